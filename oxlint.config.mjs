@@ -28,10 +28,10 @@ const FORBIDDEN_EVERYWHERE = [
     message: 'Files of a package change without notice: use what it exports under its own name.',
   },
   {
-    // What the generator writes for itself has no promised form; what our plugins write with `createData` has the one they give it.
+    // The generator's own files have no stable format. Files that our plugins write with `createData` have the format that these plugins define.
     group: ['**/.docusaurus*/**', '@generated/**', '!@generated/{contract-samples,tour-lessons}/**'],
     message:
-      'Files that the generator writes for itself change without notice: use useGlobalData, useDocusaurusContext or data of a plugin of ours.',
+      'Files that the generator writes for itself change without notice: use useGlobalData, useDocusaurusContext or the data of one of our plugins.',
   },
   { group: ['prism-react-renderer', 'prismjs'], message: 'Code is highlighted at build time: use lib/highlight.' },
 ];
@@ -112,7 +112,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/dot-notation': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
-    // A number in a message is harmless; everything else must be made a text on purpose.
+    // A number in a message is harmless; everything else must be converted to a string explicitly.
     'typescript/restrict-template-expressions': [
       'error',
       {
@@ -193,7 +193,7 @@ export default defineConfig({
       rules: { 'import/no-cycle': 'off' },
     },
     {
-      // What JSON.parse returns is typed by a JSDoc cast here, which tsc checks and these rules cannot see.
+      // In these files, a JSDoc cast gives the result of JSON.parse its type. tsc checks the cast, but these rules ignore it.
       files: ['**/*.mjs'],
       rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-member-access': 'off' },
     },
@@ -241,7 +241,7 @@ export default defineConfig({
         'typescript/no-non-null-assertion': 'off',
         'typescript/consistent-type-assertions': 'off',
         'typescript/unbound-method': 'off',
-        // What is not there shows itself in the comparison.
+        // A missing value is visible in the comparison.
         'typescript/restrict-template-expressions': 'off',
         ...forbidImports(),
       },

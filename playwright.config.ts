@@ -51,7 +51,7 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         // Each context is a browser profile; those of the system's Chromium would all start the extensions it comes with.
         '--disable-extensions',
-        // What a test opens is drawn by the process that has the site's files already, see tests/support/SharedContexts.ts.
+        // All pages share one renderer process, which has the site's files in memory already, see tests/support/SharedContexts.ts.
         '--process-per-site',
       ],
     },

@@ -1,14 +1,16 @@
+import checkCommentProse from './tools/lint/checkCommentProse.mjs';
 import restrictHover from './tools/lint/restrictHover.mjs';
 import restrictImportant from './tools/lint/restrictImportant.mjs';
 
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [restrictHover, restrictImportant],
+  plugins: [checkCommentProse, restrictHover, restrictImportant],
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    'site/check-comment-prose': true,
     'site/restrict-hover': true,
     'site/restrict-important': true,
     // In a condition, `em` is the text size that the reader has chosen in the browser.
@@ -20,7 +22,7 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: 'A literal color belongs in src/css/tokens.css: use a --color-… or --code-… token.' },
     ],
-    // The name of a class in a CSS module gets a hash (`title_AbCd`), which changes with the generator; what is selected by a part of a name is mostly such a one.
+    // Class names of CSS modules contain a hash (`title_AbCd`), which changes with the generator. Selectors for a part of a name usually match such a class.
     'selector-disallowed-list': [
       [String.raw`/\[\s*class\s*[*^|$~]?=/`, String.raw`/\.[\w-]*[a-zA-Z0-9]_(?!_)[\w-]{4}(?![\w-])/`],
       { message: 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.' },

@@ -8,8 +8,8 @@ import { CACHE } from './serveSite.mjs';
 /**
  * @typedef {object} Options
  * @property {Part[]} parts what to measure, in this order
- * @property {{name: string, folder: string}[] | undefined} sites builds of our own site to compare with each other; undefined to compare ours with the peers
- * @property {string | undefined} ours folder of our built site for the comparison with the peers; undefined for `build/`
+ * @property {{name: string, folder: string}[] | undefined} sites builds of our site to compare with each other; undefined to compare our site with the peers
+ * @property {string | undefined} own folder of our built site for the comparison with the peers; undefined for `build/`
  * @property {string[]} pages paths of pages
  * @property {number} runs number of measurements of each value
  * @property {string} browser path or name of the program
@@ -47,7 +47,7 @@ export function readOptions(args, folder) {
   return {
     parts: known.filter((part) => asked.includes(part)),
     sites,
-    ours: values.ours === undefined ? undefined : locate(values.ours),
+    own: values.own === undefined ? undefined : locate(values.own),
     pages: splitList(values.pages ?? PAGES).map((route) => route.replace(/(.)\/$/, '$1')),
     runs,
     browser: values.browser ?? 'chromium',
@@ -62,7 +62,7 @@ function parse(args) {
   const text = /** @type {const} */ ({ type: 'string' });
   const options = {
     sites: text,
-    ours: text,
+    own: text,
     only: text,
     pages: text,
     runs: text,

@@ -55,7 +55,7 @@ async function measure(options) {
     if (options.parts.includes('pages')) save(await measurePages(browser, sites, options.pages, options.runs));
     if (options.parts.includes('navigation')) {
       save(await measureNavigation(browser, sites, options.runs));
-      const own = sites.filter(({ ours }) => ours);
+      const own = sites.filter(({ isOwn }) => isOwn);
       save(await measureInterface(browser, own, options.runs));
     }
   } finally {
@@ -63,7 +63,7 @@ async function measure(options) {
     await close();
   }
   if (options.parts.includes('builds')) save(await measureBuilds(options));
-  if (options.parts.includes('growth')) save(createFigures('ours', await buildOurSite(true)));
+  if (options.parts.includes('growth')) save(createFigures('our site', await buildOurSite(true)));
   console.error(`All values are in ${options.json}.`);
 
   return results;
@@ -77,18 +77,18 @@ async function measure(options) {
  * @returns {Promise<Site[]>}
  */
 async function serveSites(options, results) {
-  const own = { locate: (/** @type {string} */ route) => route, next: NEXT_LINK, ours: true };
+  const own = { locate: (/** @type {string} */ route) => route, next: NEXT_LINK, isOwn: true };
   if (options.sites !== undefined) {
     return Promise.all(options.sites.map(({ name, folder }) => serveSite(folder, { ...own, name })));
   }
-  const ours = await findOurBuild(options);
-  const content = readContent(ours);
-  const sites = [await serveSite(ours, { ...own, name: 'ours' })];
+  const build = await findOurBuild(options);
+  const content = readContent(build);
+  const sites = [await serveSite(build, { ...own, name: 'our site' })];
   for (const peer of PEERS) {
     const { root, coverage } = await buildPeer(peer, content);
     // The home page of a peer has no content to compare.
     const locate = (/** @type {string} */ route) => (route === '/' ? undefined : peer.locate(route));
-    sites.push(await serveSite(root, { name: peer.name, locate, next: peer.next, ours: false }));
+    sites.push(await serveSite(root, { name: peer.name, locate, next: peer.next, isOwn: false }));
     results.conditions += ` ${coverage}`;
   }
 
@@ -96,8 +96,8 @@ async function serveSites(options, results) {
 }
 
 /** @param {Options} options */
-async function findOurBuild({ ours }) {
-  if (ours !== undefined) return ours;
+async function findOurBuild({ own }) {
+  if (own !== undefined) return own;
   await ensureBuild(REPOSITORY);
 
   return SITE_BUILD;
@@ -111,7 +111,7 @@ async function findOurBuild({ ours }) {
  */
 async function measureBuilds(options) {
   const content = readContent(await findOurBuild(options));
-  const figures = createFigures('ours', await buildOurSite(false));
+  const figures = createFigures('our site', await buildOurSite(false));
   for (const peer of PEERS) {
     await buildPeer(peer, content);
     figures.push(...createFigures(peer.name, { 'cold build s': await rebuildPeer(peer) }));

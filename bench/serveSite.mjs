@@ -14,7 +14,7 @@ import { Problem } from '../tools/support/Problem.mjs';
  * @property {Traffic} traffic what the server has sent
  * @property {(route: string) => string | undefined} locate returns the path of a page as the site's own links spell it, or undefined if the site lacks the page
  * @property {string} next CSS selector of the link to the next page
- * @property {boolean} ours whether it is a build of our own site, to which the selectors of our menu, tabs and search apply
+ * @property {boolean} isOwn whether it is a build of our site, to which the selectors of our menu, tabs and search apply
  * @property {() => void} close stops the server
  */
 
@@ -67,7 +67,7 @@ const compress = promisify(brotliCompress);
  * Compressed files are kept in memory, and in a folder for the next run.
  *
  * @param {string} root folder of the built site
- * @param {Pick<Site, 'name' | 'locate' | 'next' | 'ours'>} description
+ * @param {Pick<Site, 'name' | 'locate' | 'next' | 'isOwn'>} description
  * @param {string} [cache] folder for compressed files
  * @returns {Promise<Site>}
  * @throws {Problem} if the folder contains no built site

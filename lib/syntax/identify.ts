@@ -1,7 +1,7 @@
 import type { Definition, DefinitionKind } from '../compiler/findDefinitions';
 import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
-/** Identifies a definition within its contract by keyword and name: a type, an endpoint and a channel may share a name. */
+/** Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may share it. */
 export function identify(it: SyntaxDefinition | Definition): string {
   return 'node' in it ? `${KINDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }

@@ -4,10 +4,10 @@ import { takeGroup } from './takeGroup';
 
 type Tokens = WrittenDefinition['tokens'];
 
-/** Parts of a definition that the syntax tree leaves out, by place: a field, a parameter, a status, a body. The lists of other places are empty. */
+/** Parts of a definition that the syntax tree leaves out, by place, such as a field, a parameter, a status or a body. A place without such parts has empty lists. */
 export type LeftOut = ReadonlyMap<string, LeftOutPart>;
 
-/** Reads annotations and constraints out of the tokens of a definition, each with the place it belongs to. */
+/** Reads annotations and constraints from the tokens of a definition, by the place they belong to. */
 export function readLeftOut(tokens: Tokens): LeftOut {
   const reader = new LeftOutReader(tokens);
   reader.read();
@@ -24,12 +24,12 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 class LeftOutReader {
   readonly places = new Map<string, LeftOutPart>();
   #position = 0;
-  /** Annotations belong to the place that follows them. */
+  /** Annotations that belong to the next place. */
   #annotations: string[] = [];
   #place = '';
-  /** Prefix of the names of fields: the part of the endpoint that they belong to. */
+  /** Prefix of field names: the part of the endpoint that contains them. */
   #section = '';
-  /** The response that is read, if one is. */
+  /** The current response, if there is one. */
   #status = '';
   #segments = 0;
 
@@ -76,7 +76,7 @@ class LeftOutReader {
     this.#open('');
   }
 
-  /** A refined type, a message or a body, if it is one: the path follows where there is no body. */
+  /** Starts a refined type, a message or a body. After an endpoint's method, the path follows if there is no body. */
   #startValue(type: string, next: string | undefined): void {
     if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#open(`${this.#status}${type}`);
   }
@@ -92,7 +92,7 @@ class LeftOutReader {
     this.places.set(this.#place, { ...part, [kind]: [...part[kind], ...values] });
   }
 
-  /** Returns the tokens from parenthesis to parenthesis. The position is then that of the last one. */
+  /** Takes the tokens in parentheses, including the parentheses. Stops at the last one. */
   #takeGroup(): string[] {
     const group = takeGroup(this.#tokens, this.#position);
     this.#position += group.length - 1;
@@ -100,7 +100,7 @@ class LeftOutReader {
   }
 }
 
-/** A field may be written in backticks. */
+/** Returns the name of a field without its backticks. */
 function readName(value: string): string {
   return value.replaceAll('`', '');
 }

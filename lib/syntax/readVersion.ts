@@ -6,7 +6,7 @@ import { identify } from './identify';
 /** A contract as its syntax tree and its tokens. */
 export interface Version {
   tree: readonly SyntaxDefinition[];
-  /** The text of the definitions, by the key that `identify` returns. */
+  /** Definitions as written, by their `identify` key. */
   written: ReadonlyMap<string, WrittenDefinition>;
 }
 
@@ -14,23 +14,23 @@ export interface Version {
 export interface WrittenDefinition {
   /** The name alone, for readers. */
   name: string;
-  /** Offset of the name; of the first one where it is defined more than once. */
+  /** Offset of the name, or of its first occurrence if it is defined more than once. */
   nameStart: number;
-  /** Its tokens without the comments; those of all definitions where it is defined more than once. */
+  /** Tokens without comments. If the name is defined more than once, the tokens of all its definitions. */
   tokens: readonly Pick<Token, 'type' | 'value'>[];
 }
 
-/** Answers of the compiler about a contract. */
+/** The compiler's responses for a contract. */
 export interface ContractAnswers {
-  /** `null` where the compiler refuses the text. */
+  /** `null` if the compiler refuses the text. */
   tree: readonly SyntaxDefinition[] | null;
-  /** Definitions of the text. */
+  /** Names that the text defines. */
   names: readonly Definition[];
   /** All tokens of the text. */
   tokens: readonly Token[];
 }
 
-/** Reads a contract from the answers of the compiler. @returns nothing if the compiler refuses the contract */
+/** Reads a contract for comparison; `undefined` if the compiler refuses it. */
 export function readVersion({ tree, names, tokens }: ContractAnswers): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();

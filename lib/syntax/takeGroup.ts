@@ -1,10 +1,10 @@
 import { changeDepth } from './changeDepth';
 
 /**
- * Returns the tokens of a group in brackets, including the brackets and all nested groups.
+ * Takes the tokens in brackets, including these and all nested brackets.
  *
- * @param opening - index of the token that opens them
- * @returns everything to the end where they are not closed
+ * @param opening - index of the opening bracket
+ * @returns all remaining tokens if the bracket is not closed
  */
 export function takeGroup<Token extends { type: string }>(tokens: readonly Token[], opening: number): Token[] {
   const group: Token[] = [];

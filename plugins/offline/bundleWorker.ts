@@ -3,15 +3,15 @@ import { DefinePlugin, rspack } from '@rspack/core';
 import type { WorkerSetup } from './worker/WorkerSetup';
 
 export interface WorkerBundle {
-  /** The worker that keeps pages, or the one that removes it. */
+  /** Name of the worker: `serve` caches pages, `remove` removes an installed worker. */
   name: 'serve' | 'remove';
   setup: WorkerSetup;
-  /** Where it is written, absolute. */
+  /** Absolute path of the output file. */
   file: string;
 }
 
 /**
- * Bundles a service worker into one file. The bundler of the site cannot do it: the worker must have a name that never changes, and knows the finished files.
+ * Bundles a service worker into one file. The site's bundler cannot do it: the worker needs a fixed name, and its setup lists the finished files.
  *
  * @throws Error with the messages of the bundler
  */

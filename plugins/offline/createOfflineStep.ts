@@ -13,15 +13,15 @@ import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
 
 interface ListedPage {
   page: BuiltPage;
-  /** Its own address, without a host. */
+  /** Canonical path of the page. */
   path: string;
   title: string;
 }
 
 /**
- * Writes the service worker and the list of what the whole documentation consists of. Goes behind all steps that change files of the site.
+ * Writes the service worker and the manifest of the whole documentation. This step runs after all steps that change files of the site.
  *
- * @param isOn - otherwise a worker is written that removes an installed one
+ * @param isOn - whether to write the worker; otherwise, the step writes one that removes an installed worker
  */
 export function createOfflineStep(isOn: boolean): PostBuildStep {
   return {
@@ -35,7 +35,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           if (target !== undefined) redirects[toPageKey(address)] = target;
           else if (file !== NOT_FOUND_FILE)
             listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
-          // What it needs can be read when its stylesheet is known.
+          // The tree is read later, when the name of the page's stylesheet is known.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },
 
@@ -45,7 +45,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
   };
 }
 
-/** @returns a line that tells what was written */
+/** @returns a line for the build log */
 async function writeWorker(
   { folder, baseUrl }: BuiltSite,
   listed: readonly ListedPage[],
@@ -62,17 +62,17 @@ async function writeWorker(
   return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
 }
 
-/** @returns a line that tells what was written */
+/** @returns a line for the build log */
 async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
   const setup = { baseUrl, release: '', shell: [], hashes: {}, redirects: {} };
   await bundleWorker({ name: 'remove', setup, file: path.join(folder, WORKER_FILE) });
   return 'Offline: switched off; an installed worker removes itself.';
 }
 
-/** What the page about reading offline loads by script. */
+/** Files that a script of the page about offline reading loads. */
 const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
 
-/** The page about reading offline, and every file it needs. */
+/** Lists the page about offline reading and every file it needs. */
 function listShell(baseUrl: string, { files }: OfflineFiles, listed: readonly ListedPage[]): string[] {
   const address = baseUrl + OFFLINE_PAGE;
   const page = listed.find(({ path: other }) => other === address)?.page;
@@ -86,7 +86,7 @@ function listShell(baseUrl: string, { files }: OfflineFiles, listed: readonly Li
   return [address, ...needed.map(({ path: file }) => file)];
 }
 
-/** What the attributes of a page say, each whole: addresses are among it. */
+/** Returns all attribute values of a page, which include the addresses of its files. */
 function listNames({ elements }: BuiltPage): ReadonlySet<string> {
   return new Set(
     elements.flatMap(({ properties }) =>

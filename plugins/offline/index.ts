@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { OFFLINE_PAGE } from '../../lib/offline/places';
 
-/** Name of the scripts that the page about reading offline loads; part of the names of their files. */
+/** Name of the scripts that the page about offline reading loads; part of their file names. */
 export const OFFLINE_CHUNK = 'offline';
 
-/** Name of the stylesheet that comes with these scripts. */
+/** Name of the stylesheet that these scripts load. */
 export const OFFLINE_STYLES = 'styles-offline';
 
 export interface OfflineOptions {
-  /** Whether the site answers searches itself, so that a device can do it without a connection. */
+  /** Whether search runs in the browser, so that it works without a connection. */
   hasSearch: boolean;
 }
 
-/** Brings the page about reading offline; `createOfflineStep` makes the worker, `client` registers it. */
+/** Adds the page about offline reading. `createOfflineStep` writes the worker, and `client` registers it. */
 export default function offline({ baseUrl }: LoadContext, options: OfflineOptions): Plugin {
   return {
     name: 'offline',

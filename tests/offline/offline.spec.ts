@@ -463,7 +463,7 @@ test.describe('when files of the site are gone', () => {
     const script = /\/offline\.[\da-f]+\.js$/;
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${host.url}/offline`);
-    await expect(page.getByText('What tells and changes what is on your device could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The script that manages the saved pages could not be loaded.')).toBeVisible();
     await expectNoPromise(page);
     await page.unroute(script);
     await page.getByRole('button', { name: 'Try again' }).click();

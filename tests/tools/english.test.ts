@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
+import checkCommentProse from '../../tools/lint/checkCommentProse.mjs';
 import { EXCEPTIONS } from '../../tools/lint/english/exceptions.mjs';
 import markdownlintRule from '../../tools/lint/english/markdownlintRule.mjs';
 import { findProblems } from '../../tools/lint/english/rules.mjs';
@@ -82,7 +84,7 @@ it('reports comments and messages of code, and neither its identifiers nor code 
   ]);
 });
 
-it('reports paragraphs, headings and cells of the notes in scope, without their code', () => {
+it('reports paragraphs, headings and cells of notes that are not excluded, without their code', () => {
   const read = (name: string): string[] => {
     const found: string[] = [];
     const lines = [
@@ -105,7 +107,20 @@ it('reports paragraphs, headings and cells of the notes in scope, without their 
   };
 
   expect(read(path.join(REPOSITORY, 'plugins/blog/README.md'))).toEqual(['1 "a text"', '7 "anew"']);
-  expect(read('elsewhere/README.md')).toEqual([]);
+  expect(read('docs/types.md')).toEqual([]);
+});
+
+it('reports comments of stylesheets', async () => {
+  const { results } = await stylelint.lint({
+    code: '/* What comes out. */\na {}\n\n/* The output. */\nb {}\n/*\n * Drawn\n * anew.\n */\n',
+    config: { plugins: [checkCommentProse], rules: { 'site/check-comment-prose': true } },
+  });
+  const found = results.flatMap(({ warnings }) => warnings.map(({ line, text }) => [line, text.split(':', 1)[0]]));
+
+  expect(found).toEqual([
+    [1, '"What"'],
+    [6, '"anew"'],
+  ]);
 });
 
 it('has few exceptions, each with a reason', () => {

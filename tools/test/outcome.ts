@@ -4,7 +4,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What the step printed; shown when something failed. */
+  /** Output of the step, which is shown if it failed. */
   output: string;
   /** One line per failed test, with its location and the first line of its message. */
   failures?: readonly string[];

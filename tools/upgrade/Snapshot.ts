@@ -5,7 +5,7 @@ export interface SnapshotItem {
   kind: 'block' | 'claim';
   /** Whether the block or the claim is right; undefined for a claim that was not tried. */
   isRight: boolean | undefined;
-  /** What the tools wrote, or the sentences that say what is wrong. */
+  /** Output of the tools, or the sentences that describe the problems. */
   text: string;
 }
 

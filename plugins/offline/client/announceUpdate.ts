@@ -9,7 +9,7 @@ import { findCopy, NAMES } from './copies';
 import { fetchList, readKeptList } from './keptFiles';
 import styles from './Notice.module.css';
 
-/** Tells the reader, at the end of the window, what a new release means for this page: it has changed, or the copy on the device is old. If neither, nothing. */
+/** Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is out of date. Otherwise, it shows nothing. */
 export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {
     showNotice(
@@ -27,7 +27,7 @@ export async function announceUpdate(): Promise<void> {
   showNotice('The documentation on your device is of an older release.', link);
 }
 
-/** Compares the text that was kept when the page was opened with the one the server has now. Names of scripts, which differ with nearly every release, do not count. */
+/** Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in nearly every release, are ignored. */
 async function hasPageChanged(): Promise<boolean> {
   const { href, pathname } = window.location;
   const kept = await findCopy(NAMES.pages, toPageKey(pathname));
@@ -37,11 +37,11 @@ async function hasPageChanged(): Promise<boolean> {
   if (!(await isGenuine(answer, pathname))) return false;
   const [before, now] = await Promise.all([kept.text(), answer.text()]);
 
-  // Between releases the pages are the same, and need not be parsed.
+  // Without a new release, the HTML is equal and need not be parsed.
   return before !== now && readText(before) !== readText(now);
 }
 
-/** What a reader reads of a page: its title and its content. */
+/** Reads the title and the content of a page. */
 function readText(html: string): string {
   const page = new DOMParser().parseFromString(trustHtml(html), 'text/html');
 
@@ -59,7 +59,7 @@ function showNotice(words: string, action: HTMLElement): void {
     notice.remove();
     focusSkipRegion();
   });
-  // Screen readers tell what comes into a place that was there before.
+  // Screen readers announce changes only in a live region that already exists.
   requestAnimationFrame(() => {
     notice.append(text, action, close);
   });

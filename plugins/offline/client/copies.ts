@@ -1,14 +1,14 @@
-// The one place where pages read and write the caches of the site.
+// The only module through which pages access the site's caches.
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { KEPT_REVISION, nameCaches } from '../../../lib/offline/places';
 
 const MATCH = { ignoreVary: true };
 
-/** The caches of this site. */
+/** Names of the site's caches. */
 export const NAMES = nameCaches(BASE_PATH);
 
-/** The copy of a file in a cache, if it is what its name promises. Another one is removed. */
+/** Finds the genuine copy of a file in a cache. A copy that is not genuine is removed. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   if (!(await caches.has(cacheName))) return undefined;
   const cache = await caches.open(cacheName);
@@ -26,7 +26,7 @@ export async function keepCopy(cacheName: string, address: string, copy: Respons
   await (await caches.open(cacheName)).put(address, copy);
 }
 
-/** The addresses of everything in a cache. */
+/** Lists the addresses in a cache. */
 export async function listCopies(cacheName: string): Promise<string[]> {
   if (!(await caches.has(cacheName))) return [];
 
@@ -38,12 +38,12 @@ export async function removeCopy(cacheName: string, address: string): Promise<vo
   await (await caches.open(cacheName)).delete(address, MATCH);
 }
 
-/** Removes a cache with everything in it. */
+/** Removes a cache with all its files. */
 export async function removeCache(cacheName: string): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** @throws DOMException, or another error, in browsers that keep nothing */
+/** @throws DOMException or another error if the browser blocks caches */
 export async function tryCaches(): Promise<void> {
   await caches.keys();
 }

@@ -1,4 +1,4 @@
-// The part that every page loads: all else comes with the page about reading offline, or when a release is new.
+// The part that every page loads. The rest is loaded by the page about offline reading, or after a new release.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registration } from './registration';
 import { showProblem } from './showProblem';

@@ -8,7 +8,7 @@ import { findCopy, keepCopy, listCopies, NAMES, removeCache, removeCopy } from '
 /** Headers about the transfer. They do not describe the decoded bytes that are cached. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
-/** Files that are fetched at the same time. */
+/** Number of files fetched at the same time. */
 const AT_ONCE = 6;
 
 /** Maximum number of restarts because a new release was published during the download. A host that serves two releases at once would restart it forever. */
@@ -18,9 +18,9 @@ const CACHE = NAMES.kept;
 const LIST = BASE_PATH + OFFLINE_LIST;
 
 /**
- * Fetches the list of what the whole documentation consists of.
+ * Fetches the manifest of the whole documentation.
  *
- * @throws TypeError without a connection, Error for another answer
+ * @throws TypeError without a connection, Error for any other response
  */
 export async function fetchList(): Promise<OfflineFiles> {
   const list = await readList(await fetchFile(LIST));
@@ -30,7 +30,7 @@ export async function fetchList(): Promise<OfflineFiles> {
   return list;
 }
 
-/** The list of what is on the device, complete; nothing if the documentation was not kept, or not to the end. */
+/** Reads the manifest of the saved documentation; `undefined` if the documentation was not saved completely. */
 export async function readKeptList(): Promise<OfflineFiles | undefined> {
   const answer = await findCopy(CACHE, LIST);
 
@@ -38,10 +38,10 @@ export async function readKeptList(): Promise<OfflineFiles | undefined> {
 }
 
 /**
- * Puts the whole documentation on the device, or renews it; what is there already in its newest revision is not fetched again, so that an interrupted download goes on where it was.
+ * Saves or updates the whole documentation on the device. Files that are already saved in their newest revision are not fetched again, so an interrupted download resumes.
  *
- * @param onProgress gets bytes that are there, of how many
- * @throws TypeError without a connection, DOMException when there is no room, Error for another answer
+ * @param onProgress - receives the number of saved bytes and the total
+ * @throws TypeError without a connection, DOMException if there is no room, Error for any other response
  */
 export async function keepFiles(
   onProgress: (done: number, total: number) => void,
@@ -58,7 +58,7 @@ export async function keepFiles(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // A release in the middle of it: once more, for what has changed.
+  // If a release was published during the download, starts again and fetches only changed files.
   if ((await fetchList()).release !== list.release) {
     if (restarts < MAX_RESTARTS) return keepFiles(onProgress, restarts + 1);
     throw new Error('The server keeps changing between releases of the documentation. Try again later.');
@@ -69,7 +69,7 @@ export async function keepFiles(
   return list;
 }
 
-/** Takes the whole documentation off the device. Visited pages stay. */
+/** Removes the saved documentation from the device. Visited pages stay. */
 export async function removeFiles(): Promise<void> {
   await removeCache(CACHE);
 }
@@ -83,11 +83,11 @@ async function keepFile(file: OfflineFile): Promise<void> {
     throw new Error(
       `The server answered the request for ${file.path} with something else than the list of files says. It may be between two releases: try again later.`,
     );
-  // All others: what a page and its scripts may do is said there, and a page that is kept from others starts no script of which that is not said.
+  // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page refuses scripts without these headers.
   const headers = new Headers(answer.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(KEPT_REVISION, file.revision);
-  // A copy: a page whose address was redirected could not be opened.
+  // A new response, because browsers refuse to open a redirected one.
   await keepCopy(CACHE, key, new Response(answer.body, { headers }));
 }
 
@@ -97,12 +97,12 @@ async function dropOthers({ files }: OfflineFiles): Promise<void> {
   await Promise.all(others.map((address) => removeCopy(CACHE, address)));
 }
 
-/** Pages, which alone have titles, are found under any spelling of their address. */
+/** Creates the cache key. Pages, the only files with titles, are found under any spelling of their address. */
 function toKey({ path, title }: OfflineFile): string {
   return title === undefined ? path : toPageKey(path);
 }
 
-/** Credentials like those of a page that is fetched ahead: the worker does not take it for a visit. */
+/** Fetches a file with the credentials mode of prefetching, so that the worker does not treat the request as a visit. */
 async function fetchFile(path: string): Promise<Response> {
   const answer = await fetch(path, { credentials: 'include', cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The server answered the request for ${path} with status ${answer.status}.`);
@@ -111,7 +111,7 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 async function readList(answer: Response): Promise<OfflineFiles | undefined> {
-  // Not part of what the worker keeps from the start: where there is a list, the host answers or all files are on the device.
+  // Loaded on demand; the worker does not precache it. If there is a manifest, either the host is reachable or all files are saved.
   const { parseList } = await import('./parseList');
 
   return parseList(await answer.text());

@@ -12,8 +12,8 @@ const HEAD = 4000;
 /**
  * Lists the pages that open without a connection.
  *
- * @param kept what is on the device of the whole documentation
- * @returns items of a list with links, by title
+ * @param kept - manifest of the saved documentation, if it is saved
+ * @returns list items with links, sorted by title
  */
 export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIElement[]> {
   const titles = await readVisitedPages();
@@ -32,7 +32,7 @@ export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIE
     });
 }
 
-/** Titles by path. */
+/** Reads titles by path. */
 async function readVisitedPages(): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const address of await listCopies(NAMES.pages)) {

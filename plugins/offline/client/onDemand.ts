@@ -1,3 +1,3 @@
-// One script for all that is rarely needed: the worker keeps it with the page about reading offline.
+// One script for all rarely used parts. The worker caches it with the page about offline reading.
 export { announceUpdate } from './announceUpdate';
 export { startPage } from './startPage';

@@ -5,15 +5,15 @@ import { whenIdle } from '@site/src/client/tasks';
 import { trustScript } from '@site/src/client/trustHtml';
 import { WORKER_FILE } from '../../../lib/offline/places';
 
-/** Where browsers have no idle time to offer: this many milliseconds after the page was loaded. */
+/** Delay after the page has loaded, in milliseconds, in browsers without idle callbacks. */
 const IDLE_FALLBACK_MS = 1000;
 
-/** A tab that stays open asks for a new release once in so many milliseconds. */
+/** Interval at which an open tab checks for a new release, in milliseconds. */
 const CHECK_MS = 3_600_000;
 
 let checked = 0;
 
-/** Installs the service worker once the page is loaded and quiet; where data is saved, only when the reader asks for it. */
+/** Installs the service worker when the page has loaded and is idle. If the reader saves data, it is installed only on request. */
 export const registration: Behavior = {
   start() {
     if (!('serviceWorker' in navigator) || isDataSaved()) return;
@@ -36,9 +36,9 @@ function beginWhenIdle(): void {
 }
 
 /**
- * Installs the service worker, or lets the browser look for a newer one.
+ * Installs the service worker, or lets the browser check for a newer one.
  *
- * @returns nothing when there is none: a browser that keeps nothing, no connection, or no worker on the host. Pages are read as ever.
+ * @returns `undefined` if there is no worker: the browser blocks storage, or there is no connection or no worker on the host. Pages work as before.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   checked = Date.now();
@@ -52,28 +52,28 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   }
 }
 
-/** The first worker takes over a page that was loaded without it; a later one is of another release. */
+/** The first worker takes control of a page that was loaded without it. A later worker belongs to another release. */
 function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasWorker)
       import(/* webpackChunkName: "offline" */ './onDemand')
         .then(({ announceUpdate }) => announceUpdate())
-        // Without the connection, or what is on the device, there is nothing to say.
+        // Without a connection or saved documentation, there is nothing to announce.
         .catch(() => undefined);
     else showWorkerWhatIsLoaded();
     hasWorker = true;
   });
 }
 
-/** Asks for the page and its files once more, from the cache of the browser: the worker keeps what passes through it. */
+/** Fetches the page and its files again from the browser's HTTP cache, because the worker stores only responses that pass through it. */
 function showWorkerWhatIsLoaded(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}${BASE_PATH}assets/`));
   for (const address of [window.location.href, ...files]) {
-    // Whatever fails is fetched when it is visited again.
+    // If this fails, the next visit fetches the file.
     fetch(address, { cache: 'force-cache', credentials: 'same-origin', priority: 'low' }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Says why the page about reading offline can do nothing, in the place of all it would promise.
+ * Replaces the content of the page about offline reading with the reason why it cannot work.
  *
- * @param problem the browser does not keep pages, or what belongs to the page did not come
+ * @param problem - `unsupported`: the browser does not save pages; `failed`: a file of the page could not be loaded
  */
 export function showProblem(page: HTMLElement, problem: 'unsupported' | 'failed'): void {
   page.querySelector('[data-offline-about]')?.setAttribute('hidden', '');

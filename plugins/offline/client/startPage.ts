@@ -12,7 +12,7 @@ const BYTES_PER_MB = 1_000_000;
 const NO_WORKER =
   'The documentation cannot be kept: the service worker that would read it offline could not be installed. Nothing was fetched.';
 
-/** What the page tells, and the two things it can do. */
+/** Outputs and controls of the page. */
 interface Parts {
   state: HTMLElement;
   keep: HTMLElement;
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Starts the page about reading offline: at its own address, and in the place of a page that cannot be reached.
+ * Starts the page about offline reading, at its own address or when it replaces an unreachable page.
  *
- * @throws Error when the page and this script are not of the same release
+ * @throws Error if the page and this script belong to different releases
  */
 export async function startPage(page: HTMLElement): Promise<void> {
   if (toPageKey(window.location.pathname) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) tellUnreachable(page);
@@ -51,14 +51,14 @@ export async function startPage(page: HTMLElement): Promise<void> {
   await showState(parts);
 }
 
-/** Moves the focus from a button that is no longer shown to the one that is. */
+/** Moves the focus from a hidden button to the visible one. */
 function leaveHidden(button: HTMLElement, { keep: keepButton, remove: removeButton }: Parts): void {
   const { activeElement } = document;
   if (!button.hidden || (activeElement !== button && activeElement !== document.body)) return;
   (keepButton.hidden ? removeButton : keepButton).focus();
 }
 
-/** Browsers that keep nothing leave out what this needs, or refuse every use of it. */
+/** Returns whether the browser can save pages. Some browsers lack the required interfaces, others refuse every use of them. */
 async function canKeep(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
@@ -80,7 +80,7 @@ function tellUnreachable(page: HTMLElement): void {
   });
 }
 
-/** @throws Error when the page and this script are not of the same release */
+/** @throws Error if the page and this script belong to different releases */
 function findParts(page: HTMLElement): Parts {
   const find = (name: string): HTMLElement => {
     const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
@@ -130,9 +130,9 @@ async function keep(parts: Parts): Promise<void> {
   parts.progress.hidden = false;
   parts.status.textContent = 'The documentation is being fetched.';
   try {
-    // What is on the device is of no use without it.
+    // Without the worker, saved files are never read.
     if (!(await installWorker())) throw new Error(NO_WORKER);
-    // Without it the browser may drop the files when room is short; it may also say no.
+    // Without persistence, the browser may delete the files when storage runs low. The browser may deny the request.
     navigator.storage.persist().catch(() => undefined);
     await keepFiles((done, total) => {
       parts.progress.setAttribute('value', String(done / total));
@@ -152,7 +152,7 @@ async function remove(parts: Parts): Promise<void> {
 
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'There is not enough room on this device. What was fetched is used when you try again.';
+    return 'There is not enough room on this device. The files fetched so far are used when you try again.';
   if (error instanceof TypeError) return 'The connection was lost. Try again: what was fetched is not fetched again.';
 
   return error instanceof Error ? error.message : String(error);
@@ -162,7 +162,7 @@ function formatSize(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
 
-/** Installs the service worker and waits until it is active. @returns whether it is */
+/** Installs the service worker and waits until it is active. @returns whether it is active */
 async function installWorker(): Promise<boolean> {
   const registration = await registerWorker();
   if (registration === undefined) return false;
@@ -183,7 +183,7 @@ function isActivated(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Whether a service worker is active. Without one, pages are not read from the caches. */
+/** Returns whether a service worker is active. Without one, pages are not read from the caches. */
 async function hasWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(BASE_PATH);
 

@@ -1,13 +1,13 @@
-/** What the build tells a service worker: it stands for `SETUP` in its sources. */
+/** Build data for a service worker. It replaces `SETUP` in the worker's source. */
 export interface WorkerSetup {
   /** Path below which the site is served, with slashes at both ends. */
   baseUrl: string;
-  /** Changes with every file of the site, so that browsers see a new worker for each release. */
+  /** Hash of all files of the site, so that browsers see a new worker for each release. */
   release: string;
-  /** Addresses of the page about reading offline (first) and of what it needs. */
+  /** Addresses of the page about offline reading (first) and of the files it needs. */
   shell: string[];
-  /** Hashes of the files whose names contain one, by path. */
+  /** Hashes of the files with hashed names, by path. */
   hashes: Readonly<Record<string, string>>;
-  /** Where pages lead that only name another address, by the names under which `toPageKey` would keep them. */
+  /** Targets of redirecting pages, by the `toPageKey` of the redirecting page. */
   redirects: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-// The one place where the worker reads its caches: a copy that is not what its name promises is removed, and counts as missing.
+// The only module that reads the worker's caches. A copy that is not genuine is removed and treated as missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { KEPT_REVISION } from '../../../lib/offline/places';
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
@@ -7,10 +7,10 @@ import type { WorkerSetup } from './WorkerSetup';
 declare const self: ServiceWorkerGlobalScope;
 declare const SETUP: WorkerSetup;
 
-/** How copies are found, whatever headers they were requested with. */
+/** Cache lookup ignores the headers of the original request. */
 export const MATCH = { ignoreVary: true };
 
-/** The copy of a file in a cache. */
+/** Finds the copy of a file in a cache. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName, ...MATCH });
   if (copy === undefined || (await isGenuineCopy(copy, address))) return copy;
@@ -22,7 +22,7 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
 /**
  * Fetches files for a cache that must be complete.
  *
- * @throws Error when one of them is not what its name promises, for example while the host is being deployed
+ * @throws Error if a response is not genuine, for example while the host is being deployed
  */
 export async function fetchCopies(cacheName: string, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -37,7 +37,7 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
 }
 
 /**
- * Removes the caches for whose names something holds.
+ * Removes the caches whose names match a condition.
  *
  * @returns their names
  */
@@ -53,7 +53,7 @@ export async function dropCopy(cacheName: string, address: string): Promise<void
   await (await caches.open(cacheName)).delete(address, MATCH);
 }
 
-/** Whether an answer is what its address promises. The hash is known of files with hashed names, and of what the reader asked to keep. */
+/** Returns whether a response matches its address. The hash is known for files with hashed names, and for files of the saved documentation. */
 export function isGenuineCopy(answer: Response, address: string): Promise<boolean> {
   const { pathname } = new URL(address, self.location.href);
 

@@ -1,4 +1,4 @@
-// The service worker: pages come from the network, always, and from the device when there is none; files whose names contain a hash come from the device.
+// The service worker. It fetches pages from the network and falls back to the caches. It reads files with hashed names from the caches first.
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -17,10 +17,7 @@ const NAMES = nameCaches(baseUrl);
 const SHELL = NAMES.shell + release;
 const DAY_SECONDS = 86_400;
 
-/**
- * Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write to the same caches. A page that was redirected belongs to another
- * address, and browsers refuse to open it.
- */
+/** Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write to the same caches. A redirected page is not cached: it belongs to another address, and browsers refuse to open it. */
 const GENUINE: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     !response.redirected && (await isGenuineCopy(response, request.url)) ? response : null,
@@ -34,13 +31,13 @@ const GENUINE: WorkboxPlugin = {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchCopies(SHELL, shell));
-  // It reads what the worker before it has kept.
+  // The new worker reads the caches of the previous one.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
-  // The request for a page does not wait until the worker has started; not every browser can do that.
+  // The browser starts the request for a page before the worker has started. Not every browser supports this.
   event.waitUntil(
     Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
   );
@@ -62,7 +59,7 @@ registerRoute(
   }),
 );
 
-// The Markdown of pages: from the copy the reader has asked for, and of visited pages not at all.
+// Markdown files are read from the saved documentation. Those of visited pages are not cached.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && url.pathname.endsWith('.md') && !isForLater(request),
   new NetworkOnly({
@@ -82,7 +79,7 @@ registerRoute(
       GENUINE,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          // A reader who tries again means the network.
+          // A reader who tries again needs a response from the network.
           request.cache === 'reload' ? undefined : (cachedResponse ?? (await findFile(request))),
         handlerDidError: ({ request }) => findFile(request),
       },
@@ -106,18 +103,18 @@ function isOurs(url: URL): boolean {
   return url.pathname.startsWith(baseUrl);
 }
 
-/** Pages that nobody has opened yet: the browser keeps them itself, for some minutes. `src/client/navigation/prefetching` asks by links, whose mode this is, or as below. */
+/** Returns whether a request prefetches a page. The browser's own cache holds such pages for some minutes. `src/client/navigation/prefetching` uses links, which send this mode, or the requests below. */
 function isPrefetch(request: Request): boolean {
   return request.mode === 'no-cors' || isForLater(request);
 }
 
-/** What is fetched ahead, or for the copy of the whole documentation, which the page itself keeps: a visit has no credentials but those of this host. */
+/** Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A visit never includes credentials in this mode. */
 function isForLater({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';
 }
 
 function limit(maxEntries: number): WorkboxPlugin {
-  // It is one, but declares that its two callbacks may be undefined, which they never are and which our strict types refuse.
+  // The plugin is a `WorkboxPlugin`, but its type declares two callbacks as optional in a way that our strict types refuse.
   return new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: LIMITS.days * DAY_SECONDS,
@@ -132,7 +129,7 @@ function toKey({ url }: Request): string {
   return origin + toPageKey(pathname);
 }
 
-/** Without a connection, for a page that was not visited: the copy the reader has asked for, or the page that says what there is. */
+/** Finds a response for a page that is unreachable and was not visited: the copy in the saved documentation, or the page about offline reading. */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const kept = await findCopy(NAMES.kept, toKey(request));
   if (kept !== undefined) return kept;

@@ -23,7 +23,7 @@ import { useAttribute, useBuiltContent, useClass } from './pageHooks';
 import type { EditableBlock } from './takeBlock';
 import styles from './edit.module.css';
 
-/** Where the playground opens the text. Where a link cannot hold it, the title says why and there is no address. */
+/** Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and there is no address. */
 export interface PlayLink {
   href?: string;
   title?: string;
@@ -32,24 +32,24 @@ export interface PlayLink {
 export interface EditedBlockProps {
   block: EditableBlock;
   colors: LineColors;
-  /** What is in the editor. The editor itself changes it, by `onChange`. */
+  /** Text of the editor. The editor changes it through `onChange`. */
   text: string;
   onChange: (text: string) => void;
   contract?: ContractFiles;
   status: BlockStatus;
-  /** Nothing before the first answer: until then the words of the build below the code stay. */
+  /** `undefined` until the compiler has responded. Until then, the note that the build wrote below the code stays. */
   problems: Pick<Problems, 'own' | 'others'> | undefined;
-  /** What the reader can bring back, if anything. */
+  /** Text that the reader can restore, if there is any. */
   previous: string | undefined;
-  /** Takes what the reader wrote before a reset. */
+  /** Receives the text that the reader had written before a reset. */
   onReset: (text: string) => void;
-  /** Without it, the text cannot be opened in the playground. */
+  /** Without this link, the text cannot be opened in the playground. */
   playLink?: PlayLink;
 }
 
 const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
-/** A block with an editor in the place of its code. */
+/** A block with an editor instead of its static code. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, contract, status, problems, playLink } = props;
   const { own, others } = problems ?? NO_PROBLEMS;
@@ -92,11 +92,11 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
 
 interface Resets {
   onReset: () => void;
-  /** Nothing where there is nothing to bring back. */
+  /** `undefined` if there is nothing to restore. */
   onBringBack: (() => void) | undefined;
 }
 
-/** The way to the original and back. */
+/** Switches between the text of the reader and the original. */
 function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
   const { block, text, onReset } = props;
   const [previous, setPrevious] = useState(props.previous);
@@ -124,7 +124,7 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
 
 interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'>, Resets {}
 
-/** The status takes the place of the words about the block, and the actions that of the edit button. */
+/** The status replaces the note about the block, and the actions replace the edit button. */
 function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps): ReactNode {
   useBuiltContent(block.words, block.wordNodes, true);
 
@@ -158,10 +158,10 @@ function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps):
   );
 }
 
-/** Puts the cursor into the editor, and what the reader wrote earlier. */
+/** Focuses the editor and restores the text of an earlier visit. */
 function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
   const start = useEffectEvent(() => {
-    // As a change, so that undoing leads back to the original.
+    // A change that is in the history, so that undo leads back to the original.
     if (draft !== undefined) editor.current?.setText(draft);
     editor.current?.focus();
   });
@@ -170,7 +170,7 @@ function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefi
   }, []);
 }
 
-/** Hides the code of a block and has it follow the editor, so that the buttons of the block copy what was written. */
+/** Hides the static code of a block and updates it with the editor, so that the block's buttons copy the current text. */
 function useHiddenCode(
   { frame, pre, code, codeNodes, button, original }: EditableBlock,
   text: string,
@@ -192,9 +192,9 @@ function useHiddenCode(
 }
 
 /**
- * The editor takes the text of dropped files and silently leaves out all others.
+ * Reports dropped files that are not text. The editor inserts text files and ignores all others.
  *
- * @returns a sentence about the files that were left out, until the next answer of the compiler
+ * @returns a sentence about the ignored files, until the compiler's next response
  */
 function useRefusedFiles(problems: object | undefined): {
   refusal: string | undefined;
@@ -209,7 +209,7 @@ function useRefusedFiles(problems: object | undefined): {
         .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
         .map(({ name }) => name);
       if (names.length === 0) return;
-      const sentence = `${names.join(', ')}: not a text, so nothing was added. What you wrote is still there.`;
+      const sentence = `${names.join(', ')}: not a text file, so nothing was added. Your text is unchanged.`;
       setRefused({ sentence, problems });
     },
   };

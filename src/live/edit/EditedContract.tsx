@@ -12,9 +12,9 @@ import { useAttribute } from './pageHooks';
 import { useContract, usePlayLink } from './useContract';
 
 export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
-  /** The contract with its generated code. */
+  /** Element with the contract and its generated code. */
   sample: HTMLElement;
-  /** What the reader wrote earlier. */
+  /** Text from an earlier visit. */
   draft: string | undefined;
   onChange: (text: string) => void;
 }
@@ -22,7 +22,7 @@ export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'c
 /** The name of a contract file at the end of a title, which is a path or a sentence. */
 const OWN_FILE = /[^/\s]+\.ws$/;
 
-/** A contract block that is edited: shows what the compiler says about the text, and what it generates from it. */
+/** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */
 export default function EditedContract(props: EditedContractProps): ReactNode {
   const { block, colors, sample, draft, previous, onChange, onReset } = props;
   const { original, frame } = block;
@@ -62,7 +62,7 @@ const FactsSchema: v.GenericSchema<unknown, EditFacts> = v.object({
   show: v.optional(v.array(v.string())),
 });
 
-/** Reads what the build wrote about a contract into `data-live`, where there was anything to say. A cached page can be of another release. */
+/** Reads the facts that the build wrote about a contract into `data-live`. They are empty if the attribute is missing. A cached page can be from another release. */
 function readFacts({ dataset: { live } }: HTMLElement): EditFacts {
   if (live === undefined) return {};
 

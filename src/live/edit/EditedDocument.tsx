@@ -5,12 +5,12 @@ import { setCode } from './setCode';
 import { type Converted, useConverted } from './useConverted';
 
 export interface EditedDocumentProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
-  /** What the reader wrote earlier. */
+  /** Text from an earlier visit. */
   draft: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** A document that is edited: the blocks of the page that show a contract converted from it follow. */
+/** An editable document. It updates the blocks on the page that show a contract converted from it. */
 export default function EditedDocument(props: EditedDocumentProps): ReactNode {
   const { block, colors, draft, previous, onChange, onReset } = props;
   const { original, frame } = block;
@@ -41,7 +41,7 @@ export default function EditedDocument(props: EditedDocumentProps): ReactNode {
   );
 }
 
-/** Shows a converted contract in the place of the one that the build wrote. */
+/** Shows a converted contract instead of the one that the build wrote. */
 function ConvertedCode({
   element,
   converted: { html, problem },

@@ -4,15 +4,15 @@ import { useClass } from './pageHooks';
 import styles from './edit.module.css';
 
 export interface OutputMarksProps {
-  /** Holds generated code. */
+  /** Element that contains generated code. */
   element: HTMLElement;
   isBusy: boolean;
   isStale: boolean;
-  /** What is shown meanwhile. */
+  /** Label of the code while new code is being generated. */
   busyWords: string;
 }
 
-/** Marks generated code that does not belong to the text in the editor: its own is on the way (busy), or there is none (stale). */
+/** Marks generated code that does not match the text in the editor: new code is being generated (busy), or the contract has errors (stale). */
 export default function OutputMarks({ element, isBusy, isStale, busyWords }: OutputMarksProps): ReactNode {
   useClass(element, styles.output, true);
   useClass(element, styles.stale, isStale);

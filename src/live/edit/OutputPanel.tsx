@@ -8,7 +8,7 @@ import { useBuiltContent } from './pageHooks';
 import type { PanelView } from './useContract';
 import styles from './edit.module.css';
 
-/** Shows generated code in a panel in the place of what the build wrote there, if there is any. */
+/** Shows newly generated code in a panel instead of the code that the build wrote. Shows the build's code until there is any. */
 export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; view: PanelView }): ReactNode {
   const { element, place, built, frames } = panel;
   const { output, isBusy, isStale } = view;

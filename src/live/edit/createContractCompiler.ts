@@ -10,7 +10,7 @@ import { describeProblems, type Problems } from './describeProblems';
 import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
 
-/** Nobody reads more files below an example, and a contract of a thousand definitions generates as many. */
+/** Limit on the files shown below an example, because a contract with a thousand definitions generates a thousand files. */
 const FILE_LIMIT = 20;
 
 /** A generated file with the marks that color it, see `renderMarks`. */
@@ -20,40 +20,40 @@ export interface ColoredFile {
   marks: string;
 }
 
-/** What was generated from a contract. */
+/** Code generated from a contract. */
 export interface Output {
   files: readonly ColoredFile[];
-  /** How many files are left out. */
+  /** Number of files that are not shown. */
   moreCount: number;
 }
 
-/** The questions that the editor of a contract asks. All but `createLink` reject with a `LiveError`; a newer call of a kind supersedes the older ones. */
+/** Requests of a contract editor. All methods except `createLink` reject with a `LiveError`; a newer call of a method supersedes its older calls. */
 export interface ContractCompiler {
   /**
    * Checks the contract and generates code from it.
    *
-   * @param choice - what to generate, if anything
-   * @param onProblems - is told what is wrong, before the code is colored
-   * @returns nothing where nothing was to be generated, or the compiler refused the contract
+   * @param choice - target and generation, or `undefined` to generate nothing
+   * @param onProblems - receives the problems before the code is colored
+   * @returns `undefined` if there is no choice, or if the compiler refused the contract
    */
   compile: (
     text: string,
     choice: Choice | undefined,
     onProblems: (problems: Problems) => void,
   ) => Promise<Output | undefined>;
-  /** The contract and the files that complete it, for the editor. */
+  /** Returns the contract and the files that complete it, for the editor. */
   describeFiles: (text: string) => ContractFiles;
-  /** Creates the address of the playground with the contract. Rejects with an error whose message is a sentence for readers, where a link cannot hold it. */
+  /** Creates the address of the playground with the contract. If a link cannot hold the contract, rejects with an error whose message is a sentence for readers. */
   createLink: (text: string, choice: Choice | undefined) => Promise<string>;
 }
 
 /**
  * Connects the editor of a contract with the compiler.
  *
- * @param shown - the contract as the page shows it, by the file name that diagnostics of the editor have
+ * @param shown - the contract as the page shows it, under the file name that the editor's diagnostics use
  */
 export function createContractCompiler(facts: EditFacts, shown: ContractSource): ContractCompiler {
-  // Two, because the questions of one client supersede each other.
+  // Two clients, because the requests of one client supersede each other.
   const client = getCompiler().connect();
   const completion = getCompiler().connect();
   const readFiles = createFileReader(facts, shown);
@@ -87,7 +87,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
   };
 }
 
-/** @returns gives the files of a contract: its text, and the files that complete it, which are read once */
+/** @returns a function that adds the contract's text to the files that complete it, which are read once */
 function createFileReader(facts: EditFacts, shown: ContractSource): (text: string) => Promise<Record<string, string>> {
   const client = getCompiler().connect();
   let others: Promise<Readonly<Record<string, string>>> | undefined;
@@ -97,7 +97,7 @@ function createFileReader(facts: EditFacts, shown: ContractSource): (text: strin
     try {
       return { ...(await others), [shown.path]: text };
     } catch (error) {
-      // The next question tries again.
+      // The next request tries again.
       others = undefined;
       throw error;
     }

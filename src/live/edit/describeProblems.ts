@@ -2,24 +2,24 @@ import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { type ProblemSummary, summarizeProblems } from '../editor/summarizeProblems';
 
-/** The tone decides about color and sign. */
+/** Status of a block. The tone sets the color and the symbol. */
 export interface BlockStatus {
   tone: ProblemSummary['tone'] | 'busy';
   text: string;
 }
 
-/** What is wrong with an edited text. */
+/** Problems of an edited text. */
 export interface Problems {
   status: BlockStatus;
-  /** In the text of the editor. */
+  /** Diagnostics in the text of the editor. */
   own: readonly Diagnostic[];
-  /** Sentences about anything else. */
+  /** Sentences about other files and about the compiler. */
   others: readonly string[];
-  /** Whether nothing was generated from the contract. */
+  /** Whether the compiler refused the contract and generated nothing. */
   isRefused: boolean;
 }
 
-/** Describes what the compiler says about a contract. @param path - of the file in the editor */
+/** Describes the compiler's response to a contract. @param path - path of the file in the editor */
 export function describeProblems(
   { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files' | 'warnings'>,
   path: string,

@@ -3,27 +3,27 @@ import { parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import { keepText, listTexts, readText } from '../kept/keptTexts';
 
-/** The browser keeps the edit of each block under a key of its own, so that one that cannot be read costs no other. */
+/** Prefix of storage keys. Each block has its own key, so that an unreadable edit does not affect the others. */
 const PREFIX = 'wirespec.edit.';
 
 const EditSchema = v.object({
-  /** The text of the block when it was edited. */
+  /** Original text of the block at the time of the edit. */
   original: v.string(),
   text: v.string(),
-  /** What the reader wrote before a reset, before another tab wrote, or in a block that has another text now. */
+  /** Text of the reader that was replaced by a reset, by another tab, or because the block's original has changed. */
   previous: v.optional(v.string()),
 });
 
 type Edit = v.InferOutput<typeof EditSchema>;
 
-/** What this page last read or wrote. Anything else comes from another tab. */
+/** Values that this page last read or wrote. A different value in storage comes from another tab. */
 const seen = new Map<string, string | null>();
 
 /**
- * What the reader wrote in a block, on this visit or an earlier one.
+ * Reads the reader's text for a block, from this visit or an earlier one.
  *
  * @param id - see `EditableBlock`
- * @param original - the text of the block; an edit of another text counts as a previous one
+ * @param original - current text of the block; an edit of a different original is returned as `previous`
  */
 export function readEdit(id: string, original: string): { text?: string; previous?: string } {
   const edit = readEntry(id);
@@ -37,9 +37,9 @@ export function readEdit(id: string, original: string): { text?: string; previou
 }
 
 /**
- * Keeps what the reader wrote in a block.
+ * Saves the reader's text for a block.
  *
- * @param previous - what the reader can bring back, if anything
+ * @param previous - text that the reader can restore, if there is any
  */
 export function keepEdit(id: string, original: string, text: string, previous?: string): void {
   const found = readText(PREFIX + id);
@@ -52,7 +52,7 @@ export function keepEdit(id: string, original: string, text: string, previous?: 
   seen.set(id, readText(PREFIX + id));
 }
 
-/** All edits as files. */
+/** Lists all edits as files. */
 export function listEdits(): { path: string; text: string }[] {
   return listTexts(PREFIX).flatMap(({ name }) => {
     const edit = readEntry(name);

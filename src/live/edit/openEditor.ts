@@ -7,13 +7,13 @@ import EditedDocument from './EditedDocument';
 import { keepEdit, readEdit } from './keptEdits';
 import { takeBlock } from './takeBlock';
 
-/** End the editors of the current page. */
+/** Functions that close the editors of the current page. */
 const closers: (() => void)[] = [];
 
 /**
- * Turns the block of a button into an editor, and begins to load the compiler. What the reader wrote there in an earlier visit is in the editor again.
+ * Turns the block of a button into an editor, and starts to load the compiler. The editor begins with the reader's text from an earlier visit, if there is any.
  *
- * @returns when the cursor is in the editor; rejects where a part of it cannot be loaded
+ * @returns a promise that resolves when the editor has focus, and rejects if a part of it cannot be loaded
  */
 export async function openEditor(button: HTMLElement): Promise<void> {
   const sample = button.closest<HTMLElement>('[data-contract]');
@@ -22,9 +22,9 @@ export async function openEditor(button: HTMLElement): Promise<void> {
     loadLineColors(sample === null ? 'json' : 'wirespec'),
     lesson === null ? undefined : import('../tour/EditedLesson'),
   ]);
-  // The reader left the page while it loaded.
+  // The reader left the page while the editor loaded.
   if (!button.isConnected) return;
-  // Only now: the compiler is larger than the editor and would delay it on a slow connection. The first question reports a failure.
+  // The compiler is larger than the editor, so loading it earlier would delay the editor on a slow connection. The first request reports a failure.
   getCompiler()
     .prepare()
     .catch(() => undefined);
@@ -47,16 +47,16 @@ export async function openEditor(button: HTMLElement): Promise<void> {
       : renderIsland(root, tour.default, { ...shared, sample, lesson });
   };
 
-  // At once, because a second click would open a second editor in the same block.
+  // Synchronous, because a second click would open a second editor in the same block.
   closers.push(flushSync(render));
 }
 
-/** Ends all editors, because the reader leaves the page. */
+/** Closes all editors when the reader leaves the page. */
 export function closeEditors(): void {
   for (const close of closers.splice(0)) close();
 }
 
-/** The lesson of the tour that begins with the contract of a button. The solution of a lesson is a contract like any other. */
+/** Finds the tour lesson whose initial contract is in the block of a button. The solution of a lesson is an ordinary contract block. */
 function findLesson(button: HTMLElement): HTMLElement | null {
   return button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null;
 }

@@ -1,6 +1,6 @@
 import { type Emitter, EMITTERS, type Generation } from '@site/lib/compiler/types';
 
-/** What a tab shows. */
+/** Target and generation of a tab. */
 export interface Choice {
   target: Emitter;
   generation: Generation;
@@ -8,14 +8,14 @@ export interface Choice {
 
 /** The panel of a tab with generated code, as the build wrote it. */
 export interface OutputPanelParts extends Choice {
-  /** Differs from panel to panel: `java`, `java:ir`. */
+  /** Identifies the panel: `java`, `java:ir`. */
   key: string;
   element: HTMLElement;
-  /** The element in the panel that has only files in it: the panel itself, where it has no header. */
+  /** Element that contains only the files: the panel itself, or the part after its header. */
   place: HTMLElement;
-  /** What the build wrote into the place. */
+  /** Nodes that the build wrote into this element. */
   built: readonly ChildNode[];
-  /** The frames around the files in it, at least one. */
+  /** Frames around the files in the panel. */
   frames: readonly [HTMLElement, ...HTMLElement[]];
 }
 
@@ -32,7 +32,7 @@ export function readPanels(sample: HTMLElement): OutputPanelParts[] {
   });
 }
 
-/** Reads `java` or `java:ir`. */
+/** Parses `java` or `java:ir`. */
 function readChoice(value: string): Choice | undefined {
   const [name, suffix] = value.split(':');
   const target = EMITTERS.find((known) => known === name);

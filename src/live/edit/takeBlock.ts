@@ -1,35 +1,35 @@
 import { createElement } from '@site/src/client/createElement';
 import styles from './edit.module.css';
 
-/** The parts of a code block that its editor uses. They were rendered at build time and stay in the page. */
+/** Parts of a code block that its editor uses. They were rendered at build time and stay in the page. */
 export interface EditableBlock {
-  /** Identifies the block among those of the site, as long as its page has the same ones before it. */
+  /** Identifies the block on the site, as long as its page has the same blocks before it. */
   id: string;
-  /** The frame around the code. */
+  /** Frame around the code. */
   frame: HTMLElement;
   pre: HTMLElement;
-  /** Follows the editor out of sight, so that copying and printing need no knowledge of it. */
+  /** Static code. It stays in the page, hidden, and is updated with the editor for copying and printing. */
   code: HTMLElement;
-  /** What the build wrote into it. */
+  /** Nodes that the build wrote into the code. */
   codeNodes: readonly ChildNode[];
-  /** The same as plain text. */
+  /** Original text of the code. */
   original: string;
-  /** Names the code to assistive technology. */
+  /** Accessible name of the code. */
   label: string;
   button: HTMLElement;
-  /** The words about the block, in the header; the status takes their place. */
+  /** Note about the block in its header. The status replaces it. */
   words: HTMLElement;
   wordNodes: readonly ChildNode[];
-  /** A place for actions, where the button is. */
+  /** Container for actions, in place of the edit button. */
   actions: HTMLElement;
-  /** The place of the editor, after the code. */
+  /** Container for the editor, after the code. */
   root: HTMLElement;
 }
 
 /**
- * Finds the parts of the block of a button, and adds to it the places in which the editor is rendered.
+ * Finds the parts of a button's block and adds the containers in which the editor is rendered.
  *
- * @throws Error where the block has no code or no header
+ * @throws Error if the block has no code or no header
  */
 export function takeBlock(button: HTMLElement): EditableBlock {
   const frame = button.closest<HTMLElement>('[data-copyable]');

@@ -5,30 +5,30 @@ import type { BlockStatus, Problems } from './describeProblems';
 import type { PlayLink } from './EditedBlock';
 import type { OutputPanelParts } from './outputPanels';
 
-/** How long typing pauses before the compiler is asked, in milliseconds. */
+/** Delay between the last keystroke and the request to the compiler, in milliseconds. */
 export const PAUSE_MS = 120;
 
 const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler …' };
 
-/** What the compiler has said so far. */
+/** The compiler's responses so far. */
 interface Answers {
-  /** About the newest text it has answered. */
+  /** Problems of the newest text that was checked. */
   last: { text: string; problems: Problems } | undefined;
-  /** What each panel shows in the place of what the build wrote, and the contract it was generated from. */
+  /** Newly generated code of each panel, with the contract it was generated from. */
   outputs: Readonly<Record<string, Output & { source: string }>>;
 }
 
-/** What a panel shows. */
+/** State of an output panel. */
 export interface PanelView {
-  /** Nothing: what the build wrote. */
+  /** Newly generated code, or `undefined` if the panel shows the build's code. */
   output: Output | undefined;
-  /** The code of the current contract is being generated. */
+  /** Whether the code of the current contract is being generated. */
   isBusy: boolean;
-  /** The compiler refused the last contract: the code is that of an earlier one. */
+  /** Whether the code is from an earlier contract, because the compiler refused the last one. */
   isStale: boolean;
 }
 
-/** An edited contract, as far as the compiler has answered. */
+/** State of an edited contract, based on the compiler's responses so far. */
 export interface EditedContractState {
   status: BlockStatus;
   problems: Problems | undefined;
@@ -36,10 +36,10 @@ export interface EditedContractState {
 }
 
 /**
- * Asks the compiler about a contract after each change.
+ * Sends a contract to the compiler after each change.
  *
- * @param original - the contract as the page shows it; the build has generated its code
- * @param chosen - the panel that is shown; the code of others is generated when they are
+ * @param original - the contract as the page shows it, whose code the build has generated
+ * @param chosen - the visible panel; the code of other panels is generated when they are shown
  */
 export function useContract(
   compiler: ContractCompiler,
@@ -52,7 +52,7 @@ export function useContract(
     return compiler.compile(text, isGenerated ? undefined : chosen, onProblems);
   });
   useEffect(() => {
-    // Another panel, and what is there at first, need no pause.
+    // The first request and a change of the panel need no delay.
     const pauseMs = asked.current === text ? 0 : PAUSE_MS;
     asked.current = text;
     let isOver = false;
@@ -87,7 +87,7 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/** @param text - the current contract; nothing where it is the original */
+/** @param text - the current contract, or `undefined` if it is the original */
 function viewPanel({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];
@@ -96,7 +96,7 @@ function viewPanel({ last, outputs }: Answers, key: string, text: string | undef
   return { output, isBusy: !(isRefused && last.text === text), isStale: isRefused };
 }
 
-/** Follows a contract with a link to the playground, which also keeps the choice of the panel. */
+/** Keeps a link to the playground up to date with a contract and its selected panel. */
 export function usePlayLink(compiler: ContractCompiler, text: string, chosen: OutputPanelParts | undefined): PlayLink {
   const [link, setLink] = useState<PlayLink>({});
   useEffect(

@@ -8,18 +8,18 @@ import { describeLiveFailure } from '../compiler/LiveError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { PAUSE_MS } from './useContract';
 
-/** What became of a document in one of the blocks that show a contract converted from it. */
+/** Result of a conversion, for one of the blocks that show a contract converted from the document. */
 export interface Converted {
-  /** The code; nothing where the block still shows what the build wrote. */
+  /** The code, or `undefined` while the block still shows the build's code. */
   html?: string | undefined;
-  /** Why the document was refused; the code is that of an earlier one. */
+  /** Reason why the document was refused. In this case, the code is from an earlier text. */
   problem?: string | undefined;
 }
 
-/** The blocks in their order, as far as they have been converted. */
+/** Results in the order of the blocks. Blocks without a result yet are missing. */
 export interface Conversion {
   converted: readonly Converted[];
-  /** Whether they are those of an earlier text. */
+  /** Whether the results are from an earlier text. */
   isBusy: boolean;
 }
 
@@ -28,8 +28,8 @@ const NOTHING: readonly Converted[] = [];
 /**
  * Converts a document after each change, for each block that shows a contract converted from it.
  *
- * @param path - of the document, for messages
- * @param text - nothing where it is the original, which the build has converted
+ * @param path - path of the document, for messages
+ * @param text - current text, or `undefined` if it is the original, which the build has converted
  * @param blocks - always the same array
  */
 export function useConverted(path: string, text: string | undefined, blocks: readonly HTMLElement[]): Conversion {
@@ -47,7 +47,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
       pauseMs: PAUSE_MS,
       ask: () => convertForAll(client, { path, text }, blocks),
       onAnswer: (results) => {
-        // Where it was refused, the code stays.
+        // If the document was refused, the block keeps its code.
         tell((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },
       onFailure: (problem) => {
@@ -60,7 +60,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
   return { converted: answer.converted, isBusy: answer.text !== text };
 }
 
-/** One after the other, because a newer question of a client supersedes the older one. */
+/** Converts for one block after the other, because a newer request of a client supersedes the older one. */
 async function convertForAll(
   client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },
@@ -74,7 +74,7 @@ async function convertForAll(
   return results;
 }
 
-/** @throws LiveError where a newer text has superseded this one */
+/** @throws LiveError if a newer text has superseded this one */
 async function convert(
   client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },

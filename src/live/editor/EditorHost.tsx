@@ -11,21 +11,21 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import { createEditor, type Editor, type EditorOptions } from './createEditor';
 import type { ContractFiles } from './navigation';
 
-/** What a parent may do with a mounted editor. */
+/** Methods of a mounted editor that its parent may call. */
 export type EditorHandle = Pick<Editor, 'focus' | 'setText'>;
 
-/** Another language or memory needs another editor, by its key. */
+/** Options of the editor. To change the language or memory, create another editor with another key. */
 export interface EditorHostProps extends Omit<EditorOptions, 'host' | 'getContract'> {
-  /** The files of a contract. */
+  /** Files of a contract. */
   contract?: ContractFiles | undefined;
-  /** What is wrong in this text. */
+  /** Problems in this text. */
   diagnostics: readonly Diagnostic[];
   isWrapped?: boolean;
   className?: string;
   ref?: Ref<EditorHandle>;
 }
 
-/** CodeMirror as a component. The editor exists as soon as the component is in the page, so that a parent's layout effect can put the cursor into it. */
+/** CodeMirror as a component. The editor exists when the layout effects of the parent run, so that they can focus it. */
 export default function EditorHost({
   diagnostics,
   isWrapped = false,

@@ -6,27 +6,27 @@ import styles from './ProblemList.module.css';
 
 export interface ProblemListProps {
   diagnostics: readonly Diagnostic[];
-  /** Sentences about anything else. */
+  /** Sentences about other files and about the compiler. */
   others: readonly string[];
-  /** Sentences about what was generated nevertheless. */
+  /** Sentences about the generated code. */
   warnings?: readonly string[];
-  /** Class of the list, for its place in the parent. */
+  /** Class of the list, for its layout in the parent. */
   className: string | undefined;
-  /** Whether to say which file a problem is in. */
+  /** Whether to name the file of each problem. */
   hasFiles?: boolean;
-  /** Called when the reader asks for the place of a problem. */
+  /** Called when the reader clicks the position of a problem. */
   onJump?: (diagnostic: Diagnostic) => void;
-  /** Called when the reader asks for a correction. Without it, none is offered. */
+  /** Called when the reader clicks a fix. Without this callback, the list offers no fixes. */
   onFix?: (diagnostic: Diagnostic, fix: Fix) => void;
 }
 
-/** A longer list would push the rest of the page out of sight. */
+/** Limit on the problems shown. A longer list would push the rest of the page out of sight. */
 const SHOWN = 20;
 
-/** The compiler counts lines wrongly after comments. The place beside the message is right. */
+/** Position in the message. It is removed, because the compiler counts lines wrongly after comments; the list shows the correct position. */
 const COUNTED_PLACE = / at line \d+ and position \d+$/;
 
-/** What is wrong: each message with its place, what it means, and its correction. */
+/** List of problems: each message with its position, its meaning and its fix. */
 export default function ProblemList(props: ProblemListProps): ReactNode {
   const { diagnostics, others, warnings = [], className } = props;
   const explanations = useExplanations(diagnostics.some(({ source }) => source === 'compiler'));

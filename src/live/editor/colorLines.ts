@@ -3,12 +3,12 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewU
 import { type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
 import type { LineColors, Run } from '../highlight/LineColors';
 
-/** Longer texts stay plain: coloring them would take longer than the time between two keys. */
+/** Limit on colored text, in characters. Coloring a longer text would take longer than the time between two keystrokes. */
 const LENGTH_LIMIT = 100_000;
 
 const MARKS = new Map<CodeRole, Decoration>();
 
-/** Colors what is in sight as pages do. A change colors the lines from there on anew, no others. */
+/** Colors the visible lines as pages do. A change recolors the lines from its first line on. */
 export function colorLines(colors: LineColors): Extension {
   return ViewPlugin.define((view) => new LineColorer(view, colors), { decorations: ({ decorations }) => decorations });
 }

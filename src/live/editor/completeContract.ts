@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult, CompletionSource 
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
-/** Finds what the contracts of an editor define. */
+/** Finds the names that the contracts of an editor define. */
 export type FindNames = () => Promise<LiveAnswers['names']>;
 
 const FIXED: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, words]) =>
@@ -10,9 +10,9 @@ const FIXED: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, wor
 );
 
 /**
- * Completes keywords, methods, built-in types, and what the contracts define.
+ * Completes keywords, methods, built-in types, and the names that the contracts define.
  *
- * @param findNames - where it fails, only names are missing.
+ * @param findNames - if it fails, the completions contain no names
  */
 export function completeContract(findNames: FindNames): CompletionSource {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
@@ -20,7 +20,7 @@ export function completeContract(findNames: FindNames): CompletionSource {
     if (word === null && !context.explicit) return null;
     const typed = word?.text ?? '';
     const names = await findNames().catch(() => []);
-    // What is being typed defines itself.
+    // The word at the cursor may itself be listed as a name.
     const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
     return {
       from: word?.from ?? context.pos,

@@ -18,46 +18,46 @@ import { createStructure } from './structure';
 import { typeOverSelection } from './typeOverSelection';
 
 export interface EditorOptions {
-  /** Gets the editor as its only child, in a shadow root. */
+  /** Element that gets the editor as its only child, in a shadow root. */
   host: HTMLElement;
   text: string;
-  /** Names the editor to assistive technology; how to leave it is added. */
+  /** Accessible name of the editor. A hint on how to leave the editor is added. */
   label: string;
   colors: LineColors;
-  /** Whether lines have numbers and can be folded. */
+  /** Whether to show line numbers and fold markers. */
   hasGutter?: boolean;
-  /** Called after each change, whoever makes it. */
+  /** Called after each change, by the reader or by code. */
   onChange: (text: string) => void;
-  /** Gives the files of a contract. Without it, nothing is completed, and names lead nowhere. */
+  /** Returns the files of a contract. Without this function, the editor has no completions and no navigation. */
   getContract?: () => ContractFiles | undefined;
-  /** Where the editor leaves its cursor and what can be undone, and finds them again under the same name. */
+  /** Where the editor saves its selection and history, and restores them under the same name. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
 
-/** What editors left behind, by the name of their document. */
+/** Saved selections and histories of editors, by name of the document. */
 export type EditorMemory = Map<string, unknown>;
 
-/** A text that can be edited, in the page's own look. */
+/** A text editor in the style of the page. */
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
-  /** Takes over a text that somebody else put in the place of what `onChange` told last. */
+  /** Replaces the text if it differs from the last value passed to `onChange`. */
   follow: (text: string) => void;
-  /** Underlines what is wrong with the text. Places in other files are left out by the caller. */
+  /** Underlines problems in the text. The caller passes only diagnostics of this file. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   setLabel: (label: string) => void;
   setWrapped: (isWrapped: boolean) => void;
-  /** Puts the cursor at an offset, in UTF-16 units, and the focus into the editor. */
+  /** Moves the cursor to an offset in UTF-16 units, and focuses the editor. */
   focus: (offset?: number) => void;
   destroy: () => void;
 }
 
 const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
 
-/** How long after Escape the next Tab leaves, in milliseconds. */
+/** How long after Escape the next Tab leaves the editor, in milliseconds. */
 const LEAVING_MS = 2000;
 
-/** Also where Escape has something to close first, such as completions that are still being looked for. */
+/** Highest precedence, because Escape also closes things such as pending completions. */
 const leaving = Prec.highest(
   keymap.of([
     {
@@ -70,10 +70,7 @@ const leaving = Prec.highest(
   ]),
 );
 
-/**
- * Makes an editor. It lives in a shadow root: its styles are sheets that scripts make there, so no security policy has to allow styles in the page, and no style of the page
- * meets them but the properties of `tokens.css`.
- */
+/** Creates an editor in a shadow root. There, its styles are constructed style sheets, so the security policy need not allow inline styles. The page's styles do not apply to the editor, except the properties of `tokens.css`. */
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
   const parts = { wrapping: new Compartment(), labeling: new Compartment() };
@@ -91,7 +88,7 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The text was replaced while there was no editor: the reader can undo that, too.
+  // The text was replaced while there was no editor. The reader can undo this, too.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', keepKeys);
 
@@ -135,7 +132,7 @@ function fix(view: EditorView, correction: Fix): void {
   setText(view, applyFix(view.state.doc.toString(), correction));
 }
 
-/** Corrects the problem that the cursor is at. */
+/** Fixes the problem at the cursor. */
 const fixing = keymap.of([
   {
     key: 'Mod-.',
@@ -161,7 +158,7 @@ function focus(view: EditorView, offset: number | undefined): void {
   view.focus();
 }
 
-/** Parts of the state that a new editor takes over. */
+/** Parts of the state that a new editor restores. */
 const REMEMBERED = { history: historyField };
 
 function recallState(memory: EditorOptions['memory'], extensions: Extension[]): EditorState | undefined {
@@ -173,7 +170,7 @@ function nameEditor(label: string): Extension {
   return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
 }
 
-/** Find and replace, without the keys that browsers need, such as those of bookmarks. */
+/** Find and replace, without the key bindings that browsers use, such as the one for bookmarks. */
 const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
@@ -185,7 +182,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     highlightSpecialChars(),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
-    // At the top, because the end of a high editor may be out of sight.
+    // At the top, because the end of a tall editor may be out of sight.
     search({ top: true }),
     searching,
     fixing,
@@ -199,7 +196,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
-      // Not the library's list of problems: its options contain buttons, which screen readers do not reach. `ProblemList` is our list.
+      // Replaces the library's problem list, whose options contain buttons that screen readers cannot reach. `ProblemList` is our list.
       { key: 'F8', run: nextDiagnostic },
       ...historyKeymap,
       ...defaultKeymap,
@@ -210,14 +207,14 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
       autocorrect: 'off',
       spellcheck: 'false',
       translate: 'no',
-      // Scrolls by keyboard as well; editable elements can be focused anyway, which checkers do not see.
+      // The content is focusable without this attribute, but accessibility checkers require it on scrollable elements.
       tabindex: '0',
     }),
     editorTheme,
   ];
 }
 
-/** What only contracts have. */
+/** Extensions for contracts only. */
 function knowContract(getContract: () => ContractFiles | undefined): Extension[] {
   const findNames = async () => {
     const contract = getContract();
@@ -230,7 +227,7 @@ function knowContract(getContract: () => ContractFiles | undefined): Extension[]
   ];
 }
 
-/** To the page the shadow root is no text field: it must not take what is typed for its own keys. */
+/** Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat them as shortcuts. */
 function keepKeys(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

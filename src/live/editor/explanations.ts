@@ -4,7 +4,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 
-/** What the page about the compiler's messages says of one. */
+/** Explanation of a compiler message, from the page about messages. */
 export interface Explanation {
   meaning: string;
   causes: readonly string[];
@@ -12,10 +12,10 @@ export interface Explanation {
   href: string;
 }
 
-/** Explanations by the messages, or what messages begin with. */
+/** Explanations by message, or by beginning of the message. */
 export type Explanations = ReadonlyMap<string, Explanation>;
 
-/** The build writes it from the page about the messages. */
+/** File that the build writes from the page about messages. */
 const FILE = 'compiler-messages.json';
 
 const ListSchema = v.object({
@@ -33,7 +33,7 @@ const NONE: Explanations = new Map();
 
 let loading: Promise<Explanations> | undefined;
 
-/** Loads the explanations when the first message needs one. Without them, messages stand alone. */
+/** Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations. */
 export function useExplanations(isNeeded: boolean): Explanations {
   const [explanations, setExplanations] = useState(NONE);
   useEffect(() => {
@@ -54,7 +54,7 @@ async function loadExplanations(): Promise<Explanations> {
   return readExplanations(await response.text());
 }
 
-/** Reads the list of messages. @returns nothing of a list in another form */
+/** Parses the list of messages. @returns an empty map if the list has a different format */
 export function readExplanations(text: string): Explanations {
   const { messages } = parseOutside(ListSchema, parseJson(text), FILE) ?? { messages: [] };
   return new Map(
@@ -65,7 +65,7 @@ export function readExplanations(text: string): Explanations {
   );
 }
 
-/** The list has `… is already defined` for messages that begin with a name. */
+/** Finds the explanation of a message. The list has `… is already defined` for messages that begin with a name. */
 export function findExplanation(explanations: Explanations, message: string): Explanation | undefined {
   const found = [...explanations].find(([part]) =>
     part.startsWith('… ') ? message.endsWith(part.slice(2)) : message.startsWith(part),

@@ -1,10 +1,10 @@
-/** The line with an offset: its 1-based number, and its text. */
+/** Finds the line of an offset: its 1-based number and its text. */
 export function findPlace(text: string, offset: number): { line: number; text: string } {
   const line = text.slice(0, offset).split('\n').length;
   return { line, text: text.split('\n')[line - 1] ?? '' };
 }
 
-/** The offset of a place, in a text whose lines end with `\n` alone, as those of the editor do. */
+/** Finds the offset of a 1-based line and column. Lines must end with `\n` alone, as they do in the editor. */
 export function findOffset(text: string, line: number, column: number): number {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);

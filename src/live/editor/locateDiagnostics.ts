@@ -4,9 +4,9 @@ import type { EditorView } from '@codemirror/view';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 
 /**
- * Turns lines and columns into offsets of a text, which may have changed since.
+ * Turns lines and columns into offsets of the current text, which may have changed since the check.
  *
- * @param onFix - corrects a problem
+ * @param onFix - applies the fix of a problem
  */
 export function locateDiagnostics(
   doc: Text,
@@ -17,7 +17,7 @@ export function locateDiagnostics(
     .map(({ line, column, length, message, source, isWarning, fix }): Mark => {
       const place = doc.line(Math.min(Math.max(line, 1), doc.lines));
       const from = Math.min(place.from + column - 1, place.to);
-      // The editor and the compiler count the same lines, unless the text has line ends of old.
+      // The editor and the compiler count the same lines, unless the text has `\r` line ends.
       return {
         from,
         to: Math.min(from + length, place.to),

@@ -10,12 +10,12 @@ import { setText } from './setText';
 export interface ContractFiles {
   /** Path of the file in the editor. */
   path: string;
-  /** Texts of all files by path; that of the file in the editor may be older than what the editor shows. */
+  /** Reads the texts of all files by path. The text of the editor's own file may be out of date. */
   readFiles: () => Promise<Readonly<Record<string, string>>>;
   client: Pick<CompilerClient, 'names' | 'symbols' | 'format'>;
-  /** Shows another file. Without it, only the file in the editor can be shown. */
+  /** Shows another file. Without this callback, only the file in the editor can be shown. */
   onOpen?: (path: string, offset: number) => void;
-  /** Changes another file. Without it, only the file in the editor can be changed. */
+  /** Changes another file. Without this callback, only the file in the editor can be changed. */
   onChange?: (path: string, text: string) => void;
 }
 
@@ -23,10 +23,10 @@ type Symbols = LiveAnswers['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** Everything an action needs to know. */
+/** Input of an action. */
 interface Context {
   view: EditorView;
-  /** The text in the editor when the action began. */
+  /** Text of the editor when the action began. */
   doc: Text;
   contract: ContractFiles;
   files: Readonly<Record<string, string>>;
@@ -39,15 +39,15 @@ const NO_ANSWER = 'The compiler gave no answer. Try again.';
 
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 
-/** The lines of a definition that are shown. */
+/** Limit on the lines of a definition that are shown. */
 const LINE_LIMIT = 12;
 
 const NAME = '[A-Z][A-Za-z0-9]*';
 
 /**
- * Hints about names, and actions on them: the definition, all uses, another name, an outline, and the format of the contract.
+ * Adds hints about names and actions on them: go to definition, find uses, rename, outline, and format.
  *
- * @param getContract - gives the file in the editor and those that belong to it
+ * @param getContract - returns the file in the editor and the files that belong to it
  */
 export function navigateContract(getContract: () => ContractFiles | undefined): Extension {
   const run = (action: (context: Context) => void | Promise<void>) => (view: EditorView) => {
@@ -91,7 +91,7 @@ async function act(
   else tell(view, NO_ANSWER);
 }
 
-/** @returns nothing if the compiler gives no answer */
+/** @returns `undefined` if the compiler does not respond */
 async function readContext(
   view: EditorView,
   contract: ContractFiles | undefined,
@@ -101,7 +101,7 @@ async function readContext(
   const { doc } = view.state;
   try {
     const read = { ...(await contract.readFiles()), [contract.path]: doc.toString() };
-    // Offsets of the editor count one character for each line end.
+    // Editor offsets count one character for each line end.
     const files = Object.fromEntries(Object.entries(read).map(([path, text]) => [path, text.replaceAll('\r\n', '\n')]));
     const symbols = await contract.client.symbols({ files });
     const use = symbols.uses.find(
@@ -117,7 +117,7 @@ function findDefinition({ use, symbols }: Context): Definition | undefined {
   return symbols.definitions.find(({ name }) => name === use?.name);
 }
 
-/** The definition as it is written, with its constraints, and its place. */
+/** Renders a definition as written, with its constraints and its position. */
 function describe({ files }: Context, { path, start, end, nameStart }: Definition): HTMLElement {
   const lines = (files[path] ?? '').slice(start, end).split('\n');
   const shown = lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines;
@@ -165,7 +165,7 @@ function showOutline(context: Context): void {
   );
 }
 
-/** A list of places, each of which leads there. */
+/** Shows a list of positions with links to them. */
 function showPlaces(context: Context, title: string, places: readonly Pick<Use, 'path' | 'start'>[]): void {
   const { view, files } = context;
   const { close } = showDialog(view, {
@@ -217,7 +217,7 @@ async function rename(context: Context): Promise<void> {
     tell(view, 'A name begins with a capital, and consists of English letters and digits.');
   else if (symbols.definitions.some((other) => other.name === name))
     tell(view, `There is already a definition called ${name}.`);
-  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed meanwhile. Nothing was renamed.');
+  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed in the meantime. Nothing was renamed.');
   else {
     const paths = [...new Set(uses.map(({ path }) => path))];
     for (const path of paths) {
@@ -242,7 +242,7 @@ async function format({ view, doc, contract, files }: Context): Promise<void> {
   const text = answer?.text;
   if (answer === undefined) tell(view, NO_ANSWER);
   else if (text === undefined) tell(view, 'Only contracts that compile can be formatted. Nothing was changed.');
-  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed meanwhile. Nothing was formatted.');
+  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed in the meantime. Nothing was formatted.');
   else {
     const { number } = doc.lineAt(view.state.selection.main.head);
     setText(view, text);
@@ -250,7 +250,7 @@ async function format({ view, doc, contract, files }: Context): Promise<void> {
   }
 }
 
-/** Says something until the reader closes it. */
+/** Shows a message until the reader closes it. */
 function tell(view: EditorView, message: string): void {
   showDialog(view, {
     content: () => {

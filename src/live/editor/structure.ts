@@ -1,20 +1,20 @@
-// What an editor knows of the structure of a text. The brackets of contracts, JSON and YAML say enough; no grammar is loaded for it.
+// Structure of text in an editor. It follows the brackets of contracts, JSON and YAML, so no grammar is loaded.
 import { foldService, indentService, matchBrackets } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 
-/** An opening bracket at the end of a line, but for a comment. */
+/** An opening bracket at the end of a line, with an optional comment after it. */
 const OPENING = /[{[(](?=\s*(?:\/\/.*)?$)/;
 
 const CLOSING = /^\s*[}\])]/;
 
-/** Longer definitions are not folded. */
+/** Limit on folding, in characters. Longer definitions are not folded. */
 const FOLD_LIMIT = 100_000;
 
-/** Indents what is between brackets. */
+/** Indents the lines between brackets. */
 const indentation = indentService.of((context, position) => {
   const own = context.lineAt(position, 1);
   let before = context.lineAt(position, -1);
-  // Of a line that is there already, not of one that begins with Enter.
+  // For an existing line, uses the line before it; for a new line after Enter, uses the line that was split.
   if (before.from === own.from) before = own.from === 0 ? own : context.lineAt(own.from - 1, -1);
   while (before.text.trim() === '' && before.from > 0) before = context.lineAt(before.from - 1, -1);
   if (before.from === own.from) return 0;
@@ -23,7 +23,7 @@ const indentation = indentService.of((context, position) => {
   return Math.max(0, indent + depth * context.unit);
 });
 
-/** Folds what is between a bracket at the end of a line and the one that closes it. */
+/** Folds the range between a bracket at the end of a line and its closing bracket. */
 const folding = foldService.of((state, from, to) => {
   const opening = OPENING.exec(state.sliceDoc(from, to));
   if (opening === null) return null;
@@ -35,9 +35,9 @@ const folding = foldService.of((state, from, to) => {
 });
 
 /**
- * Indentation, folding, the comments of the language, and the end of a block while it is typed.
+ * Adds indentation, folding, the language's comments, and dedenting of closing brackets.
  *
- * @param language documents may be JSON or YAML; of the two, only YAML has comments
+ * @param language - contract, JSON or YAML; JSON has no comments
  */
 export function createStructure(language: string): Extension[] {
   const commentTokens = language === 'wirespec' ? { line: '//', block: { open: '/*', close: '*/' } } : { line: '#' };

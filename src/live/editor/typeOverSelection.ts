@@ -1,10 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/**
- * Makes what is typed over a selection, or put in as several lines, a change of the text at once. The editor leaves that to the browser and reads the result; where lines are
- * joined or made, Chromium keeps their looks in `style` attributes, which the site's security policy refuses with a message in the console.
- */
+/** Handles input over a selection, and input of several lines, as a single change. By default, the editor lets the browser apply such input and then reads the result. When lines are joined or split, Chromium preserves their appearance in `style` attributes. The security policy refuses these, and the console shows an error. */
 export function typeOverSelection(): Extension {
   return EditorView.domEventHandlers({
     beforeinput(event, view) {
@@ -14,7 +11,7 @@ export function typeOverSelection(): Extension {
       if (empty && !data.includes('\n')) return false;
       const insert = () =>
         view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
-      // As for everything that is typed: brackets are closed around a selection, for example.
+      // Passes the input to the other input handlers, which close brackets around a selection, for example.
       const isHandled = view.state
         .facet(EditorView.inputHandler)
         .some((handle) => handle(view, from, to, data, insert));

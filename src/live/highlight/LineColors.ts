@@ -7,14 +7,14 @@ import { findRole } from '@site/lib/highlight/roleTheme';
 
 export type { Run } from '@site/lib/highlight/encodeMarks';
 
-/** Longer lines stay plain. */
+/** Limit on the length of colored lines, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
-/** Colors a text line by line, with what pages are colored with. */
+/** Colors text line by line, with the grammars and colors of the pages. */
 export class LineColors {
   readonly #core: CodeHighlighter;
   readonly language: NonNullable<GrammarName>;
-  /** What the grammar knows at the end of each line that was read. */
+  /** State of the grammar at the end of each line that was read. */
   readonly #states: (GrammarState | undefined)[] = [];
 
   constructor(core: CodeHighlighter, language: NonNullable<GrammarName>) {
@@ -22,19 +22,19 @@ export class LineColors {
     this.language = language;
   }
 
-  /** Goes back: the next line to be read is the one with this index. */
+  /** Restarts at a line, given by its index. */
   restart(index: number): void {
     this.#states.length = Math.min(this.#states.length, index);
   }
 
-  /** The colors of the next line. */
+  /** Colors the next line. */
   read(line: string): Run[] {
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {
       lang: this.language,
       theme: 'roles',
       tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
-      // The first line takes long, because the grammar is prepared with it: it must not stay plain for that.
+      // No time limit, because preparing the grammar makes the first line slow.
       tokenizeTimeLimit: 0,
       ...(grammarState === undefined ? {} : { grammarState }),
     });
@@ -46,7 +46,7 @@ export class LineColors {
   }
 }
 
-/** Loads what colors a language in the editor. */
+/** Loads the grammar of a language for the editor. */
 export async function loadLineColors(language: NonNullable<GrammarName>): Promise<LineColors> {
   const core = await loadHighlighter();
   await loadGrammar(core, language);

@@ -1,7 +1,7 @@
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { type ColoredText, ColoredTextSchema, type TextToColor } from './highlightMessages';
 
-/** More than this many characters stay plain. */
+/** Limit on colored text, in characters. */
 const LENGTH_LIMIT = 200_000;
 
 type Resolve = (text: Omit<ColoredText, 'id'>) => void;
@@ -11,9 +11,9 @@ let lastId = 0;
 const waiting = new Map<number, { code: string; resolve: Resolve }>();
 
 /**
- * Colors a text as pages are colored, without holding up the page.
+ * Colors text as on pages, without blocking the page.
  *
- * @returns the code without line ends at its end, and the marks for `renderMarks`; without marks where there is no grammar, or no worker.
+ * @returns the code without trailing line ends, and the marks for `renderMarks`; there are no marks without a grammar or a worker
  */
 export function highlightInWorker(code: string, language: string): Promise<Omit<ColoredText, 'id'>> {
   if (code.length > LENGTH_LIMIT) return Promise.resolve({ code, marks: '' });

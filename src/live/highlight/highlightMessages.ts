@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** To the worker that colors texts. */
+/** Request to the worker that colors text. */
 export interface TextToColor {
   id: number;
   code: string;
   language: string;
 }
 
-/** From it; the code has no line ends at its end any more. */
+/** Response of the worker. The code has no trailing line ends. */
 export const ColoredTextSchema = v.object({ id: v.number(), code: v.string(), marks: v.string() });
 
 export type ColoredText = v.InferOutput<typeof ColoredTextSchema>;

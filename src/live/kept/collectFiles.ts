@@ -10,7 +10,7 @@ interface FileText {
   text: string;
 }
 
-/** What the playground shows now, which may not be kept yet. */
+/** Current content of the playground, which may not be saved yet. */
 export interface ShownWork {
   contracts: readonly FileText[];
   document: FileText;
@@ -20,9 +20,9 @@ export interface ShownWork {
 }
 
 /**
- * Everything that the reader typed on this site, as files: in the workbench, in blocks of pages, and in the tour.
+ * Collects everything that the reader has typed on this site as files: in the workbench, in blocks, and in the tour.
  *
- * @param shown - what the workbench shows; elsewhere on the site, what the browser keeps of it
+ * @param shown - current content of the workbench; by default, the content that the browser has stored
  */
 export function collectFiles(shown: ShownWork = readShown()): FileText[] {
   const previous = readKept(readText(SHELF_KEY));

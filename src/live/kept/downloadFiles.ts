@@ -1,8 +1,8 @@
 import type { ShownWork } from './collectFiles';
 import { downloadZip } from './downloadZip';
 
-/** Has the browser save everything that the reader typed on this site. @returns a sentence where that went wrong */
+/** Downloads everything that the reader has typed on this site. @returns a sentence if the download failed */
 export async function downloadFiles(shown?: ShownWork): ReturnType<typeof downloadZip> {
-  // Loaded when somebody downloads.
+  // Loaded on demand.
   return downloadZip('my-files', async () => (await import('./collectFiles')).collectFiles(shown));
 }

@@ -1,23 +1,23 @@
-// The one place where the playground, the blocks and the tour keep what readers type. A text that the browser refuses stays here until the page is left.
+// Storage for everything that readers type in the playground, the blocks and the tour. If the browser refuses to store text, this module holds it until the page is left.
 import { useSyncExternalStore } from 'react';
 import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 
-/** Texts by key that the browser has no room for or may not keep. `null` stands for a text that is to be removed. */
+/** Texts by key that the browser has no room for or may not store. `null` means that the text is to be removed. */
 const unkept = new Map<string, string | null>();
 
 const listeners = new Set<() => void>();
 
-/** The text under a key: the one that only this page has, else the one that the browser keeps. */
+/** Reads the text under a key: the text that only this page holds or, if there is none, the stored text. */
 export function readText(key: string): string | null {
   const own = unkept.get(key);
   return own === undefined ? readItem(key) : own;
 }
 
 /**
- * Keeps a text, or removes it with `null`. Where the browser refuses, the page remembers the text; it tries again when the key is written next.
+ * Stores text, or removes it with `null`. If the browser refuses, the page holds the text and tries again when the key is written next.
  *
- * @param after - a key whose text must be kept first, because what is written over here may be its only copy
- * @returns whether the browser keeps the text
+ * @param after - key whose text must be stored first, because this call may overwrite its only copy
+ * @returns whether the browser has stored the text
  */
 export function keepText(key: string, text: string | null, { after }: { after?: string } = {}): boolean {
   const waiting = after === undefined ? undefined : unkept.get(after);
@@ -28,7 +28,7 @@ export function keepText(key: string, text: string | null, { after }: { after?: 
   return !unkept.has(key);
 }
 
-/** The texts under all keys that begin with a prefix. */
+/** Lists the texts under all keys that begin with a prefix. */
 export function listTexts(prefix: string): { name: string; text: string }[] {
   const keys = new Set([...listKeys(), ...unkept.keys()]);
   return [...keys]
@@ -40,13 +40,13 @@ export function listTexts(prefix: string): { name: string; text: string }[] {
     });
 }
 
-/** Drops what only this page has under a key. */
+/** Drops the text under a key that only this page holds. */
 export function dropUnkept(key: string): void {
   unkept.delete(key);
   notify();
 }
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function subscribeToTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -54,7 +54,7 @@ export function subscribeToTexts(listener: () => void): () => void {
   };
 }
 
-/** In a component: whether the browser keeps everything. */
+/** Returns, in a component, whether the browser has stored everything. */
 export function useIsAllKept(): boolean {
   return useSyncExternalStore(subscribeToTexts, () => unkept.size === 0);
 }

@@ -1,11 +1,11 @@
-/** Has the browser save bytes as a file. */
+/** Downloads bytes as a file. */
 export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has the data by then.
+  // By then, the browser has read the data.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);

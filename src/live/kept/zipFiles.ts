@@ -1,27 +1,27 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
-/** What a file of the archive is. */
+/** A file to add to the archive. */
 interface ZipSource {
-  /** With `/` between folders. */
+  /** Path with `/` between folders. */
   path: string;
   text: string;
 }
 
 /**
- * Packs texts into a zip archive, as UTF-8.
+ * Packs files into a zip archive, as UTF-8.
  *
- * @param time when the files were made
+ * @param time - modification time of the files
  */
 export function zipFiles(files: readonly ZipSource[], time: Date): Uint8Array<ArrayBuffer> {
   const zipped = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])), { mtime: time });
-  // A copy whose buffer nobody shares, as `Blob` takes it.
+  // A copy with its own buffer, as `Blob` requires.
   return new Uint8Array(zipped);
 }
 
-/** More than this many times the limit of one file is not unpacked: a few megabytes can unfold to gigabytes. */
+/** Limit on the unpacked size, as a multiple of the limit of one file. A few compressed megabytes can expand to gigabytes. */
 const ARCHIVE_FACTOR = 10;
 
-/** The files of a zip archive, but those that are larger than a limit in bytes. @throws Error where it is no archive, or unfolds to too much */
+/** Unpacks a zip archive, without files larger than a limit in bytes. @throws Error if the file is not an archive, or unpacks to too much data */
 export async function unzipFiles(archive: Blob, limit: number): Promise<{ path: string; file: File }[]> {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   let total = 0;
@@ -29,7 +29,7 @@ export async function unzipFiles(archive: Blob, limit: number): Promise<{ path: 
     filter({ originalSize }) {
       if (originalSize > limit) return false;
       total += originalSize;
-      if (total > limit * ARCHIVE_FACTOR) throw new Error('The archive unfolds to too much.');
+      if (total > limit * ARCHIVE_FACTOR) throw new Error('The archive unpacks to too much data.');
       return true;
     },
   });

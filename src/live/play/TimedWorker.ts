@@ -2,21 +2,21 @@ import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../compiler/LiveError';
 
-/** What is needed of a worker. */
+/** Methods that a `TimedWorker` needs of its worker. */
 export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface TimedWorkerOptions<Answer> {
-  /** Starts a worker for the first question, and after each one that was ended. */
+  /** Starts a worker, for the first request and whenever the previous worker was terminated. */
   start: () => QuestionWorker;
   schema: v.GenericSchema<unknown, Answer>;
-  /** Name of the worker for the warning about an invalid message. */
+  /** Name of the worker in the warning about an invalid message. */
   name: string;
   limitMs: number;
-  /** Sentences for readers: the worker took too long, the worker ended, another question came. */
+  /** Messages for readers: the worker took too long, the worker crashed, another request replaced this one. */
   sentences: Readonly<Record<'hung' | 'crashed' | 'superseded', string>>;
 }
 
-/** A worker that answers one question at a time, within a limit. */
+/** A worker that handles one request at a time, within a time limit. */
 export class TimedWorker<Question, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
   #worker: QuestionWorker | undefined;
@@ -26,7 +26,7 @@ export class TimedWorker<Question, Answer extends object> {
     this.#options = options;
   }
 
-  /** Asks a question, and cancels the previous one. @throws LiveError with a sentence for readers */
+  /** Sends a request and cancels the previous one. @throws LiveError with a message for readers */
   ask(question: Question): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {

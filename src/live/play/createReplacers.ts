@@ -5,7 +5,7 @@ import type { KeptWork, PlayFile, PlayState } from './state/PlayState';
 import type { Payload, Undo, Versions } from './state/Undo';
 import type { PlayParts } from './usePlayParts';
 
-/** What takes the place of something that the reader has, which goes to the shelf. With a reason, a sentence, it can be undone. */
+/** Functions that replace something of the reader. The replaced work goes to the shelf. If a reason is given (a sentence), the replacement can be undone. */
 export interface Replacers {
   replaceState: (next: PlayState, reason?: string) => void;
   replaceDocument: (next: PlayDocument, reason?: string) => void;

@@ -1,7 +1,7 @@
 import { downloadFiles } from '../kept/downloadFiles';
 import type { PlaySession } from './usePlaySession';
 
-/** Has the browser save everything that the reader typed, with what the playground shows now. */
+/** Downloads everything that the reader has typed on this site, including the current content of the playground. */
 export function downloadWork({ state, document, versions, payload }: PlaySession): ReturnType<typeof downloadFiles> {
   const extension = /^\s*[[{]/.test(document.text) ? 'json' : 'yaml';
   return downloadFiles({

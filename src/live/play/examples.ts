@@ -1,14 +1,14 @@
-/** A choice of the menu of examples. */
+/** An entry in the menu of examples. */
 export interface Example {
   title: string;
-  /** Below the folder `examples`. */
+  /** Paths relative to the folder `examples`. */
   paths: readonly string[];
 }
 
-/** What a reader sees first. */
+/** Example that the playground opens with. */
 export const STARTING_EXAMPLE = ['library/library.ws'];
 
-/** The contracts of this site's pages that are worth trying. */
+/** Contracts from this site's pages that are worth trying. */
 export const EXAMPLES: readonly Example[] = [
   { title: 'Library: the running example', paths: STARTING_EXAMPLE },
   { title: 'Cheat sheet: nearly every construct', paths: ['language/cheat-sheet.ws'] },
@@ -23,7 +23,7 @@ export const EXAMPLES: readonly Example[] = [
   { title: 'A contract with a mistake', paths: ['ide/shelf.ws'] },
 ];
 
-/** Two versions to compare. */
+/** The two versions of the comparison example. */
 export const COMPARED_EXAMPLE = {
   before: 'guides/changes/before/library.ws',
   after: 'guides/changes/broken/library.ws',

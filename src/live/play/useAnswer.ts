@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { askLater } from '../compiler/askLater';
 
-/** How long typing pauses before the compiler is asked, in milliseconds. */
+/** Delay between the last keystroke and the request to the compiler, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** What is asked, and what becomes of a state then. */
+/** A request, and the state that follows from its result. */
 export interface Question<State> {
-  /** Gives the change of the state. Another function asks again; nothing asks nothing. */
+  /** Sends the request; its result updates the state. A new function repeats the request; `undefined` sends none. */
   ask: (() => Promise<(last: State) => State>) | undefined;
-  /** The state when there is no answer: takes a sentence for readers. Another function asks again. */
+  /** Returns the state after a failed request, given a message for readers. A new function repeats the request. */
   fail: (last: State, problem: string) => State;
-  /** Another number asks again. */
+  /** Number of attempts. A change repeats the request. */
   attempt?: number;
 }
 
-/** A state that follows what the compiler says. @param initial - until its first answer */
+/** State that follows the compiler's responses. @param initial - state before the first response */
 export function useAnswer<State>(initial: State, { ask, fail, attempt }: Question<State>): State {
   const [state, setState] = useState(initial);
   useEffect(() => {

@@ -7,21 +7,21 @@ import { getCompiler } from '../compiler/getCompiler';
 import { isPackage, type PlayState, toContractFiles } from './state/PlayState';
 import { useAnswer } from './useAnswer';
 
-/** What became of the contracts. */
+/** Result of compiling the contracts. */
 export interface Compilation {
-  /** About the contracts as they are, or were a moment ago. */
+  /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
   diagnostics: LiveAnswers['compile']['diagnostics'];
-  /** Sentences without a place. */
+  /** Sentences without a position. */
   others: readonly string[];
-  /** Sentences about what was generated. */
+  /** Sentences about the generated code. */
   warnings: readonly string[];
-  /** What came out last when all was well. */
+  /** Output of the last successful compilation. */
   output: { files: readonly EmittedFile[]; target: Emitter };
-  /** Whether the output is that of earlier contracts. */
+  /** Whether the output is from an earlier version of the contracts. */
   isStale: boolean;
-  /** `blank`: there is no contract yet. `failed`: the compiler gave no answer. */
+  /** `blank`: there is no contract yet. `failed`: the compiler did not respond. */
   status: 'loading' | 'blank' | 'answered' | 'failed';
-  /** The former release that this is of; without it, the release of the site. */
+  /** The former release that compiled the contracts. Without it, the site's release did. */
   release: FormerVersion | undefined;
 }
 
@@ -40,15 +40,15 @@ const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits 
 /**
  * Compiles the contracts after each change.
  *
- * @param isWanted whether the compiler may be loaded
- * @param attempt another number asks again
+ * @param isWanted - whether the compiler may be loaded
+ * @param attempt - number of attempts; a change compiles again
  */
 export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
     const { release: _, ...choices } = options;
-    // An empty file is one that nobody has written yet; the command line would refuse all for it.
+    // Empty files are new files. They are left out, because the command line would refuse all contracts for them.
     return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
   }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
@@ -69,7 +69,7 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
   return problem === undefined ? result : fail(result, problem);
 }
 
-/** What another release said does not count. */
+/** Returns an empty compilation if the last one is from another release. */
 function forRelease(last: Compilation, release: FormerVersion | undefined): Compilation {
   return last.release === release ? last : { ...EMPTY_COMPILATION, release };
 }

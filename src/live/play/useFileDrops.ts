@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type DroppedFile, readDroppedFiles } from './files/readDroppedFiles';
 
 /**
- * Takes files that are dropped anywhere on the page, with the element below them, before the editor, which would take their text for what was typed, and the browser, which would leave the page for them.
+ * Handles files that are dropped anywhere on the page, with the element below them. It runs before the editor, which would insert their text, and before the browser, which would leave the page to open them.
  */
 export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
   const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {

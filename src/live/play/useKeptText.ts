@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readItem } from '@site/src/client/storage';
 import { keepText, readText } from '../kept/keptTexts';
 
-/** How long changes pause before the browser keeps them, in milliseconds. */
+/** Delay between the last change and its storage, in milliseconds. */
 export const PAUSE_MS = 300;
 
 export interface KeptText {
   text: string;
   change: (text: string) => void;
-  /** The text that was written last, before React has drawn it. */
+  /** Returns the latest text, even before React has rendered it. */
   readLatest: () => string;
 }
 
 /**
- * A text that the browser keeps across reloads, as far as it can.
+ * Text that the browser stores across reloads, if it can.
  *
- * @param key of the text
- * @param onOther takes what another tab wrote under the key, before this tab writes over it
+ * @param key - storage key of the text
+ * @param onOther - receives the text that another tab wrote under the key, before this tab overwrites it
  */
 export function useKeptText(key: string, onOther: (other: string) => void): KeptText {
   const [text, setText] = useState(() => readText(key) ?? '');
   const latest = useRef(text);
   const known = useRef(text);
-  // What the browser kept when this tab last read or wrote it.
+  // Value in storage when this tab last read or wrote it.
   const seen = useRef(readItem(key));
   const keep = useEffectEvent(() => {
     if (latest.current === known.current) return;
@@ -45,7 +45,7 @@ export function useKeptText(key: string, onOther: (other: string) => void): Kept
     const leave = (): void => {
       keep();
     };
-    // The page is left, or another link was opened on it.
+    // The reader leaves the page, or opens another link on it.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, leave);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, leave);

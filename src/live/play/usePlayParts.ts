@@ -10,21 +10,21 @@ import { type PlayAction, reducePlay } from './state/reducePlay';
 import type { Payload, Undo, Versions } from './state/Undo';
 import { PAUSE_MS, useKeptText } from './useKeptText';
 
-/** Something that the reader has beside the contracts. */
+/** Work of the reader other than the contracts. */
 interface Part<Value, Change> {
   value: Value;
   change: (changed: Change) => void;
-  /** What was written last, before React has drawn it. Functions of an earlier rendering may be called after files were read. */
+  /** Returns the latest value, even before React has rendered it. Callbacks of an earlier rendering may run after files were read. */
   readLatest: () => Value;
 }
 
-/** What the playground is made of. */
+/** Parts of the playground's state. */
 export interface PlayParts {
   keeper: Keeper;
   mode: Mode;
   setMode: (mode: Mode) => void;
   state: PlayState;
-  /** The contracts as they are now, before React has drawn them. */
+  /** Returns the latest contracts, even before React has rendered them. */
   readState: () => PlayState;
   dispatch: (action: PlayAction) => void;
   document: Part<PlayDocument, PlayDocument>;
@@ -32,13 +32,13 @@ export interface PlayParts {
   payload: Part<Payload, Partial<Payload>>;
   notice: Notice | undefined;
   tell: (notice: Notice | undefined) => void;
-  /** What can be undone, newest first. */
+  /** Actions that can be undone, newest first. */
   undoStack: readonly Undo[];
   setUndoStack: (undoStack: readonly Undo[]) => void;
   remember: (undo: Undo) => void;
 }
 
-/** Holds what the reader has, and has the browser keep it. */
+/** Holds the reader's work and stores it in the browser. */
 export function usePlayParts(boot: Boot): PlayParts {
   const { keeper } = boot;
   const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
@@ -60,7 +60,7 @@ export function usePlayParts(boot: Boot): PlayParts {
   };
 }
 
-/** The contracts, which the browser keeps: what was done last as well, even if the page is left before React has drawn it. */
+/** Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page before React has rendered it. */
 function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' | 'readState' | 'dispatch'> {
   const [state, setState] = useState(first);
   const latest = useRef(first);
@@ -76,7 +76,7 @@ function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' |
     const keep = (): void => {
       keeper.keep();
     };
-    // The page is left, or another link was opened on it.
+    // The reader leaves the page, or opens another link on it.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
@@ -92,7 +92,7 @@ function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' |
   return { state, readState: () => latest.current, dispatch };
 }
 
-/** The text is kept across reloads; where it comes from is not. */
+/** The text is stored across reloads; its source is not. */
 function useKeptDocument({ keeper, document: linked = { text: '' } }: Boot): PlayParts['document'] {
   const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
   const kept = useKeptText(DOCUMENT_KEY, (other) => {
@@ -131,7 +131,7 @@ function useKeptPayload(keeper: Keeper): PlayParts['payload'] {
   const text = useKeptText(PAYLOAD_KEYS.text, (other) => {
     keeper.shelve(toPayloadWork({ text: other }));
   });
-  // A choice, which another tab may make again.
+  // Nothing to save: the shape is a selection that another tab may overwrite.
   const shape = useKeptText(PAYLOAD_KEYS.shape, () => undefined);
 
   return {

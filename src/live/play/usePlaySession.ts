@@ -10,32 +10,32 @@ import { addToShelf, removeFromShelf, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
 import { type PlayParts, usePlayParts } from './usePlayParts';
 
-/** Everything that a reader has in the playground, and what can be done with it as a whole. */
+/** The reader's work in the playground, and the actions on it. */
 export interface PlaySession
   extends
     Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'tell'>,
     Pick<Replacers, 'importFiles' | 'replaceVersions'>,
     Removals {
-  /** To be converted. */
+  /** Document to convert. */
   document: PlayDocument;
   changeDocument: (document: PlayDocument) => void;
   openDocument: (document: PlayDocument) => void;
-  /** To be compared. */
+  /** Versions to compare. */
   versions: Versions;
   changeVersions: (changed: Partial<Versions>) => void;
-  /** JSON to be checked. */
+  /** JSON to check. */
   payload: Payload;
   changePayload: (changed: Partial<Payload>) => void;
   openPayload: (text: string) => void;
   showExample: (paths: readonly string[]) => Promise<void>;
-  /** What happened last that can be undone, in a sentence. */
+  /** A sentence that describes the last action that can be undone. */
   undoable: string | undefined;
   undo: () => void;
   /** Previous work, newest first. */
   shelf: readonly KeptWork[];
-  /** The generated file that the address asks for. */
+  /** The generated file that the address requests. */
   firstOutput: string | undefined;
-  /** What can be undone in each editor. */
+  /** Selections and histories of the editors. */
   editors: EditorMemory;
 }
 
@@ -46,7 +46,7 @@ interface Removals {
   forget: (work: KeptWork) => void;
 }
 
-/** What is shown where something comes back. */
+/** Mode to show after an undo or a restore. */
 const MODES = {
   contracts: 'write',
   file: 'write',
@@ -91,7 +91,7 @@ export function usePlaySession(boot: Boot): PlaySession {
   };
 }
 
-/** Reverses what happened last. */
+/** Reverses the last action. */
 function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keys do: `?`, or `mod+` and a letter in lower case. */
+/** Actions by key: `?`, or `mod+` and a lowercase letter. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Listens to the keyboard. Keys without Ctrl or ⌘ are left alone where somebody types, and Ctrl with Shift, which belongs to the browser, everywhere. */
+/** Handles keyboard shortcuts. It ignores keys without Ctrl or ⌘ in text fields, and always ignores Ctrl with Shift, which belongs to the browser. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
@@ -25,13 +25,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** The letter of a key in lower case: on a keyboard of another script, the one at the same place. */
+/** Returns the lowercase letter of a key. On a keyboard with another script, it is the letter at the same position. */
 function findLetter({ key, code }: KeyboardEvent): string {
   return /^[\x20-\x7f]$/.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }
 
 function isTyping(event: KeyboardEvent): boolean {
-  // In the editor, which is in a shadow root, the target is its host.
+  // The editor is in a shadow root, so the target of the event is its host.
   const [target] = event.composedPath();
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

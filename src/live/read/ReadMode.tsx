@@ -16,19 +16,19 @@ import styles from './read.module.css';
 export interface ReadModeProps {
   session: PlaySession;
   compilation: Compilation;
-  /** Loads the compiler where data is saved. */
+  /** Loads the compiler if the reader saves data. */
   onLoad: (() => void) | undefined;
   /** Asks the compiler again. */
   onRetry: () => void;
 }
 
-/** The contracts as a reference to read, and JSON checked against them. */
+/** The contracts as a readable reference, and JSON checked against them. */
 export default function ReadMode({ session, compilation, onLoad, onRetry }: ReadModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
   const answer = useContract(files, {
     isWanted: onLoad === undefined && !isBlank,
-    // After a failure, the answer of the compiler to *Try again* is a sign that it can be asked again.
+    // After a failure, a successful *Try again* means that the compiler can be asked again.
     attempt: Number(compilation.status === 'failed'),
   });
   const contract = answer?.contract;
@@ -56,7 +56,7 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
   );
 }
 
-/** What to do while there is nothing to read. */
+/** Suggests actions while there is no contract to read. */
 function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySession }): ReactNode {
   return (
     <p className={styles.note}>
@@ -78,7 +78,7 @@ function Reader({ contract, session }: { contract: Contract; session: PlaySessio
   const shapes = useMemo(() => listShapes(contract), [contract]);
   const examples = useExamples(contract, shapes);
   useEffect(() => {
-    // The browser looked for the target before it was there.
+    // The browser looked for the target before it was rendered.
     document.getElementById(readHash().slice(1))?.scrollIntoView();
   }, []);
 

@@ -11,7 +11,7 @@ import styles from './read.module.css';
 export interface ReferenceProps {
   contract: Contract;
   examples: ReadonlyMap<string, Example>;
-  /** Why there are no examples. */
+  /** Reason why there are no examples. */
   problem: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const ReferenceContext = createContext<ReferenceProps & { anchors: ReadonlyMap<s
   ...{ contract: { tree: [], leftOut: new Map() }, examples: new Map(), problem: undefined, anchors: new Map() },
 });
 
-/** What a contract says, for people who read and write no contracts. */
+/** Reference of a contract for readers who do not know the language. */
 export default function Reference(props: ReferenceProps): ReactNode {
   const { contract, problem } = props;
   const anchors = useMemo(() => listAnchors(contract), [contract]);
@@ -69,7 +69,7 @@ export default function Reference(props: ReferenceProps): ReactNode {
   );
 }
 
-/** Endpoints by path and method; everything else in the order of the contract. */
+/** Sorts endpoints by path and method, and everything else in the order of the contract. */
 function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
   if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
   return writePath(one).localeCompare(writePath(other)) || one.method.name.localeCompare(other.method.name);
@@ -90,7 +90,7 @@ function writeRoute(it: Endpoint): string {
 
 const NOTHING: LeftOutPart = { annotations: [], constraint: [] };
 
-/** Finds what the syntax tree leaves out of a definition. */
+/** Finds the parts of a definition that the syntax tree leaves out. */
 function useLeftOut(it: SyntaxDefinition): (place: string) => LeftOutPart {
   const places = use(ReferenceContext).contract.leftOut.get(identify(it));
   return (place) => places?.get(place) ?? NOTHING;
@@ -244,7 +244,7 @@ function Body({ title, label, ...value }: BodyProps): ReactNode {
 interface FieldsProps {
   title?: string;
   fields: readonly Pick<SyntaxField, 'identifier' | 'reference'>[];
-  /** By name. */
+  /** Finds the parts of a field that the syntax tree leaves out, by the name of the field. */
   findPart: (field: string) => LeftOutPart;
 }
 

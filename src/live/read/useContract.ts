@@ -6,9 +6,9 @@ import { useAnswer } from '../play/useAnswer';
 import { readContract } from './readContract';
 
 interface ReadAnswer {
-  /** `undefined` where the compiler refuses the files. */
+  /** `undefined` if the compiler refuses the files. */
   contract: Contract | undefined;
-  /** Why there is no answer. */
+  /** Reason why there is no result. */
   problem: string | undefined;
   files: readonly PlayFile[] | undefined;
 }
@@ -20,18 +20,18 @@ const PATH = 'all.ws';
 interface ContractQuestion {
   /** Whether the compiler may be loaded. */
   isWanted: boolean;
-  /** Another number asks again. */
+  /** Number of attempts. A change repeats the request. */
   attempt: number;
 }
 
-/** The contract in all files of the workbench; `undefined` until the compiler has read them. */
+/** Reads the contract in all files of the workbench; `undefined` until the compiler has read them. */
 export function useContract(
   files: readonly PlayFile[],
   { isWanted, attempt }: ContractQuestion,
 ): ReadAnswer | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
-    // One text, because the compiler's programming interface reads one, and the files refer to each other.
+    // The files are joined, because the compiler's JavaScript API reads one text, and the files refer to each other.
     const joined = { files: { [PATH]: files.map(({ text }) => text).join('\n') } };
     const [trees, names, tokens] = await Promise.all([client.ast(joined), client.names(joined), client.tokens(joined)]);
     const contract = readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] });

@@ -5,7 +5,7 @@ import { TimedWorker } from '../play/TimedWorker';
 import { useAnswer } from '../play/useAnswer';
 import { type PayloadAnswer, PayloadAnswerSchema, type PayloadQuestion } from './payloadAnswer';
 
-/** Milliseconds after which a check is stopped. */
+/** Time limit of a check, in milliseconds. */
 const LIMIT_MS = 5000;
 
 const SENTENCES = {
@@ -25,7 +25,7 @@ function createWorker(): TimedWorker<PayloadQuestion, PayloadAnswer> {
 
 interface Examples {
   byLabel: ReadonlyMap<string, Example>;
-  /** Why there are none. */
+  /** Reason why there are no examples. */
   problem: string | undefined;
 }
 
@@ -46,21 +46,21 @@ function failExamples(_last: Examples, problem: string): Examples {
   return { byLabel: new Map(), problem };
 }
 
-/** What is wrong with a payload. */
+/** Result of checking a payload. */
 export interface Verdict {
   violations: readonly Diagnostic[];
-  /** Why there is no answer. */
+  /** Reason why there is no result. */
   problem: string | undefined;
 }
 
 interface VerdictAnswer extends Verdict {
-  /** What the answer is about. */
+  /** Identifies the request of this result. */
   ask: unknown;
 }
 
 const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: undefined };
 
-/** Checks a payload after each change. @returns `undefined` until the verdict is that of the payload, and for a blank one */
+/** Checks a payload after each change. @returns `undefined` for an empty payload and until its check is complete */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
   const [worker] = useState(createWorker);
   const isAsked = shape !== undefined && payload.trim() !== '';

@@ -1,12 +1,12 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import { identify } from '@site/lib/syntax/identify';
 
-/** The id of the heading of a definition. */
+/** Returns the id of a definition's heading. */
 export function toAnchor(it: SyntaxDefinition): string {
   return `read-${identify(it).replace(' ', '-')}`;
 }
 
-/** What readers who write no contracts call the built-in types. */
+/** Names of the built-in types for readers who do not know the language. */
 export const PRIMITIVES: Readonly<Record<string, string>> = {
   String: 'string',
   Integer: 'whole number',
@@ -17,7 +17,7 @@ export const PRIMITIVES: Readonly<Record<string, string>> = {
   Bytes: 'bytes',
 };
 
-/** A constraint in words, in two parts: the second is code. @param tokens - from parenthesis to parenthesis */
+/** Describes a constraint in words, in two parts: the second is code. @param tokens - from parenthesis to parenthesis */
 export function describeConstraint([, first = '', , second = '']: readonly string[]): [words: string, code: string] {
   if (first.startsWith('/')) return ['matches ', first];
   if (first === '_') return second === '_' ? ['any', ''] : ['at most ', second];
@@ -26,7 +26,7 @@ export function describeConstraint([, first = '', , second = '']: readonly strin
 
 /** Annotation of a contract. */
 export interface Annotation {
-  /** With its `@`. */
+  /** Name with its `@`. */
   name: string;
   /** The arguments as written, in parentheses; empty for none. */
   args: string;
@@ -46,7 +46,7 @@ export function readAnnotations(tokens: readonly string[]): Annotation[] {
 
 const isOpen = (args: string): boolean => args !== '' && !args.endsWith(')');
 
-/** The text of a comment, without the stars that its lines begin with. */
+/** Returns the text of a comment, without the asterisks at the beginning of its lines. */
 export function readComment(comment: string): string {
   return comment.replaceAll(/^[ \t]*\*[ \t]?/gm, '').trim();
 }

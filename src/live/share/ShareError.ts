@@ -1,10 +1,11 @@
 /**
- * Why a link cannot be read, or not be made:
- * - `malformed`: it is not one of ours, or damaged.
- * - `version`: a later version of this site made it.
+ * Reason why a link cannot be read or created.
+ *
+ * - `malformed`: it is damaged, or isn't a link of this site.
+ * - `version`: a later version of this site created it.
  * - `oversized`: it holds more than 64 KB.
  * - `crowded`: it holds more than 100 files.
- * - `invisible`: a text has characters that hide what it says.
+ * - `invisible`: its text has characters that hide other text.
  */
 export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible';
 
@@ -13,10 +14,10 @@ const MESSAGES: Readonly<Record<ShareReason, string>> = {
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
   oversized: 'A link can hold at most 64 KB. Share the files themselves.',
   crowded: 'A link can hold at most 100 files. Share the files themselves.',
-  invisible: 'A text contains an invisible character that can hide what it says.',
+  invisible: 'The text contains an invisible character that can hide its real content.',
 };
 
-/** A link that cannot be read or made; the message is a sentence for readers. */
+/** Error for a link that cannot be read or created. The message is a sentence for readers. */
 export class ShareError extends Error {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;

@@ -3,15 +3,15 @@ import { CONVERTERS } from '../../../lib/compiler/types';
 import { findInvisible } from './findInvisible';
 import { ShareError } from './ShareError';
 
-/** The version of the newest kind of state; to be raised when what a state holds changes its meaning. */
+/** The newest version of the state. Increase it when the meaning of a state's content changes. */
 const SHARE_VERSION = 4;
 
-/** More decoded bytes than this are not shared. */
+/** Limit on the decoded size of a state, in bytes. */
 export const SHARE_LIMIT = 64 * 1024;
 
 const COUNT_LIMIT = 100;
 
-/** A file name without folders above it and without invisible characters. */
+/** A file name without `.` and `..` segments and without invisible characters. */
 const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{C}\p{Zl}\p{Zp}\\]{1,200}$/u));
 
 const contractPath = v.pipe(path, v.regex(/\.ws$/));
@@ -23,10 +23,10 @@ const contractFiles = v.pipe(
 
 const packageName = v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z_]\w*(?:\.[a-z_]\w*)*$/i));
 
-/** The name of a target or a generation, which another release may know. */
+/** The name of a target or generation, which may be one of another release. */
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** Contracts and what is made of them. */
+/** Contracts and the options of their output. */
 const work = {
   /** Texts of the contracts by path. */
   files: contractFiles,
@@ -36,10 +36,10 @@ const work = {
   shared: v.boolean(),
 };
 
-/** The version of a release of the compiler, which another release of the site may offer. */
+/** The version of a compiler release. Another release of the site may offer others. */
 const version = v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4}){2}$/));
 
-/** What a link to the playground holds, and nothing else. Contracts have the version that all releases can read, unless they are compiled by a former release. */
+/** Content of a link to the playground. Additional properties are refused. Contracts have the version that all releases can read, unless a former release compiles them. */
 const ShareStateSchema = v.union([
   v.strictObject({ v: v.literal(1), ...work }),
   v.strictObject({ v: v.literal(4), ...work, release: version }),
@@ -62,10 +62,10 @@ const ShareStateSchema = v.union([
   }),
 ]);
 
-/** What an editor shares: contracts with what is made of them, a document to convert, two versions to compare, or JSON to check against contracts. */
+/** Content that an editor shares: contracts with the options of their generated code, a document to convert, two versions to compare, or JSON to check against contracts. */
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 
-/** @throws ShareError for what is no state, or may not be shared */
+/** @throws ShareError if the value is not a state, or must not be shared */
 export function checkState(state: unknown): ShareState {
   const result = v.safeParse(ShareStateSchema, state);
   if (!result.success) throw new ShareError(isNewer(state) ? 'version' : 'malformed');

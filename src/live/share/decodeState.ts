@@ -4,16 +4,16 @@ import { ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
 /**
- * Reads what `encodeState` packed. What is in it came from anybody: it is checked, and it is text, never HTML.
+ * Reads a state that `encodeState` packed. The content is untrusted: it is validated, and must be shown as text, never as HTML.
  *
- * @param fragment - of an address, with or without `#`, with what programs add to links
- * @returns `undefined` where the fragment holds no state, an empty one for example
- * @throws ShareError for everything that is not a state of this version
+ * @param fragment - fragment of an address, with or without `#`, including additions by other programs
+ * @returns `undefined` if the fragment holds no state or an empty one
+ * @throws ShareError if the fragment holds anything else than a state of a known version
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
   const text = decodePercents(fragment).replace(/^#+/, '');
   if (!text.startsWith(FRAGMENT_KEY)) return undefined;
-  // Even what cannot be compressed takes four characters for three bytes.
+  // Even incompressible data takes only four characters for three bytes.
   if (text.length > SHARE_LIMIT * 2) throw new ShareError('oversized');
   const [first, ...others] = listPacked(text.slice(FRAGMENT_KEY.length));
   try {
@@ -27,12 +27,12 @@ export async function decodeState(fragment: string): Promise<ShareState | undefi
   }
 }
 
-/** Mail and chat programs escape characters that need no escapes, such as `-` and `_`. */
+/** Decodes escapes. Mail and chat programs escape characters that need no escapes, such as `-` and `_`. */
 function decodePercents(text: string): string {
   return text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** What may be the packed state: the text up to the first character that is not part of it, such as a full stop or `&utm_source=`; or that of a text with blanks in it, as broken lines have. */
+/** Lists candidates for the packed state. The first ends before the first character that cannot be part of a state, such as a full stop or `&utm_source=`. The second ignores whitespace, which broken lines add. */
 function listPacked(text: string): [string, ...string[]] {
   const take = (part: string): string => /^[\w-]*/.exec(part)?.[0] ?? '';
   const joined = text.replaceAll(/\s/g, '');
@@ -53,7 +53,7 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Stops as soon as there is too much: a few bytes can unfold to gigabytes. */
+/** Stops when the result is too large, because a few bytes can expand to gigabytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,16 +1,16 @@
 import { ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
-/** What stands before the state in a fragment. */
+/** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** `btoa` takes its bytes as characters of one string, which functions take only so many of. */
+/** Bytes per call of `String.fromCharCode`, because functions accept a limited number of arguments. */
 const CHUNK = 8192;
 
 /**
- * Packs a state into a fragment without `#`: JSON, compressed (raw deflate), base64 for addresses. Fragments are never sent to a server.
+ * Packs a state into a fragment without `#`: JSON, compressed (raw deflate), in URL-safe base64. Fragments are never sent to a server.
  *
- * @throws ShareError where a link cannot hold it, or could not be read again
+ * @throws ShareError if a link cannot hold the state, or could not be read again
  */
 export async function encodeState(state: ShareState): Promise<string> {
   checkState(state);

@@ -1,10 +1,7 @@
-/**
- * Characters that nobody sees, or that change the order in which others are shown, so that a text says something else than it seems to say. Joiners and the marks of a direction are not
- * among them: emoji and several scripts need them.
- */
+/** Characters that are invisible or change the display order of others, so that text reads differently from its content. Joiners and direction marks are allowed, because emoji and several scripts need them. */
 const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
-/** The first invisible character of a text as a phrase with its place; nothing where there is none. A byte order mark at the start is none. */
+/** Describes the first invisible character and its position; `undefined` if there is none. A byte order mark at the start is allowed. */
 export function findInvisible(text: string): string | undefined {
   const found = INVISIBLE.exec(text.replace(/^\ufeff/, ' '));
   if (found === null) return undefined;

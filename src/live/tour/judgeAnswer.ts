@@ -10,26 +10,26 @@ import { findSurplus, listParts } from './listParts';
 import { matchesDigits } from './matchesDigits';
 import { writeTokens } from './writeTokens';
 
-/** An answer, and what the compiler says of it. */
+/** An answer, and the compiler's results for it. */
 export interface LessonAnswer {
   text: string;
   diagnostics: readonly Diagnostic[];
-  /** What the compiler has read, also of an answer it refuses. */
+  /** Tokens of the answer, even if the compiler refuses it. */
   tokens: readonly Token[];
-  /** What it defines, see `listFacts` and `listAnnotations`; nothing where the compiler refuses it. */
+  /** Facts of the answer, see `listFacts` and `listAnnotations`; empty if the compiler refuses it. */
   facts: readonly string[];
-  /** Those of its refined types; nothing where the compiler refuses it. */
+  /** Constraints of the answer's refined types; empty if the compiler refuses it. */
   constraints: Constraints;
-  /** What it consists of, and what the solution does, see `listParts`; nothing where the compiler refuses it. */
+  /** Parts of the answer, and those of the solution, see `listParts`; empty if the compiler refuses it. */
   parts: readonly string[];
   asked: readonly string[];
 }
 
-/** How an answer fares. */
+/** Result of judging an answer. */
 export type LessonVerdict =
   { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
-/** The questions an answer raises; a client of the worker answers them, and in tests the compiler itself. */
+/** Compiler requests that judging needs. In the browser, a client of the worker implements them; in tests, the compiler itself. */
 export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
   tokens: (request: { files: Record<string, string> }) => Promise<LiveAnswers['tokens']>;
@@ -41,10 +41,10 @@ const FILE = 'lesson.ws';
 const SOLUTION = 'solution.ws';
 
 /**
- * Asks the compiler all a lesson wants to know.
+ * Requests everything from the compiler that judging needs.
  *
- * @param solution - that of the lesson, with which the answer is compared
- * @throws LiveError where there is no answer
+ * @param solution - the lesson's solution, with which the answer is compared
+ * @throws LiveError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };
@@ -68,7 +68,7 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   };
 }
 
-/** Judges an answer by the rules of its lesson. One that keeps them all must in addition have nothing but what its solution has. */
+/** Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the solution. */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
   const missing = isRefused ? undefined : checks.find((rule) => !holds(rule, answer));
@@ -92,7 +92,7 @@ function describeParts(surplus: string | undefined, lack: string | undefined, as
   if (surplus === undefined) return `The contract should still have ${lack ?? 'what it had'}.`;
   if (lack !== undefined) return `Leave the rest as it was: the contract should have ${lack}, and not ${surplus}.`;
   return asked.includes(surplus)
-    ? `This stands in the contract twice: ${surplus}. Once is enough.`
+    ? `The contract contains this twice: ${surplus}. Once is enough.`
     : `This is more than the task asks for: ${surplus}. Remove it.`;
 }
 
@@ -121,7 +121,7 @@ function hasFact(facts: readonly string[], pattern: string): boolean {
   return facts.some((fact) => expression.test(fact));
 }
 
-/** The pattern of a refined type, as far as a browser understands it. */
+/** Returns the pattern of a refined type, if the browser supports it. */
 function findPattern(constraints: Constraints, type: string): RegExp | undefined {
   const pattern = constraints.get(type)?.find((token) => token.type === 'RegExp')?.value;
   return pattern === undefined ? undefined : tryCompilePattern(pattern);

@@ -3,22 +3,22 @@ import { changeDepth } from '@site/lib/syntax/changeDepth';
 import { takeGroup } from '@site/lib/syntax/takeGroup';
 import { writeName } from './writeTokens';
 
-/** Under this name the compiler keeps an argument that has none. */
+/** Name under which the compiler stores an argument without a name. */
 const NO_NAME = 'default';
 
 /**
- * What the annotations of fields say, as further facts beside those of `listFacts`: the syntax tree leaves annotations out, and no emitter for contracts writes them.
+ * Lists the annotations of fields as facts in addition to those of `listFacts`. The syntax tree leaves annotations out, and no emitter for contracts writes them.
  *
  * - `Book.pages @Internal`
  * - `Book.pages @Description "Without the cover"`, a line for each argument
  * - `Book.pages @Range min: 1`, an argument with a name
  *
- * @param tokens - those of a contract that the compiler accepts
+ * @param tokens - tokens of a contract that the compiler accepts
  */
 export function listAnnotations(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ type }, index) => {
     const name = tokens[index + 1];
-    // Other definitions of a type have an equals sign behind the name.
+    // In other definitions of a type, an equals sign follows the name.
     if (type !== 'TypeDefinition' || name === undefined || tokens[index + 2]?.type !== 'LeftCurly') return [];
     const fields = splitAtCommas(takeInside(tokens, index + 2));
     return fields.flatMap((field) => listFieldAnnotations(writeName(name.value), field));
@@ -49,12 +49,12 @@ function writeValue(tokens: readonly Token[]): string {
   return tokens.map(({ value }) => value).join(' ');
 }
 
-/** What stands between an opening bracket and the one that closes it. */
+/** Takes the tokens between an opening bracket and its closing bracket. */
 function takeInside(tokens: readonly Token[], opening: number): Token[] {
   return takeGroup(tokens, opening).slice(1, -1);
 }
 
-/** The parts between the commas that stand in no brackets. */
+/** Splits tokens at commas outside brackets. */
 function splitAtCommas(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;

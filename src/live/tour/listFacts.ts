@@ -6,7 +6,7 @@ import { writeReference, writeRequired } from '@site/lib/syntax/writeReference';
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
 /**
- * What a contract defines, a line for each fact, as the rules of lessons name them:
+ * Lists the definitions of a contract, one line per fact, in the notation of the lessons' rules.
  *
  * - `type Book`, `Book.title: String?`
  * - `enum Genre`, `Genre has NOVEL`
@@ -17,7 +17,7 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
  * - `Book // a comment`
  *
  * @param definitions - the syntax tree of the contract
- * @param constraints - those of the same contract, which the tree leaves out
+ * @param constraints - constraints of the same contract, which the tree leaves out
  */
 export function listFacts(definitions: readonly SyntaxDefinition[], constraints: Constraints): string[] {
   return definitions.flatMap((definition) => [
@@ -81,7 +81,7 @@ function writeRefined(reference: SyntaxReference, constraint: readonly Token[] =
   const words = constraint.map(({ type, value }) => (type === 'Comma' ? ', ' : value));
   const constraintText = words.join('');
   if (!reference.isNullable) return writeRequired(reference) + constraintText;
-  // The language has the question mark in front of a pattern and behind bounds.
+  // In contracts, the question mark comes before a pattern and after bounds.
   const isPattern = constraint.some(({ type }) => type === 'RegExp');
   return `${writeRequired(reference)}${isPattern ? `?${constraintText}` : `${constraintText}?`}`;
 }

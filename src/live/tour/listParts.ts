@@ -5,22 +5,21 @@ import { writeName } from './writeTokens';
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);
 
 /**
- * The parts a contract consists of, so that two contracts say the same if they have the same parts: in any order, laid out in any way, with any comments and annotations. Unlike
- * facts they have the constraints of fields, and what is written twice is there twice.
+ * Lists the parts of a contract. Two contracts are equivalent if they have the same parts; order, layout, comments and annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates stay.
  *
- * - `type Book`, `title: String(/…/)` in `Book`; what a regular expression matches is for the rules of a lesson to judge
+ * - `type Book`, `title: String(/…/)` in `Book`; the rules of a lesson judge regular expressions
  * - `enum Genre`, `NOVEL` in `Genre`
  * - `type Item`, `Book` in `Item`
  * - `endpoint ListBooks GET /books`, `? genre: String?`, `# token: String` and `200 -> Book[]` in `ListBooks`
  * - `channel BookLent -> Loan`
  *
- * @param tokens - those of a contract that the compiler accepts
+ * @param tokens - tokens of a contract that the compiler accepts
  */
 export function listParts(tokens: readonly Token[]): string[] {
   return splitDefinitions(tokens.filter(({ type }) => type !== 'Comment')).flatMap(listDefinitionParts);
 }
 
-/** What a contract has more often than another. */
+/** Returns the first part that a contract has more often than another. */
 export function findSurplus(parts: readonly string[], others: readonly string[]): string | undefined {
   const left = [...others];
   return parts.find((part) => {
@@ -30,7 +29,7 @@ export function findSurplus(parts: readonly string[], others: readonly string[])
   });
 }
 
-/** Definitions without the annotations before them and in them: like comments, those only describe. */
+/** Splits tokens into definitions, without annotations: like comments, they only describe. */
 function splitDefinitions(tokens: readonly Token[]): Token[][] {
   const definitions: Token[][] = [];
   for (const token of dropAnnotations(tokens)) {
@@ -62,21 +61,21 @@ function listDefinitionParts(definition: readonly Token[]): string[] {
     isList ? splitList(tokens, keyword?.type).map((part) => writePart(part, sign) + place) : [],
   );
   const equals = head.findIndex(({ type }) => type === 'Equals');
-  // A refined type is a whole; the types of a union are parts, the first one, too.
+  // A refined type is one part. Each type of a union is a part, including the first one.
   if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [writePart(head), ...inside];
   const members = head.slice(equals + 1).filter(({ type }) => type !== 'Pipe');
   return [writePart(head.slice(0, equals)), ...members.map((member) => writePart([member]) + place)];
 }
 
 interface Group {
-  /** Whether it is what stands in the braces of a list: fields, entries, queries, headers or responses. */
+  /** Whether the tokens are inside the braces of a list: fields, entries, queries, headers or responses. */
   isList: boolean;
-  /** Which list of an endpoint it is, where it has several. */
+  /** Distinguishes the lists of an endpoint: queries or headers. */
   sign: '' | '? ' | '# ';
   tokens: Token[];
 }
 
-/** A definition's head, and what stands in its lists. Braces of an endpoint can also be in its head: of a body that is a dictionary, and of parameters. */
+/** Splits a definition into its head and its lists. The head of an endpoint can contain braces, too: those of parameters, and of a body that is a dictionary. */
 function splitGroups(definition: readonly Token[]): Group[] {
   const groups: Group[] = [{ isList: false, sign: '', tokens: [] }];
   const isEndpoint = definition[0]?.type === 'EndpointDefinition';
@@ -95,7 +94,7 @@ function splitGroups(definition: readonly Token[]): Group[] {
   return groups;
 }
 
-/** Commas separate what stands in a list; a response begins with its status. */
+/** Splits a list at commas; responses are split at their status instead. */
 function splitList(tokens: readonly Token[], keyword: string | undefined): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -109,7 +108,7 @@ function splitList(tokens: readonly Token[], keyword: string | undefined): Token
   return parts.filter((part) => part.length > 0);
 }
 
-/** As code in a hint. */
+/** Writes a part as code for a hint. */
 function writePart(tokens: readonly Token[], sign = ''): string {
   const words = tokens.map(({ type, value }) => {
     if (type === 'RegExp') return '/…/';

@@ -4,13 +4,13 @@ export interface Station {
   title: string;
   /** The fragment of its heading. */
   hash: string;
-  /** The part of the page with the lesson. */
+  /** Element of the lesson on the page. */
   lesson: HTMLElement;
   /** Its entry in the list of lessons. */
   item: HTMLElement;
 }
 
-/** Lists the lessons in the order of the page, which is that of the list. */
+/** Lists the lessons in the order of the page, which is also the order of the list. */
 export function listStations(tour: HTMLElement): Station[] {
   const items = [...tour.querySelectorAll<HTMLElement>('li')];
   return [...document.querySelectorAll<HTMLElement>('[data-lesson]')].flatMap((lesson, index) => {
@@ -21,7 +21,7 @@ export function listStations(tour: HTMLElement): Station[] {
   });
 }
 
-/** Finds where to go on: the lesson that was begun last or, where that is solved, the next one that is not; after the last lesson the search begins again with the first. */
+/** Finds the lesson to continue with. It is the current lesson or, if that is solved, the next unsolved one. After the last lesson, the search continues with the first. */
 export function findNext(
   stations: readonly Station[],
   solved: readonly string[],

@@ -1,26 +1,23 @@
-/** The longest text that is tried. */
+/** Limit on the length of samples. */
 const MAX_LENGTH = 30;
 
-/** A pattern that takes longer than this for all texts, in milliseconds, is not one for digits: it would make the page wait. */
+/** Time limit for all samples, in milliseconds. A slower pattern is refused, because it would block the page. */
 const LIMIT_MS = 1000;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Blanks, letters of other scripts, and digits that are not those of ASCII: Arabic, Devanagari and of full width. */
+/** Whitespace, letters of other scripts, and digits other than those of ASCII: Arabic, Devanagari and full-width. */
 const OTHERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
 
 const CHARACTERS = [...ASCII, ...OTHERS];
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-/**
- * Whether a pattern matches texts of so many ASCII digits and no others. No list of texts can prove that, so they are many, of every kind, and some are made from the pattern: what it
- * names for itself is what else it may match or leave out.
- */
+/** Returns whether a pattern matches strings of a given number of ASCII digits and no others. No list of samples can prove this, so there are many of every kind. Some are generated from the pattern, because its own characters show what else it may match or leave out. */
 export function matchesDigits(pattern: RegExp | undefined, count: number): boolean {
   if (pattern === undefined) return false;
   const isRight = new RegExp(`^[0-9]{${count}}$`);
-  // Short ones first: a pattern that takes long takes longer for each character.
+  // Short samples first, because the time of a slow pattern grows with each character.
   const samples = [...listSamples(pattern.source, count)].sort((one, other) => one.length - other.length);
   const end = performance.now() + LIMIT_MS;
   return samples.every((text) => performance.now() < end && pattern.test(text) === isRight.test(text));
@@ -33,7 +30,7 @@ function listSamples(source: string, count: number): Set<string> {
   return new Set([...right, ...changed, ...listRepetitions(), ...listShortTexts(), ...listPieces(source, first)]);
 }
 
-/** Every digit at every place, among the same digits and among others. */
+/** Lists strings with every digit at every position, among equal digits and among others. */
 function listRightTexts(count: number): string[] {
   const rows = [0, 1, 3, 7, 9].map((step) => writeRow(count, step));
   const changed = rows.flatMap((row) =>
@@ -46,19 +43,19 @@ function writeRow(length: number, step: number): string {
   return Array.from({ length }, (_, index) => (index * step + step) % 10).join('');
 }
 
-/** Every character in the place of each digit, before it and behind the last one. */
+/** Replaces each digit by each other character, and inserts the characters before the first and after the last digit. */
 function changeText(text: string): string[] {
   return [...listPlaces(text), text.length].flatMap((at) =>
     CHARACTERS.flatMap((character) => [
       replaceAt(text, at, character),
       text.slice(0, at) + character + text.slice(at),
-      // Two separators, as numbers of books are often written.
+      // Two separators, as in book numbers.
       `${text.slice(0, 3)}${character}${text.slice(3, at)}${character}${text.slice(at)}`,
     ]),
   );
 }
 
-/** Texts of all lengths, of digits and of any other character. */
+/** Lists strings of all lengths, with digits and with each other character. */
 function listRepetitions(): string[] {
   return Array.from({ length: MAX_LENGTH + 1 }, (_, length) => [
     ...CHARACTERS.map((character) => character.repeat(length)),
@@ -71,7 +68,7 @@ function listShortTexts(): string[] {
   return CHARACTERS.flatMap((one) => CHARACTERS.map((other) => one + other));
 }
 
-/** Every piece of the pattern itself, alone and beside digits. */
+/** Lists every piece of the pattern's source, alone and next to digits. */
 function listPieces(source: string, digits: string): string[] {
   const starts = listPlaces(source.slice(0, 120));
   return starts.flatMap((start) =>

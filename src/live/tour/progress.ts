@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { dropUnkept, keepText, readText } from '../kept/keptTexts';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
-/** What a reader has done in the tour, by the names of the lessons. */
+/** Progress of a reader in the tour, by lesson name. */
 export interface Progress {
   solved: readonly string[];
   /** The last lesson the reader worked on. */
   current?: string;
-  /** What the reader wrote last. */
+  /** Latest texts of the reader. */
   drafts: Readonly<Record<string, string>>;
 }
 
 const EMPTY: Progress = { solved: [], drafts: {} };
 
-/** What the browser kept when it was last read. Components compare, so the same text must give the same object. */
+/** Value in storage when it was last read. Components compare by identity, so the same text must give the same object. */
 let known: { text: string | null; progress: Progress } = { text: null, progress: EMPTY };
 
 let resets = 0;
@@ -26,14 +26,14 @@ const listeners = new Set<() => void>();
 
 let isFollowing = false;
 
-/** What was done so far, on this page or in an earlier visit. It is read again each time, because another page may have written or forgotten it. */
+/** Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may have written or reset it. */
 export function readProgress(): Progress {
   const text = readText(PROGRESS_KEY);
   if (text !== known.text) known = { text, progress: parseProgress(text) };
   return known.progress;
 }
 
-/** The progress in a component, which follows this page and other ones, and whether there are answers to bring back. */
+/** Returns the progress in a component, and whether there are answers to restore. It follows changes on this page and others. */
 export function useProgress(): { progress: Progress; hasPrevious: boolean } {
   return {
     progress: useSyncExternalStore(subscribe, readProgress),
@@ -41,7 +41,7 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
   };
 }
 
-/** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. */
+/** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
 export function keepAnswer(lesson: string, text: string, isSolved: boolean): void {
   const { solved, drafts } = readProgress();
   keep({
@@ -51,12 +51,12 @@ export function keepAnswer(lesson: string, text: string, isSolved: boolean): voi
   });
 }
 
-/** How often the progress was forgotten: an answer to a question from before that is not kept any more. */
+/** Returns the number of resets. A verdict that was requested before a reset is not stored. */
 export function countResets(): number {
   return resets;
 }
 
-/** Begins again. What was done can be brought back. */
+/** Resets the progress. The reader can restore it. */
 export function forgetProgress(): void {
   resets += 1;
   const text = readText(PROGRESS_KEY);
@@ -65,7 +65,7 @@ export function forgetProgress(): void {
   notify();
 }
 
-/** Brings back what was forgotten last. What was written since then stays. */
+/** Restores the progress before the last reset. Texts written since then stay. */
 export function bringProgressBack(): void {
   const { solved, current, drafts } = readProgress();
   const previous = parseProgress(readText(PREVIOUS_KEY));
@@ -88,9 +88,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Another page has kept something, or forgotten everything: then this one forgets what it could not keep and what is still being judged. */
+/** Follows another page that stored progress or reset it. After a reset, this page drops the text that it could not store, and ignores pending verdicts. */
 function followOtherPage(key: string | null): void {
-  // Without a key, the other page has forgotten all that the site keeps.
+  // Without a key, the other page has cleared the storage of the site.
   if (key !== null && key !== PROGRESS_KEY) return;
   if (readItem(PROGRESS_KEY) === null) {
     resets += 1;
@@ -105,7 +105,7 @@ function notify(): void {
 
 const RecordSchema = v.record(v.string(), v.unknown());
 
-/** Reads what the browser kept. What `keepAnswer` cannot have written is dropped with a warning; all else stays. */
+/** Parses stored progress. Entries that `keepAnswer` cannot have written are dropped with a warning; the others stay. */
 function parseProgress(text: string | null): Progress {
   if (text === null) return EMPTY;
   const { solved, current, drafts } = check('whole', RecordSchema, parseJson(text)) ?? {};

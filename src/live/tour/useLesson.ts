@@ -5,10 +5,10 @@ import { getCompiler } from '../compiler/getCompiler';
 import { judgeAnswer, readAnswer, type LessonAnswer } from './judgeAnswer';
 import { countResets, keepAnswer } from './progress';
 
-/** How long typing pauses before an answer is judged, in milliseconds. */
+/** Delay between the last keystroke and the verdict, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** What the reader is told. Code in the message is between backticks. */
+/** Message to the reader. Code in it is in backticks. */
 export interface Verdict {
   kind: 'busy' | 'hint' | 'solved';
   message: string;
@@ -21,10 +21,9 @@ export interface LessonState {
 }
 
 /**
- * Judges the answer to a lesson after each change. While readers write, no hint interrupts them: only that the lesson is solved is said at once. Once they have asked for a verdict,
- * the hint follows what they write.
+ * Judges the answer to a lesson after each change. While the reader types, only success is announced, and hints do not interrupt. After the reader has asked for a verdict, the hint follows each change.
  *
- * @param name - of the lesson, by which its progress is kept
+ * @param name - name of the lesson, the key of its progress
  * @param original - the contract that the lesson begins with
  */
 export function useLesson(lesson: LessonHead, name: string, text: string, original: string): LessonState {
@@ -35,7 +34,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const tell = useEffectEvent((answer: LessonAnswer) => {
     const { isSolved, message } = judgeAnswer(lesson, answer);
     const hasAsked = askedCount > 0;
-    // A reader who has only looked at the lesson has not begun it.
+    // A reader who has only looked at the lesson has not started it.
     if (isSolved || hasAsked || answer.text !== original) keepAnswer(name, answer.text, isSolved);
     setVerdict(isSolved || hasAsked ? { kind: isSolved ? 'solved' : 'hint', message } : undefined);
   });
@@ -47,7 +46,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
       pauseMs,
       ask: () => readAnswer(text, lesson.solution, client),
       onAnswer: (answer) => {
-        // The reader has started over meanwhile: this answer belongs to what was forgotten.
+        // Ignore the answer if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
       },
       onFailure: (message) => {
@@ -59,7 +58,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   return {
     verdict,
     ask() {
-      // It takes the place of the last verdict, so that the same one is announced again.
+      // The busy message replaces the last verdict, so that the same verdict is announced again.
       setVerdict({ kind: 'busy', message: getCompiler().isReady ? 'Checking …' : 'Loading the compiler …' });
       setAskedCount((count) => count + 1);
     },

@@ -1,9 +1,6 @@
 import type { Token } from '@site/lib/compiler/tokens';
 
-/**
- * The tokens of a contract as the rules of lessons look at them: on one line, with one blank between them, so that it does not matter how the contract is laid out. Nor does
- * what stands in comments and texts, which could look like anything: a comment is `//`, a text `"…"` and a regular expression `/…/`. Names have no backticks.
- */
+/** Writes the tokens of a contract for the rules of lessons: on one line, separated by one space, so that the layout does not matter. The content of comments, strings and regular expressions is dropped, because it could look like other tokens: they become `//`, `"…"` and `/…/`. Names have no backticks. */
 export function writeTokens(tokens: readonly Token[]): string {
   return tokens.map(writeToken).join(' ');
 }
@@ -15,7 +12,7 @@ function writeToken({ type, value }: Token): string {
   return writeName(value);
 }
 
-/** A name without the backticks that it may stand in. */
+/** Returns a name without its backticks. */
 export function writeName(value: string): string {
   return value.replace(/^`(.*)`$/, '$1');
 }

@@ -4,7 +4,7 @@ import { readOptions } from '../../../bench/options.mjs';
 const read = (...args: string[]) => readOptions(args, '/here');
 
 it('measures our site and the peers with full Chromium if nothing is asked for', () => {
-  expect(read()).toMatchObject({ browser: 'chromium', sites: undefined, ours: undefined, runs: 5, from: [] });
+  expect(read()).toMatchObject({ browser: 'chromium', sites: undefined, own: undefined, runs: 5, from: [] });
   expect(read().parts).toEqual(['pages', 'navigation', 'builds', 'growth']);
 });
 
@@ -22,7 +22,7 @@ it('compares builds of our own site without building anything', () => {
 
 it('finds files from the folder in which the command was given', () => {
   expect(read('--from', 'a.json,b.json')).toMatchObject({ from: ['/here/a.json', '/here/b.json'] });
-  expect(read('--json', 'x.json', '--ours', 'b')).toMatchObject({ json: '/here/x.json', ours: '/here/b' });
+  expect(read('--json', 'x.json', '--own', 'b')).toMatchObject({ json: '/here/x.json', own: '/here/b' });
 });
 
 it.each([

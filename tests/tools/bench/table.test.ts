@@ -43,22 +43,22 @@ describe('the table', () => {
 
   it('compares with default Docusaurus if it is there, and has a dash for what was not measured', () => {
     const docusaurus = 'default Docusaurus';
-    const table = report([figure('ours', [10]), figure(docusaurus, [40]), figure('ours', [5], 'LCP ms', '/')]);
+    const table = report([figure('our site', [10]), figure(docusaurus, [40]), figure('our site', [5], 'LCP ms', '/')]);
     expect(table).toContain('| /a | blocking ms | 10 (0.25) | 40 |');
     expect(table).toContain('| / | LCP ms | 5.0 | – |');
   });
 
   it('has the 95th percentile of navigation', () => {
     const values = Array.from({ length: 21 }, (_, index) => 10 * index);
-    expect(report([figure('ours', values, 'tap to heading ms', 'navigation')])).toContain('| 100 p95 190 ±50 |');
+    expect(report([figure('our site', values, 'tap to heading ms', 'navigation')])).toContain('| 100 p95 190 ±50 |');
   });
 
   it('has the sizes by kind in one cell, and leaves other figures to the file', () => {
     const table = report([
-      figure('ours', [7], 'total KB'),
-      figure('ours', [3], 'documents KB'),
-      figure('ours', [4], 'fonts KB'),
-      figure('ours', [900], 'main thread ms'),
+      figure('our site', [7], 'total KB'),
+      figure('our site', [3], 'documents KB'),
+      figure('our site', [4], 'fonts KB'),
+      figure('our site', [900], 'main thread ms'),
     ]);
     expect(table).toContain('| total KB | 7.0 |');
     expect(table).toContain(
@@ -70,7 +70,7 @@ describe('the table', () => {
 
 it('reads the values of an earlier run, and refuses other files', () => {
   const folder = makeFolder({ 'other.json': '{}', 'text.json': 'text' });
-  const results = { conditions: 'Measured today.', figures: [figure('ours', [1, Number.NaN])] };
+  const results = { conditions: 'Measured today.', figures: [figure('our site', [1, Number.NaN])] };
   writeResults(path.join(folder, 'run.json'), results);
   expect(readResults(path.join(folder, 'run.json'))).toEqual(results);
   expect(() => readResults(path.join(folder, 'other.json'))).toThrow(/other\.json has no results/);

@@ -1,16 +1,11 @@
 /**
- * Folders whose prose is checked. Add a folder when its prose is clean.
- *
- * `code` are globs for Oxlint, without those of `excludedCode`; `notes` are the beginnings of Markdown paths.
+ * Files whose prose is checked: globs of code for Oxlint, and all Markdown files except those whose paths begin with one of `excludedNotes`.
+ * Remove an exclusion when the prose of its folder is clean.
  */
 export const SCOPE = {
-  code: [
-    '{config,lib,plugins,src/client,src/components,src/theme,src/features,src/blocks,src/mdx,src/pages}/**/*.{ts,tsx,mjs}',
-    'tools/lint/english/*.mjs',
-  ],
-  excludedCode: ['plugins/offline/**'],
-  notes: ['plugins/', 'tools/lint/english/'],
-  excludedNotes: ['plugins/offline/'],
+  code: ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+  excludedCode: ['src/live/compiler/**', 'src/live/play/{compare,convert,views}/**'],
+  excludedNotes: ['blog/', 'docs/', 'src/live/play/compare/'],
 };
 
 /**

@@ -33,7 +33,7 @@ export default {
   function({ name, lines }, onError) {
     const file = path.relative(REPOSITORY, path.resolve(REPOSITORY, name)).replaceAll('\\', '/');
     const isBelow = (/** @type {string} */ folder) => file.startsWith(folder);
-    if (!SCOPE.notes.some(isBelow) || SCOPE.excludedNotes.some(isBelow)) return;
+    if (SCOPE.excludedNotes.some(isBelow)) return;
 
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
       const prose = cleanProse(readText(node));

@@ -37,12 +37,12 @@ function joinComments(sourceCode) {
 
 /**
  * @param {string} comment
- * @returns {string[]} its paragraphs and the texts of its tags
+ * @returns {string[]} its paragraphs, its list items and the texts of its tags
  */
 const listParagraphs = (comment) =>
   comment
     .replaceAll(/^\s*\*+ ?/gm, '')
-    .split(/\n\s*\n|(?:^|\s)@\w+(?: \{.*?\})?/)
+    .split(/\n\s*\n|\n\s*- |(?:^|\s)@\w+(?: \{.*?\})?/)
     .map(cleanProse)
     .filter((paragraph) => paragraph !== '');
 

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import { LIMITS } from '../../../../lib/offline/places';
 import styles from './styles.module.css';
 
-/** `/offline`: what is on the reader's device, and the page that stands for any other one that cannot be reached. `client/startPage` makes its buttons work. */
+/** The page `/offline`, which lists the pages saved on the device. The worker also sends it instead of a page that is unreachable. `client/startPage` adds the behavior of its buttons. */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout
@@ -48,7 +48,7 @@ export default function OfflinePage(): ReactNode {
   );
 }
 
-/** What is said in the place of all that follows, when that would be untrue. */
+/** Messages that replace the rest of the page if saving is impossible. */
 function Problems(): ReactNode {
   return (
     <>
@@ -56,7 +56,7 @@ function Problems(): ReactNode {
         This browser does not keep pages of this site, or not in a private window.
       </p>
       <div data-offline-failed="" hidden>
-        <p>What tells and changes what is on your device could not be loaded.</p>
+        <p>The script that manages the saved pages could not be loaded.</p>
         <p>
           <button type="button" className="button button--secondary">
             Try again
@@ -68,7 +68,7 @@ function Problems(): ReactNode {
 }
 
 function WholeDocumentation(): ReactNode {
-  // What the plugin's `contentLoaded` gave.
+  // Data from the plugin's `contentLoaded`.
   const { hasSearch } = usePluginData('offline') as { hasSearch: boolean };
 
   return (

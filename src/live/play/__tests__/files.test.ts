@@ -138,7 +138,7 @@ describe('an archive that is dropped', () => {
   it('is refused when it unfolds to more than anybody has written', async () => {
     const text = ' '.repeat(4_000_000);
     const files = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.ws`, text }));
-    await expect(dropZip(files)).rejects.toThrow('unfolds to too much');
+    await expect(dropZip(files)).rejects.toThrow('unpacks to too much data');
   });
 
   it('may hold a document', async () => {

@@ -1,22 +1,22 @@
-/** What cannot be part of a file name on one of the usual systems, or is seen by nobody. */
+/** Characters that a common operating system forbids in file names, and invisible characters. */
 const FORBIDDEN = /[\p{C}\\/:*?"<>|]/u;
 
 const NAME_LIMIT = 100;
 
-/** More files than this are not for a page. */
+/** Limit on the number of files in the workbench. */
 export const FILE_LIMIT = 100;
 
-/** The name of a contract as somebody typed it, with the ending that all have. */
+/** Adds the extension `.ws` to a name if it is missing. */
 export function completeName(typed: string): string {
   const name = typed.trim();
   return name === '' ? name : name.replace(/(?:\.ws)?$/i, '.ws');
 }
 
 /**
- * Says what is wrong with a name, or nothing.
+ * Describes the problem with a name; `undefined` if the name is valid.
  *
- * @param name with its ending
- * @param taken names of the other files
+ * @param name - name with its extension
+ * @param taken - names of the other files
  */
 export function findNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (name === '' || name === '.ws') return 'Type a name for the file.';
@@ -27,15 +27,15 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
       ? 'The file name contains an invisible character. Type it again.'
       : `A file name cannot contain “${character}”. All contracts are in one folder.`;
   }
-  // Many systems do not tell upper and lower case apart.
+  // Many file systems ignore case.
   const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
   return isTaken ? `There is already a file called ${name}.` : undefined;
 }
 
 /**
- * A valid name that no other file has: `library.ws` becomes `library-2.ws`. Folders are dropped, because the command line reads one folder.
+ * Creates a valid name that no other file has: `library.ws` becomes `library-2.ws`. Folders are dropped, because the command line reads one folder.
  *
- * @param path of a file from outside, or the name of a new one
+ * @param path - path of an external file, or the name of a new one
  */
 export function createUniqueName(path: string, taken: readonly string[]): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');
@@ -46,7 +46,7 @@ export function createUniqueName(path: string, taken: readonly string[]): string
   }
 }
 
-/** The names of files, for a sentence. */
+/** Joins the names of files for use in a sentence. */
 export function listPaths(files: readonly { path: string }[]): string {
   return files.map(({ path }) => path).join(', ');
 }

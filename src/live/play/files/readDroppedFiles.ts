@@ -1,17 +1,17 @@
-/** A file that was dropped or opened. */
+/** A file that the reader dropped or selected in the dialog. */
 export interface DroppedFile {
-  /** Below the folder that was dropped. */
+  /** Path relative to the dropped folder. */
   path: string;
   file: File;
 }
 
-/** A folder of somebody's disk may hold more than anybody meant. */
+/** Limit on the files read from a folder, because a dropped folder may contain more than the reader intended. */
 const COUNT_LIMIT = 2000;
 
-/** Everything that was dropped, files in folders included. The data is gone once the event is over, so this must be called at once. */
+/** Reads everything that was dropped, including files in folders. Call this function synchronously in the event, because its data is lost afterwards. */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  // Where the browser does not tell of entries (tests make such events), there are no folders either.
+  // Without file entries (as in events that tests create), there are no folders.
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
   const found: DroppedFile[] = [];
   for (const entry of entries) await collect(entry, '', found);
@@ -28,7 +28,7 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
     found.push({ path, file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
-    // A reader gives a hundred entries at a time, and none at the end.
+    // A directory reader returns up to a hundred entries per call, and an empty list at the end.
     for (let part = await readEntries(reader); part.length > 0; part = await readEntries(reader)) {
       for (const child of part) await collect(child, `${path}/`, found);
     }

@@ -1,32 +1,32 @@
 import type { DroppedFile } from './readDroppedFiles';
 import { FILE_LIMIT } from './fileNames';
 
-/** What the playground can do with files. */
+/** Files by their use in the playground. */
 export interface SortedFiles {
   contracts: { path: string; text: string }[];
-  /** To be converted. */
+  /** Document to convert. */
   document?: { path: string; text: string };
-  /** Sentences about files that were left out. */
+  /** Sentences about files that were ignored. */
   problems: string[];
 }
 
-/** In bytes. Contracts as large as documents would not be compiled here. */
+/** Limit on the size of a file, in bytes. The playground could not compile larger contracts. */
 const SIZE_LIMIT = 5_000_000;
 
 const CONTRACT = /\.ws$/i;
 
-/** What the file dialog offers. */
+/** File types that the file dialog offers. */
 export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc,.zip';
 
 const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 
-/** Reads files and says which are contracts, and which one is a document to convert. */
+/** Reads files and sorts them into contracts and a document to convert. */
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const files = await unpackZips(dropped);
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const wanted = files.filter(({ path }) => CONTRACT.test(path) || DOCUMENT.test(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
-  // A folder of contracts may have other files beside them.
+  // If there are contracts, other files in the folder are ignored.
   const others = contracts.length > 0 ? [] : wanted;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
@@ -43,12 +43,12 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   return sorted;
 }
 
-/** Puts the files of archives in their place. Of an archive with a folder `contracts`, as this site makes them, only that one counts. */
+/** Replaces archives by the files in them. If an archive has a folder `contracts`, as the archives of this site do, only its files are used. */
 async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]> {
   const unpacked = await Promise.all(
     files.map(async ({ path, file }) => {
       if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
-      // Loaded when somebody opens an archive.
+      // Loaded on demand.
       const { unzipFiles } = await import('../../kept/zipFiles');
       const inside = await unzipFiles(file, SIZE_LIMIT);
       const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));

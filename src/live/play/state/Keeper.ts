@@ -4,22 +4,20 @@ import { fromKept, hasSameFiles, isWork, readKept, toKept } from './keptWork';
 import { CONTRACTS_KEY, type KeptWork, type PlayState } from './PlayState';
 import { addToShelf, addUnreadable, createId, isSame, removeFromShelf, SHELF_KEY } from './shelf';
 
-/**
- * Has the browser keep the contracts and loses no work: neither that of this tab nor what another tab wrote in the meantime. A page has one, because it outlives the components.
- */
+/** Saves the contracts in the browser without losing work of this tab or of another one. A page has one `Keeper`, because it outlives the components. */
 export class Keeper {
-  /** Identifies what is written here: a later version replaces an earlier one on the shelf. */
+  /** Identifies the current work. On the shelf, a later version with the same id replaces an earlier one. */
   #id = createId();
-  /** What the browser kept when this tab last read or wrote it. Anything else comes from another tab. */
+  /** Value in storage when this tab last read or wrote it. A different value comes from another tab. */
   #seen: string | null = null;
   #shown: PlayState | undefined;
-  /** Whether what is shown has to be kept. */
+  /** Whether the current state must be saved. */
   #isPending = false;
-  /** What needs no keeping: it was read, kept, or is the example that is there anyway. */
+  /** State that need not be saved: it was loaded, has been saved, or is the example. */
   #known: KeptWork | undefined;
   #dropped: KeptWork | undefined;
 
-  /** The contracts that were shown last, if the browser could not keep them, else those that it keeps. */
+  /** Returns the last state shown if the browser could not save it, otherwise the saved one. */
   recall(): PlayState | undefined {
     if (this.#isPending) return this.#shown;
     this.#seen = readItem(CONTRACTS_KEY);
@@ -28,20 +26,20 @@ export class Keeper {
     return this.#shown;
   }
 
-  /** Begins with what was recalled, or with an example: it is kept when it is changed. */
+  /** Starts with the recalled state or an example. It is saved after the first change. */
   begin(state: PlayState): void {
     this.#id = createId();
     this.#known = this.#isPending ? undefined : toKept(state);
     this.#shown = state;
   }
 
-  /** Takes a later version of what is shown, to be kept. */
+  /** Receives a later version of the current state, to be saved. */
   change(state: PlayState): void {
     this.#shown = state;
     this.#isPending = true;
   }
 
-  /** Shows something else: what the reader wrote goes to the shelf. */
+  /** Switches to another state. The reader's previous work goes to the shelf. */
   replace(next: PlayState): void {
     if (this.#shown !== undefined && isWork(this.#shown)) this.shelve({ ...toKept(this.#shown), id: this.#id });
     this.#id = createId();
@@ -49,19 +47,19 @@ export class Keeper {
     this.change(next);
   }
 
-  /** Puts a work on the shelf. */
+  /** Puts work on the shelf. */
   shelve(work: KeptWork): void {
     this.#dropped = addToShelf(work) ?? this.#dropped;
   }
 
-  /** Has the browser keep what was changed. */
+  /** Saves the changes in the browser. */
   keep(): void {
     if (!this.#isPending || this.#shown === undefined) return;
     const kept = toKept(this.#shown);
     const found = readItem(CONTRACTS_KEY);
     const isChanged = this.#known === undefined || JSON.stringify(kept) !== JSON.stringify(this.#known);
     const isViewOnly = this.#known !== undefined && hasSameFiles(kept, this.#known);
-    // Where only the view was changed, what another tab wrote stays.
+    // If only the view has changed, the work of another tab stays in storage.
     if (!isChanged || (found !== this.#seen && isViewOnly)) {
       this.#isPending = false;
       return;
@@ -79,7 +77,7 @@ export class Keeper {
     removeFromShelf((work) => work.id === this.#id || isSame(work, kept));
   }
 
-  /** The work for which the shelf had no more place, once. */
+  /** Returns, once, the work that was dropped because the shelf was full. */
   takeDropped(): KeptWork | undefined {
     const dropped = this.#dropped;
     this.#dropped = undefined;

@@ -3,37 +3,37 @@ import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
 import { FORMER_VERSIONS, type FormerVersion } from '../../../../lib/compiler/releases';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
-/** What the workbench is used for, with the names of the modes for readers. */
+/** Modes of the workbench, with their names for readers. */
 export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare: 'Compare' } as const;
 
 export type Mode = keyof typeof MODES;
 
-/** Where the browser keeps the contracts. */
+/** Storage key of the contracts. */
 export const CONTRACTS_KEY = 'playground.contracts';
 
-/** Where it keeps the document to convert. */
+/** Storage key of the document to convert. */
 export const DOCUMENT_KEY = 'playground.document';
 
-/** Where it keeps two versions to compare. */
+/** Storage keys of the two versions to compare. */
 export const VERSION_KEYS = { before: 'playground.before', after: 'playground.after' } as const;
 
-/** Where it keeps JSON to check, and what to check it against. */
+/** Storage keys of the JSON to check, and of the shape to check it against. */
 export const PAYLOAD_KEYS = { text: 'playground.payload', shape: 'playground.payload.shape' } as const;
 
 /** A contract in the playground. */
 export interface PlayFile {
-  /** Stays the same when the file is renamed. */
+  /** Identifier that stays the same when the file is renamed. */
   id: number;
   /** File name, ends in `.ws`. */
   path: string;
   text: string;
 }
 
-/** What is generated, and how. */
+/** Options of code generation. */
 export interface PlayOptions {
   target: Emitter;
   generation: Generation;
-  /** As typed, so it may be none. */
+  /** Package as typed, so it may be invalid. */
   package: string;
   shared: boolean;
   /** A former release of the compiler; without it, that of the site. */
@@ -49,17 +49,17 @@ export const DEFAULT_OPTIONS: PlayOptions = {
 
 export const DEFAULT_FILE = 'contract.ws';
 
-/** The contracts of the playground and what is made of them. */
+/** The contracts of the playground and the options for their generated code. */
 export interface PlayState {
-  /** At least one. */
+  /** One or more files. */
   files: readonly PlayFile[];
   activeId: number;
   options: PlayOptions;
-  /** Whether the reader has written any of it; an example gives way without being kept. */
+  /** Whether the reader has changed the contracts. An unchanged example is replaced without being saved. */
   isTouched: boolean;
 }
 
-/** Options that this release does not know, such as a target of a later one, become the usual ones: they cost no text. */
+/** Options that this release does not know, such as a target of a later release, fall back to the defaults. The contracts are not affected. */
 const KeptOptionsSchema = v.fallback(
   v.object({
     target: v.fallback(v.picklist(EMITTERS), DEFAULT_OPTIONS.target),
@@ -73,10 +73,10 @@ const KeptOptionsSchema = v.fallback(
 
 const KeptFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), text: v.string() });
 
-/** More milliseconds are no date. */
+/** The largest time value that a `Date` can represent, in milliseconds. */
 const LATEST_TIME = 8.64e15;
 
-/** Files whose text cannot be read are left out; the others stay. */
+/** Files whose text cannot be read are dropped; the others stay. */
 const KeptFilesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((files) =>
@@ -85,7 +85,7 @@ const KeptFilesSchema = v.pipe(
   v.minLength(1),
 );
 
-/** What a reader wrote, as the browser keeps it. Only texts are needed; everything else has a default, because other releases wrote it too. */
+/** Work of a reader as the browser stores it. Only texts are required; everything else has a default, because other releases may have written the value. */
 export const KeptWorkSchema = v.object({
   v: v.literal(1),
   /** Contracts, a deleted contract, a document to convert, two versions to compare, or JSON to check. */
@@ -97,39 +97,39 @@ export const KeptWorkSchema = v.object({
   active: v.fallback(v.number(), 0),
   options: KeptOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),
-  /** The work that it is a version of; what was kept before works were told apart has none. */
+  /** Identifier of the work; versions of the same work share it. Work stored by early releases has none. */
   id: v.fallback(v.string(), ''),
-  /** When it was put aside, in milliseconds. */
+  /** Time when the work was put on the shelf, in milliseconds. */
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
 });
 
 export type KeptWork = v.InferOutput<typeof KeptWorkSchema>;
 
-/** A package may be typed letter by letter; these can be generated. */
+/** Packages for which code can be generated. The package field also holds incomplete names while the reader types. */
 const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
 
-/** More characters are no name. */
+/** Limit on the length of a package name. */
 const PACKAGE_LIMIT = 200;
 
-/** Whether code can be generated for a package. */
+/** Returns whether code can be generated for a package. */
 export function isPackage(name: string): boolean {
   return name.length <= PACKAGE_LIMIT && PACKAGE.test(name);
 }
 
-/** Numbers the files, so that editors and tabs can tell them apart. */
+/** Number of the last file. The numbers identify files for editors and tabs. */
 let lastId = 0;
 
-/** A new file. */
+/** Creates a file with a new number. */
 export function createFile(path: string, text: string): PlayFile {
   lastId += 1;
   return { id: lastId, path, text };
 }
 
 /**
- * A state of given files.
+ * Creates a state from files.
  *
- * @param sources where there is none, the state has one empty file
- * @param active index of the file that is shown
+ * @param sources - files; if the list is empty, the state has one empty file
+ * @param active - index of the visible file
  */
 export function createState(
   sources: readonly Pick<PlayFile, 'path' | 'text'>[],
@@ -141,14 +141,14 @@ export function createState(
   return { files, activeId: (files[active] ?? first).id, options, isTouched };
 }
 
-/** The file that is shown. */
+/** Returns the visible file. */
 export function findActive({ files, activeId }: PlayState): PlayFile {
   const file = files.find(({ id }) => id === activeId) ?? files[0];
   if (file === undefined) throw new Error('A state of the playground has at least one file.');
   return file;
 }
 
-/** Texts by path. */
+/** Returns the texts by path. */
 export function toContractFiles(files: readonly PlayFile[]): Record<string, string> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }

@@ -7,11 +7,11 @@ export type Versions = Readonly<Record<'before' | 'after', string>>;
 /** JSON to check. */
 export interface Payload {
   text: string;
-  /** Label of what it is checked against; that of nothing for the first one. */
+  /** Label of the shape to check against. It is empty for the first shape. */
   shape: string;
 }
 
-/** What something else took the place of, or what was deleted. */
+/** State before a replacement or deletion. */
 type Former =
   | { kind: 'contracts'; state: PlayState }
   | { kind: 'file'; file: PlayFile; index: number }
@@ -20,9 +20,9 @@ type Former =
   | { kind: 'payload'; payload: Payload }
   | { kind: 'previous'; work: KeptWork };
 
-/** Something that can be undone until the page is left. */
+/** An action that can be undone until the page is left. */
 export interface Undo {
-  /** Says what happened, in a sentence. */
+  /** A sentence that describes the action. */
   text: string;
   former: Former;
 }

@@ -21,27 +21,27 @@ import {
 } from './PlayState';
 import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
 
-/** What the playground begins with. */
+/** Initial state of the playground. */
 export interface Boot {
   state: PlayState;
-  /** Keeps them, and own contracts that something else took the place of. */
+  /** Saves the contracts, and the reader's contracts that were replaced. */
   keeper: Keeper;
-  /** A sentence about where the contracts come from, if it is not obvious. */
+  /** A sentence about the source of the contracts, if it is not obvious. */
   notice: Notice | undefined;
-  /** What the link asks for. */
+  /** Mode that the link requests. */
   mode?: Mode | undefined;
   /** The generated file that is shown first. */
   output?: string | undefined;
-  /** The document of the link, whose text is kept already. */
+  /** The document of the link, whose text is already stored. */
   document?: PlayDocument | undefined;
-  /** What the link took the place of. */
+  /** Actions of the link that can be undone. */
   undoStack: readonly Undo[];
 }
 
-/** Outlives the component: where the browser keeps nothing, what was written stays until the page is loaded again. */
+/** Outlives the component. If the browser stores nothing, the reader's work is held here until the page is reloaded. */
 const keeper = new Keeper();
 
-/** Finds out what to begin with: what the address holds or asks for, else what the browser keeps, else an example. A link that cannot be read changes nothing and gets a notice. */
+/** Determines the initial state: the content that the address holds or requests, otherwise the stored contracts, otherwise an example. A link that cannot be read changes nothing and shows a notice. */
 export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   let notice: Notice | undefined;
   try {
@@ -59,11 +59,11 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(readLinkOptions(query));
-  // An address with an anchor of the reference.
+  // The fragment may be an anchor of the reference.
   return { notice, ...boot, mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined) };
 }
 
-/** Begins with contracts from outside. What the reader had goes to the shelf. */
+/** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
 function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
   const former = keeper.recall();
   keeper.replace(state);
@@ -109,7 +109,7 @@ async function recallState(): Promise<PlayState> {
   return state;
 }
 
-/** Puts what a link holds where the modes read it. What the reader had there goes to the shelf. */
+/** Stores the content of a link where the modes read it. The reader's previous content goes to the shelf. */
 function putLinked(
   linked: Exclude<Linked, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
@@ -133,7 +133,7 @@ function putLinked(
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
-/** Puts the JSON of a link where the mode reads it. What the reader had there goes to the shelf. @returns what can be undone */
+/** Stores the JSON of a link where the mode reads it. The reader's previous JSON goes to the shelf. @returns actions that can be undone */
 function putPayload(linked: Payload): Undo[] {
   const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
   for (const key of ['text', 'shape'] as const) keepText(PAYLOAD_KEYS[key], linked[key]);
@@ -143,7 +143,7 @@ function putPayload(linked: Payload): Undo[] {
   return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 
-/** The contracts of an example; nothing where they cannot be loaded. */
+/** Loads the contracts of an example; resolves with `undefined` if they cannot be loaded. */
 export async function openExample(
   paths: readonly string[],
   options: PlayOptions = DEFAULT_OPTIONS,

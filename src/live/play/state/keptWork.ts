@@ -13,7 +13,7 @@ import type { Payload, Versions } from './Undo';
 
 type FileText = Pick<PlayFile, 'path' | 'text'>;
 
-/** Contracts as the browser keeps them. */
+/** Converts contracts to the stored format. */
 export function toKept({ files, activeId, options, isTouched }: PlayState): KeptWork {
   return {
     ...createKept('contracts', files),
@@ -23,7 +23,7 @@ export function toKept({ files, activeId, options, isTouched }: PlayState): Kept
   };
 }
 
-/** Something else that a reader wrote, as the browser keeps it. */
+/** Converts other work of a reader to the stored format. */
 export function createKept(kind: KeptWork['kind'], files: readonly FileText[]): KeptWork {
   return {
     v: 1,
@@ -37,12 +37,12 @@ export function createKept(kind: KeptWork['kind'], files: readonly FileText[]): 
   };
 }
 
-/** Contracts to work on from what the browser keeps: the reverse of `toKept`. */
+/** Converts stored contracts back: the reverse of `toKept`. */
 export function fromKept({ files, active, options, isTouched }: KeptWork): PlayState {
   return createState(files, options, { active, isTouched });
 }
 
-/** A document as a work. */
+/** Converts a document to work. */
 export function toDocumentWork({ text, path = 'document' }: PlayDocument): KeptWork {
   return createKept('document', [{ path, text }]);
 }
@@ -54,7 +54,7 @@ export function fromDocumentWork({ files: [file] }: KeptWork): PlayDocument {
     : { text: file.text, ...(file.path === 'document' ? {} : { path: file.path }) };
 }
 
-/** Two versions as a work. */
+/** Converts two versions to work. */
 export function toComparisonWork({ before, after }: Versions): KeptWork {
   return createKept('comparison', [
     { path: 'before.ws', text: before },
@@ -67,15 +67,15 @@ export function fromComparisonWork({ files: [before, after] }: KeptWork): Versio
   return { before: before?.text ?? '', after: after?.text ?? '' };
 }
 
-/** JSON as a work. */
+/** Converts JSON to work. */
 export function toPayloadWork({ text }: Pick<Payload, 'text'>): KeptWork {
   return createKept('payload', [{ path: 'payload.json', text }]);
 }
 
-/** What the browser keeps under a key: one work or several. What this release cannot read is listed as it is, so that it is never written over. */
+/** Reads the work stored under a key, one or several entries. Entries that this release cannot read are returned unchanged, so that they are never overwritten. */
 export function readKept(text: string | null): { works: KeptWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };
-  // A text that is not JSON is listed as it is.
+  // Text that is not JSON is an unreadable entry, too.
   const value = parseJson(text) ?? text;
   const works: KeptWork[] = [];
   const unreadable: unknown[] = [];
@@ -87,12 +87,12 @@ export function readKept(text: string | null): { works: KeptWork[]; unreadable: 
   return { works, unreadable };
 }
 
-/** Whether the reader would miss it. */
+/** Returns whether work has content that the reader wrote. */
 export function isWork({ files, isTouched }: Pick<PlayState | KeptWork, 'files' | 'isTouched'>): boolean {
   return isTouched && files.some(({ text }) => text.trim() !== '');
 }
 
-/** Whether two works have the same texts under the same names. */
+/** Returns whether two works have the same texts under the same names. */
 export function hasSameFiles(first: { files: readonly FileText[] }, second: { files: readonly FileText[] }): boolean {
   return (
     first.files.length === second.files.length &&

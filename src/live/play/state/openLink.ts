@@ -7,13 +7,13 @@ import type { PlayDocument } from '../convert/useConversion';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
 import type { Payload, Versions } from './Undo';
 
-/** What a link opens, in the mode that shows it. */
+/** Content that a link opens, by the mode that shows it. */
 export type Linked =
   | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
   | { mode: 'convert'; document: PlayDocument }
   | { mode: 'compare'; versions: Versions };
 
-/** What the fragment of an address holds, if it is a link to the playground. @throws ShareError with a sentence for readers */
+/** Reads the content of a fragment, if it is a link to the playground. @throws ShareError with a message for readers */
 export async function openLink(fragment: string): Promise<Linked | undefined> {
   const shared = await decodeState(fragment);
   if (shared === undefined) return undefined;
@@ -43,7 +43,7 @@ export async function openLink(fragment: string): Promise<Linked | undefined> {
   return { mode: 'write', state: createState(sources, options), problem: problems.join(' ') };
 }
 
-/** Contracts as links hold them. The package must be one. */
+/** Packs contracts as the state of a link. The package must be valid. */
 export function toShareState({ files, options }: PlayState): ShareState {
   const { release, ...others } = options;
   const work = { files: toContractFiles(files), ...others };

@@ -1,21 +1,21 @@
 import { createUniqueName, FILE_LIMIT } from '../files/fileNames';
 import { createFile, DEFAULT_FILE, findActive, type PlayFile, type PlayOptions, type PlayState } from './PlayState';
 
-/** What a reader does to the contracts. Names have been checked with `findNameProblem`. */
+/** Actions of a reader on the contracts. Names have been validated with `findNameProblem`. */
 export type PlayAction =
   | { kind: 'edit'; id: number; text: string }
   | { kind: 'choose'; id: number }
   | { kind: 'add' }
   | { kind: 'rename'; id: number; path: string }
   | { kind: 'remove'; id: number }
-  /** Puts back what was removed. */
+  /** Restores a removed file. */
   | { kind: 'restore'; file: PlayFile; index: number }
-  /** Files from outside; an example that nobody has changed gives way to them. */
+  /** Adds external files. They replace an unchanged example. */
   | { kind: 'import'; sources: readonly Pick<PlayFile, 'path' | 'text'>[] }
   | { kind: 'set'; options: Partial<PlayOptions> }
   | { kind: 'replace'; state: PlayState };
 
-/** The state after an action. */
+/** Returns the state after an action. */
 export function reducePlay(state: PlayState, action: PlayAction): PlayState {
   switch (action.kind) {
     case 'edit':
@@ -61,7 +61,7 @@ function importFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' |
   if (sources.length === 0) return state;
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
-  // What is there already in the same words need not come twice.
+  // Files with the path and text of an existing file are not added.
   const added = sources.filter(
     ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
   );
@@ -91,7 +91,7 @@ function restoreFile(state: PlayState, file: PlayFile, index: number): PlayState
   };
 }
 
-/** Whether there is nothing but the empty file that takes the place of the last one. */
+/** Returns whether the only file is the empty one that replaced the last file. */
 function isEmpty(state: PlayState): boolean {
   const { path, text } = findActive(state);
   return state.files.length === 1 && path === DEFAULT_FILE && text === '';

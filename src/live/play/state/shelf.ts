@@ -1,17 +1,17 @@
-// Previous work: what a reader wrote before something else took its place.
+// Previous work: the reader's work that was replaced or deleted.
 import { useEffect, useState } from 'react';
 import { onStorageChange } from '@site/src/client/storage';
 import { keepText, readText, subscribeToTexts } from '../../kept/keptTexts';
 import { hasSameFiles, readKept } from './keptWork';
 import type { KeptWork } from './PlayState';
 
-/** The key of the list, newest first. */
+/** Storage key of the list, newest first. */
 export const SHELF_KEY = 'playground.previous';
 
-/** How many works the browser keeps. */
+/** Limit on the number of stored works. */
 const SHELF_LIMIT = 20;
 
-/** What a reader can bring back, newest first. */
+/** Reads the works that a reader can restore, newest first. */
 function readShelf(): KeptWork[] {
   // Early releases wrote no ids.
   return readKept(readText(SHELF_KEY)).works.map((work, index) =>
@@ -20,9 +20,9 @@ function readShelf(): KeptWork[] {
 }
 
 /**
- * Puts a work on the shelf. It replaces an earlier version of itself.
+ * Puts work on the shelf. It replaces an earlier version of itself.
  *
- * @returns the oldest work, where there was no place left for it
+ * @returns the oldest work if it was dropped because the shelf was full
  */
 export function addToShelf(work: KeptWork): KeptWork | undefined {
   const entry = { ...work, id: work.id === '' ? createId() : work.id, at: work.at === 0 ? Date.now() : work.at };
@@ -32,24 +32,24 @@ export function addToShelf(work: KeptWork): KeptWork | undefined {
   return works[SHELF_LIMIT];
 }
 
-/** Takes works from the shelf. */
+/** Removes works from the shelf. */
 export function removeFromShelf(isRemoved: (work: KeptWork) => boolean): void {
   const works = readShelf();
   const rest = works.filter((work) => !isRemoved(work));
   if (rest.length < works.length) write(rest);
 }
 
-/** Keeps what was found under the key of the contracts and cannot be read, before something is written over it. */
+/** Saves unreadable values of the contracts' key on the shelf before they are overwritten. */
 export function addUnreadable(entries: readonly unknown[]): void {
   write(readShelf(), entries);
 }
 
-/** Whether two works are of one kind and have the same texts. */
+/** Returns whether two works are of one kind and have the same texts. */
 export function isSame(first: KeptWork, second: KeptWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }
 
-/** In a component: what is on the shelf, also when another tab changes it. */
+/** Returns, in a component, the works on the shelf, and follows changes in other tabs. */
 export function useShelf(): readonly KeptWork[] {
   const [shelf, setShelf] = useState(readShelf);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useShelf(): readonly KeptWork[] {
   return shelf;
 }
 
-/** Tells one work from another. Pages that are not served securely cannot use `randomUUID`. */
+/** Creates an id for a work. It does not use `randomUUID`, which is missing on pages without HTTPS. */
 export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
