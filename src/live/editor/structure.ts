@@ -35,7 +35,7 @@ const folding = foldService.of((state, from, to) => {
 });
 
 /**
- * Adds indentation, folding, the language's comments, and dedenting of closing brackets.
+ * Adds indentation, folding, the language's comments, and the indentation of closing brackets.
  *
  * @param language - contract, JSON or YAML; JSON has no comments
  */
