@@ -30,7 +30,7 @@ export async function fetchList(): Promise<OfflineFiles> {
   return list;
 }
 
-/** The list of what is on the device, complete; nothing if the documentation was not kept, or not to the end. */
+/** The list of stored files, or nothing if the documentation was not downloaded completely. */
 export async function readKeptList(): Promise<OfflineFiles | undefined> {
   const answer = await findCopy(CACHE, LIST);
 
@@ -38,9 +38,10 @@ export async function readKeptList(): Promise<OfflineFiles | undefined> {
 }
 
 /**
- * Puts the whole documentation on the device, or renews it; what is there already in its newest revision is not fetched again, so that an interrupted download goes on where it was.
+ * Downloads the whole documentation for offline reading, or updates it. Files that are already stored in their newest
+ * revision are not fetched again, so an interrupted download continues.
  *
- * @param onProgress gets bytes that are there, of how many
+ * @param onProgress receives the number of stored bytes, and of all bytes
  * @throws TypeError without a connection, DOMException when there is no room, Error for another answer
  */
 export async function keepFiles(

@@ -1,5 +1,5 @@
 /**
- * Says why the page about reading offline can do nothing, in the place of all it would promise.
+ * Replaces the page about reading offline with the reason why it cannot work.
  *
  * @param problem the browser does not keep pages, or what belongs to the page did not come
  */

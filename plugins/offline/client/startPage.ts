@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /**
- * Starts the page about reading offline: at its own address, and in the place of a page that cannot be reached.
+ * Starts the page about reading offline, at its own address and instead of a page that cannot be reached.
  *
  * @throws Error when the page and this script are not of the same release
  */

@@ -1,4 +1,4 @@
-// Served in the place of the service worker when it is switched off: takes the installed one and all it has kept off the device.
+// Served instead of the service worker when offline reading is switched off. Unregisters the installed worker and deletes its caches.
 import { CacheExpiration } from 'workbox-expiration';
 import { nameCaches } from '../../../lib/offline/places';
 import { removeCaches } from './copies';
@@ -22,8 +22,8 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
-/** The ages of what is in a cache are in a database, which all sites of a host share. */
+/** Workbox keeps the ages of cached files in a database that all sites of a host share. */
 async function removeAges(name: string): Promise<void> {
-  // It wants some limit, of which deleting makes no use.
+  // The constructor requires a limit, but deleting ignores it.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }

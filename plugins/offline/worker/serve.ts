@@ -1,4 +1,4 @@
-// The service worker: pages come from the network, always, and from the device when there is none; files whose names contain a hash come from the device.
+// The service worker. Pages come from the network, or from the cache when there is no network. Files whose names contain a hash come from the cache.
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

@@ -61,7 +61,7 @@ export function pushOverlayEntry(): void {
   window.history.pushState({ key: currentKey, depth }, '');
 }
 
-/** @returns the number of overlays that can be open at the current entry */
+/** @returns how many overlays were opened up to the current history entry */
 export function getDepth(): number {
   return depth;
 }

@@ -49,7 +49,7 @@ export interface EditedBlockProps {
 
 const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
-/** A block with an editor in the place of its code. */
+/** A block whose code is replaced by an editor. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, contract, status, problems, playLink } = props;
   const { own, others } = problems ?? NO_PROBLEMS;

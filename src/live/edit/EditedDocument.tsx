@@ -41,7 +41,7 @@ export default function EditedDocument(props: EditedDocumentProps): ReactNode {
   );
 }
 
-/** Shows a converted contract in the place of the one that the build wrote. */
+/** Replaces the converted contract of the build with a new one. */
 function ConvertedCode({
   element,
   converted: { html, problem },

@@ -8,7 +8,7 @@ import { useBuiltContent } from './pageHooks';
 import type { PanelView } from './useContract';
 import styles from './edit.module.css';
 
-/** Shows generated code in a panel in the place of what the build wrote there, if there is any. */
+/** Replaces the output of the build in a panel with newly generated code, if there is any. */
 export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; view: PanelView }): ReactNode {
   const { element, place, built, frames } = panel;
   const { output, isBusy, isStale } = view;

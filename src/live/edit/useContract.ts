@@ -14,7 +14,7 @@ const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler …' };
 interface Answers {
   /** About the newest text it has answered. */
   last: { text: string; problems: Problems } | undefined;
-  /** What each panel shows in the place of what the build wrote, and the contract it was generated from. */
+  /** For each panel, the output that replaces that of the build, and the contract it was generated from. */
   outputs: Readonly<Record<string, Output & { source: string }>>;
 }
 
@@ -52,7 +52,7 @@ export function useContract(
     return compiler.compile(text, isGenerated ? undefined : chosen, onProblems);
   });
   useEffect(() => {
-    // Another panel, and what is there at first, need no pause.
+    // Another panel and the first output need no pause.
     const pauseMs = asked.current === text ? 0 : PAUSE_MS;
     asked.current = text;
     let isOver = false;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** What keys do: `?`, or `mod+` and a letter in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Listens to the keyboard. Keys without Ctrl or ⌘ are left alone where somebody types, and Ctrl with Shift, which belongs to the browser, everywhere. */
+/** Runs the actions of shortcuts. Ignores keys without Ctrl or ⌘ in text fields, and Ctrl with Shift, which the browser uses. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;

@@ -27,9 +27,9 @@ class LeftOutReader {
   /** Annotations belong to the place that follows them. */
   #annotations: string[] = [];
   #place = '';
-  /** What the names of fields are preceded by: the part of the endpoint that they stand in. */
+  /** The part of the endpoint that contains the fields; it prefixes their names. */
   #section = '';
-  /** The response that is read, if one is. */
+  /** Status of the response that is being read, if any. */
   #status = '';
   #segments = 0;
 

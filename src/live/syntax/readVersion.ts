@@ -20,7 +20,7 @@ export interface WrittenDefinition {
   tokens: readonly Pick<Token, 'type' | 'value'>[];
 }
 
-/** What the compiler says of a contract. */
+/** The compiler's result for a contract. */
 export interface ContractAnswers {
   /** `null` where the compiler refuses the text. */
   tree: readonly SyntaxDefinition[] | null;

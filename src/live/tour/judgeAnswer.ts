@@ -10,7 +10,7 @@ import { findSurplus, listParts } from './listParts';
 import { matchesDigits } from './matchesDigits';
 import { writeTokens } from './writeTokens';
 
-/** An answer, and what the compiler says of it. */
+/** An answer, and the messages of the compiler for it. */
 export interface LessonAnswer {
   text: string;
   diagnostics: readonly Diagnostic[];

@@ -54,7 +54,7 @@ function takeInside(tokens: readonly Token[], opening: number): Token[] {
   return takeGroup(tokens, opening).slice(1, -1);
 }
 
-/** The parts between the commas that stand in no brackets. */
+/** The parts between the commas outside of brackets. */
 function splitAtCommas(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;

@@ -15,7 +15,7 @@ function writeToken({ type, value }: Token): string {
   return writeName(value);
 }
 
-/** A name without the backticks that it may stand in. */
+/** A name without backticks. */
 export function writeName(value: string): string {
   return value.replace(/^`(.*)`$/, '$1');
 }

@@ -48,7 +48,7 @@ export default function OfflinePage(): ReactNode {
   );
 }
 
-/** What is said in the place of all that follows, when that would be untrue. */
+/** Replaces the rest of the page when its text would be untrue. */
 function Problems(): ReactNode {
   return (
     <>

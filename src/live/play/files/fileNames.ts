@@ -6,7 +6,7 @@ const NAME_LIMIT = 100;
 /** More files than this are not for a page. */
 export const FILE_LIMIT = 100;
 
-/** The name of a contract as somebody typed it, with the ending that all have. */
+/** The name of a contract as the reader typed it, with the extension of contracts. */
 export function completeName(typed: string): string {
   const name = typed.trim();
   return name === '' ? name : name.replace(/(?:\.ws)?$/i, '.ws');

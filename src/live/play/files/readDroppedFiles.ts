@@ -5,7 +5,7 @@ export interface DroppedFile {
   file: File;
 }
 
-/** A folder of somebody's disk may hold more than anybody meant. */
+/** A dropped folder may contain far more files than the reader intended. */
 const COUNT_LIMIT = 2000;
 
 /** Everything that was dropped, files in folders included. The data is gone once the event is over, so this must be called at once. */

@@ -48,7 +48,7 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
   const unpacked = await Promise.all(
     files.map(async ({ path, file }) => {
       if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
-      // Loaded when somebody opens an archive.
+      // The code is loaded only when the reader opens an archive.
       const { unzipFiles } = await import('../../kept/zipFiles');
       const inside = await unzipFiles(file, SIZE_LIMIT);
       const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));

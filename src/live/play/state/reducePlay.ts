@@ -61,7 +61,7 @@ function importFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' |
   if (sources.length === 0) return state;
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
-  // What is there already in the same words need not come twice.
+  // Files with the same path and text are not added again.
   const added = sources.filter(
     ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
   );
