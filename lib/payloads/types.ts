@@ -29,7 +29,7 @@ export interface Shape {
 /** The rule that a value violates. */
 export type Rule = 'syntax' | 'kind' | 'missing' | 'unknown' | 'constraint' | 'enum' | 'union';
 
-/** A place of a payload that does not fit the contract. */
+/** A value in a payload that violates the contract. */
 export interface Violation {
   rule: Rule;
   /** JSON pointer. */

@@ -40,7 +40,7 @@ export function readMessages(article: Element, page: string): CompilerMessage[] 
   });
   if (messages.length === 0) {
     throw new Error(
-      `${page}: The page has no table of messages. Write one with the beginning of a message, as code and with a link to its section, in the first column, and its causes in the second.`,
+      `${page}: The page has no table of messages. In the first column, write the beginning of a message as code, with a link to its section; in the second, its causes.`,
     );
   }
 

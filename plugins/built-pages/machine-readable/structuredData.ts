@@ -28,7 +28,7 @@ export function describeArticle(
   software: Software,
 ): WithContext<TechArticle> {
   const [heading] = page.headings;
-  const updated = findUpdate(page);
+  const updated = findLastUpdate(page);
 
   return {
     '@context': 'https://schema.org',
@@ -69,7 +69,7 @@ export function describeSoftware(site: string, software: Software): WithContext<
 }
 
 /** Returns the date of the last update that the page displays, if any. */
-function findUpdate({ main, root }: BuiltPage): string | undefined {
+function findLastUpdate({ main, root }: BuiltPage): string | undefined {
   const line = findElement(main ?? root, (element) => listClasses(element).includes(PAGE_CLASSES.lastUpdated));
   const isTime = ({ tagName }: Element): boolean => tagName === 'time';
   const date = line && findElement(line, isTime)?.properties.dateTime;

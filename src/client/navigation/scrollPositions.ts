@@ -76,7 +76,7 @@ function changeHistory(method: 'pushState' | 'replaceState', state: unknown, url
   }
 }
 
-/** @returns the number of overlays that can be open at the current entry */
+/** @returns how many overlays were opened up to the current history entry */
 export function getDepth(): number {
   return depth;
 }

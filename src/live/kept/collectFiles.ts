@@ -24,7 +24,7 @@ export interface ShownWork {
  *
  * @param shown - current content of the workbench; by default, the content that the browser has stored
  */
-export function collectFiles(shown: ShownWork = readShown()): FileText[] {
+export function collectFiles(shown: ShownWork = readStoredWork()): FileText[] {
   const previous = readKept(readText(SHELF_KEY));
   const files = [
     ...placeIn('contracts', shown.contracts),
@@ -46,7 +46,7 @@ export function collectFiles(shown: ShownWork = readShown()): FileText[] {
   return files.filter(({ text }) => text.trim() !== '');
 }
 
-function readShown(): ShownWork {
+function readStoredWork(): ShownWork {
   const [kept]: readonly (KeptWork | undefined)[] = readKept(readText(CONTRACTS_KEY)).works;
   return {
     contracts: kept?.files ?? [],

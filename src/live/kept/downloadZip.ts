@@ -12,7 +12,7 @@ export async function downloadZip(
   listFiles: () => Promise<readonly { path: string; text: string }[]>,
 ): Promise<Notice | undefined> {
   try {
-    // Loaded when somebody downloads.
+    // The code is loaded only when the reader downloads.
     const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);
     if (files.length === 0) return { text: 'There is nothing to download yet: you have not written anything.' };
     saveFile(`${name}.zip`, 'application/zip', zipFiles(files, new Date()));

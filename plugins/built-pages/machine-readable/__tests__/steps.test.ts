@@ -127,7 +127,7 @@ describe('the step for the messages of the compiler', () => {
 
   it('fails when the page has no table any more, or a section is missing', async () => {
     await expect(run(page(section), step)).rejects.toThrow(
-      'docs/e/index.html: The page has no table of messages. Write one',
+      'docs/e/index.html: The page has no table of messages. In the first column, write',
     );
     await expect(run(page(table), step)).rejects.toThrow(
       'docs/e/index.html: The table of messages links to "#colon", but the page has no such section. Correct the link, or write the section.',

@@ -1,0 +1,1 @@
+enum Step { START, -1 }

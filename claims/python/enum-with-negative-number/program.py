@@ -1,0 +1,4 @@
+from library.model import Step
+
+Step("START")
+Step("-1")

@@ -1,0 +1,1 @@
+type Copy { shelf-code: String, shelfcode: String } endpoint Ping GET /ping -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Copy { `Title`: String, title: String }

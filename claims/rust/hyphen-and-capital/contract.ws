@@ -1,0 +1,1 @@
+type Copy { shelf-code: String, shelfCode: String }
