@@ -72,7 +72,7 @@ export default defineConfig({
         test: { name: 'isolated-client', include: ISOLATED_CLIENT_TESTS, environment: 'jsdom', isolate: true },
       },
     ],
-    setupFiles: ['tests/support/realTimers.ts'],
+    setupFiles: ['tests/support/realTimers.ts', 'tests/support/longWaits.ts'],
     environment: 'node',
     // Loading the compiler, TypeScript, the stand-in for a browser or the theme takes longer than most tests: they share it, and leave nothing behind.
     isolate: false,
@@ -83,5 +83,6 @@ export default defineConfig({
     // Compilers are slow on a busy machine; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

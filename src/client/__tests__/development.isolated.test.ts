@@ -12,12 +12,9 @@ it('shows islands in the development server, on the first page and on the next',
   for (const page of ['first', 'next']) {
     document.body.innerHTML = `<main><h1>${page}</h1><div data-island="greeting"><div data-island-root></div></div></main>`;
     onRouteDidUpdate();
-    await vi.waitFor(
-      () => {
-        expect(document.querySelector('main')?.textContent).toBe(`${page}The island is here.`);
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(() => {
+      expect(document.querySelector('main')?.textContent).toBe(`${page}The island is here.`);
+    });
   }
 });
 

@@ -17,12 +17,9 @@ it('mounts the islands around one without a component, reports that one, and tak
   document.body.innerHTML = `<main>${place('first')}${place('missing')}${place('last')}</main>`;
 
   const leave = islands.enter?.();
-  await vi.waitFor(
-    () => {
-      expect(document.body.textContent).toBe('one two');
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(() => {
+    expect(document.body.textContent).toBe('one two');
+  });
   expect(reported.mock.calls.map(String)).toEqual([
     'Error: No component is registered for the island "missing". Register it with registerIsland.',
   ]);
@@ -48,13 +45,10 @@ it.each([
   document.body.innerHTML = `<main>${host.outerHTML}${host.outerHTML}${neighbor.outerHTML}</main>`;
 
   const leave = fresh.islands.enter?.();
-  await vi.waitFor(
-    () => {
-      expect(document.querySelectorAll('[role=alert]')).toHaveLength(2);
-      expect(document.body.textContent).toContain('Hello Rex');
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(() => {
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(2);
+    expect(document.body.textContent).toContain('Hello Rex');
+  });
   const fallbacks = [...document.querySelectorAll('[data-island-fallback]')];
   expect(fallbacks.map((fallback) => fallback.hasAttribute('hidden'))).toEqual([false, false, true]);
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Reload the page.');

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+// Vitest has no setting for this limit, which is one second by default. On a busy machine, loading a module takes longer.
+const TIMEOUT_MS = 30_000;
+
+const { waitFor } = vi;
+
+const waitLong: typeof waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'object' ? { timeout: TIMEOUT_MS, ...options } : (options ?? TIMEOUT_MS));
+
+// This file is read anew for each file of tests, and some share a process.
+if (waitFor.name !== waitLong.name) vi.waitFor = waitLong;
