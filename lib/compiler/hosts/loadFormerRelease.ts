@@ -26,9 +26,13 @@ export async function loadFormerRelease(version: FormerVersion): Promise<LoadedR
   return { release, run: (args, files) => explainSilence(run(args, files), files) };
 }
 
-/** Releases before 0.11 print why they refuse a contract to their output, not to their error output. */
-function explainSilence(result: CommandLineResult, inputs: FileTree): CommandLineResult {
+/**
+ * Releases before 0.11 print why they refuse a contract to their output, not to their error output: `NonEmptyList(…: …)`
+ * with the class of an exception, whose name minifiers change. The message is the rest.
+ */
+export function explainSilence(result: CommandLineResult, inputs: FileTree): CommandLineResult {
   const hasWritten = Object.keys(result.files).length > Object.keys(inputs).length;
   if (hasWritten || result.stderr.trim() !== '') return result;
-  return { ...result, stderr: result.stdout.trim() || 'The compiler wrote no file, and gave no reason.' };
+  const reason = result.stdout.trim().replace(/^NonEmptyList\(\w+: ([^]*)\)$/, '$1');
+  return { ...result, stderr: reason || 'The compiler wrote no file, and gave no reason.' };
 }
