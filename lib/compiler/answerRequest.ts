@@ -10,7 +10,7 @@ import { SITE_RELEASE } from './releases';
 import { runCommandLine } from './runCommandLine';
 import { tokenizeContract } from './tokens';
 import { listSources, tryCompile } from './tryCompile';
-import type { CheckResult, ContractSource, Diagnostic } from './types';
+import type { CheckResult, Diagnostic } from './types';
 
 /** Maximum number of diagnostics: a contract of a million brackets would have a million. */
 const DIAGNOSTIC_LIMIT = 200;

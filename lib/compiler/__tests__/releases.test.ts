@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compilerVersion } from '../compilerPackage';
 import { describeMissingTarget, describeRelease } from '../describeRelease';
+import { explainSilence } from '../hosts/loadFormerRelease';
 import { FORMER_RELEASES, FORMER_VERSIONS, type FormerVersion, SITE_RELEASE } from '../releases';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -51,6 +52,16 @@ describe('the releases that readers can choose', () => {
     const [, option] = inputWords;
     if (option !== undefined) expect(help).toContain(`${option}, --input`);
   });
+});
+
+it('what an old release prints when it refuses a contract becomes its error output', () => {
+  const inputs = { '/a.ws': 'type' };
+  const silent = { files: inputs, overwritten: [], stdout: '', stderr: '' };
+  const refused = { ...silent, stdout: 'NonEmptyList(WrongTokenException: Colon expected at line 2)\n' };
+  expect(explainSilence(refused, inputs).stderr).toBe('Colon expected at line 2');
+  expect(explainSilence(silent, inputs).stderr).toBe('The compiler wrote no file, and gave no reason.');
+  const written = { ...refused, files: { ...inputs, '/A.java': '' } };
+  expect(explainSilence(written, inputs)).toBe(written);
 });
 
 it('a sentence says what a former release cannot do', () => {

@@ -8,8 +8,10 @@ import { workerEnvironment } from './workerEnvironment';
 const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHost['cli']>>> = {
   '0.17.8': async () => (await import('wirespec-0.17.8')).cli,
   '0.11.2': async () => (await import('wirespec-0.11.2')).community.flock.wirespec.plugin.npm.cli,
-  '0.8.51': async () => (await import('wirespec-0.8.51')).community.flock.wirespec.plugin.npm.cli,
-  '0.8.33': async () => (await import('wirespec-0.8.33')).cli,
+  // The declarations of 0.8 have syntax errors, so the modules behind them are imported; see `compilerModules.d.ts`.
+  '0.8.51': async () =>
+    (await import('wirespec-0.8.51/wirespec-src-plugin-cli.js')).community.flock.wirespec.plugin.cli.cli,
+  '0.8.33': async () => (await import('wirespec-0.8.33/wirespec-src-compiler-cli.js')).$_$.a,
 };
 
 /**
@@ -24,9 +26,13 @@ export async function loadFormerRelease(version: FormerVersion): Promise<LoadedR
   return { release, run: (args, files) => explainSilence(run(args, files), files) };
 }
 
-/** Releases before 0.11 print why they refuse a contract to their output, not to their error output. */
-function explainSilence(result: CommandLineResult, inputs: FileTree): CommandLineResult {
+/**
+ * Releases before 0.11 print why they refuse a contract to their output, not to their error output: `NonEmptyList(…: …)`
+ * with the class of an exception, whose name minifiers change. The message is the rest.
+ */
+export function explainSilence(result: CommandLineResult, inputs: FileTree): CommandLineResult {
   const hasWritten = Object.keys(result.files).length > Object.keys(inputs).length;
   if (hasWritten || result.stderr.trim() !== '') return result;
-  return { ...result, stderr: result.stdout.trim() || 'The compiler wrote no file, and gave no reason.' };
+  const reason = result.stdout.trim().replace(/^NonEmptyList\(\w+: ([^]*)\)$/, '$1');
+  return { ...result, stderr: reason || 'The compiler wrote no file, and gave no reason.' };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { LiveAnswers, LiveRequests } from '@site/lib/compiler/liveRequests';
 import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
 import type { FormerVersion } from '@site/lib/compiler/releases';
