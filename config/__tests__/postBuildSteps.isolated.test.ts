@@ -44,7 +44,9 @@ function note<Parameters extends [unknown, ...unknown[]], Result>(
 ): (...parameters: Parameters) => Result {
   return (...parameters) => {
     const file = String(parameters[0]);
-    if (file.endsWith('.html')) calls.files.push(`${name} ${file}`);
+    const page = /^.*\.html(?=$|\.)/.exec(file)?.[0];
+    // A page is written to a draft beside it, which is then renamed.
+    if (page !== undefined) calls.files.push(`${name} ${page}`);
     return call(...parameters);
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/identify.ts
-/** Identifies a definition within its contract by keyword and name: a type, an endpoint and a channel may share a name. */
+/** Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may share it. */
 function identify(it) {
 	return "node" in it ? `${KINDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
@@ -26,17 +26,17 @@ const CLOSING$1 = /* @__PURE__ */ new Set([
 	"RightCurly",
 	"RightBracket"
 ]);
-/** Depth of brackets that a token adds or removes. */
+/** Returns the change of bracket depth at a token. */
 function changeDepth({ type }) {
 	if (OPENING.has(type)) return 1;
 	return CLOSING$1.has(type) ? -1 : 0;
 }
 // lib/syntax/takeGroup.ts
 /**
-* Returns the tokens of a group in brackets, including the brackets and all nested groups.
+* Takes the tokens in brackets, including these and all nested brackets.
 *
-* @param opening - index of the token that opens them
-* @returns everything to the end where they are not closed
+* @param opening - index of the opening bracket
+* @returns all remaining tokens if the bracket is not closed
 */
 function takeGroup(tokens, opening) {
 	const group = [];
@@ -49,7 +49,7 @@ function takeGroup(tokens, opening) {
 	return group;
 }
 // lib/syntax/readLeftOut.ts
-/** Reads annotations and constraints out of the tokens of a definition, each with the place it belongs to. */
+/** Reads annotations and constraints from the tokens of a definition, by the place they belong to. */
 function readLeftOut(tokens) {
 	const reader = new LeftOutReader(tokens);
 	reader.read();
@@ -64,12 +64,12 @@ const KEYWORDS$1 = /* @__PURE__ */ new Set([
 var LeftOutReader = class {
 	places = /* @__PURE__ */ new Map();
 	#position = 0;
-	/** Annotations belong to the place that follows them. */
+	/** Annotations that belong to the next place. */
 	#annotations = [];
 	#place = "";
-	/** Prefix of the names of fields: the part of the endpoint that they belong to. */
+	/** Prefix of field names: the part of the endpoint that contains them. */
 	#section = "";
-	/** The response that is read, if one is. */
+	/** The current response, if there is one. */
 	#status = "";
 	#segments = 0;
 	#tokens;
@@ -112,7 +112,7 @@ var LeftOutReader = class {
 		];
 		this.#open("");
 	}
-	/** A refined type, a message or a body, if it is one: the path follows where there is no body. */
+	/** Starts a refined type, a message or a body. After an endpoint's method, the path follows if there is no body. */
 	#startValue(type, next) {
 		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#open(`${this.#status}${type}`);
 	}
@@ -131,14 +131,14 @@ var LeftOutReader = class {
 			[kind]: [...part[kind], ...values]
 		});
 	}
-	/** Returns the tokens from parenthesis to parenthesis. The position is then that of the last one. */
+	/** Takes the tokens in parentheses, including the parentheses. Stops at the last one. */
 	#takeGroup() {
 		const group = takeGroup(this.#tokens, this.#position);
 		this.#position += group.length - 1;
 		return group.map(({ value }) => value);
 	}
 };
-/** A field may be written in backticks. */
+/** Returns the name of a field without its backticks. */
 function readName(value) {
 	return value.replaceAll("`", "");
 }
@@ -1372,7 +1372,7 @@ function listHolders(value) {
 	return holders;
 }
 // lib/syntax/readVersion.ts
-/** Reads a contract from the answers of the compiler. @returns nothing if the compiler refuses the contract */
+/** Reads a contract for comparison; `undefined` if the compiler refuses it. */
 function readVersion({ tree, names, tokens }) {
 	if (tree === null) return void 0;
 	const written = /* @__PURE__ */ new Map();

@@ -30,7 +30,7 @@ export function applyRenames({ tree, written }: Version, renames: Renames): Vers
 }
 
 /** The route of an endpoint, without the names of parameters. */
-export function writeRoute({ method, path }: Endpoint): string {
+function writeRoute({ method, path }: Endpoint): string {
   return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
 }
 

@@ -6,7 +6,7 @@ import type { OfflineFile, OfflineFiles } from '../../../lib/offline/OfflineFile
 
 const Size = v.pipe(v.number(), v.minValue(0));
 
-/** The list without its entries: the host may answer with something else, and a copy may come from another release. */
+/** Schema of the manifest without its entries. The host may send something else, and a cached manifest may be from another release. */
 const ListSchema = v.object({
   release: v.string(),
   bytes: Size,
@@ -22,9 +22,9 @@ const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
 });
 
 /**
- * Reads a list of files and drops entries that are wrong. What is kept by an incomplete list counts as an older release, so that the rest can be fetched later.
+ * Parses a manifest and drops wrong entries. The rest counts as another release, so that the dropped files are fetched later.
  *
- * @returns undefined if the text is something else
+ * @returns `undefined` if the text is not a manifest
  */
 export function parseList(text: string): OfflineFiles | undefined {
   const source = 'the list of offline files';

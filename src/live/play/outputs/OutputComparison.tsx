@@ -8,7 +8,7 @@ import { findVariant, labelVariant, listVariants, type Variant } from './variant
 import playStyles from '../Playground.module.css';
 import styles from './outputs.module.css';
 
-/** What another release or generation writes differently for the same contracts, file by file. */
+/** Differences, file by file, between the output of two releases or generations for the same contracts. */
 export default function OutputComparison({ session, compilation }: OutputPaneProps): ReactNode {
   const { options } = session.state;
   const own = labelVariant(findVariant(options));

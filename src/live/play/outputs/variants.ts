@@ -23,7 +23,7 @@ export function labelVariant({ release, generation }: Variant): string {
   return generation === 'ir' ? `${version} --ir` : version;
 }
 
-/** The variant that options stand for: a generation that the release does not have is its only one. */
+/** Returns the variant that the options select. If the release does not have the generation, it has only the default one. */
 export function findVariant({ target, release, generation }: PlayOptions): Variant {
   const variants = listVariants(target).filter((variant) => variant.release === release);
   return variants.find((variant) => variant.generation === generation) ?? { release, generation: 'default' };
