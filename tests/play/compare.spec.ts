@@ -5,7 +5,7 @@ import { drop, openPlay } from './openPlay';
 
 test('two versions are compared: breaking changes come first and lead to their place', async ({ page }) => {
   await openPlay(page);
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   const after = page.getByRole('textbox', { name: /^Contract after/ });
   const contract = 'type Book { title: String }\nendpoint FindBook GET /book -> {\n  200 -> Book\n}';
@@ -27,7 +27,7 @@ test('two versions are compared: breaking changes come first and lead to their p
   await expect(after).toContainText('type XBook');
   // Both versions stay while something else is done.
   await page.getByRole('button', { name: 'Write' }).click();
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(after).toContainText('type XBook');
   await expect(changes.getByRole('status')).toHaveText('Both versions must compile to be compared');
 });
@@ -36,7 +36,7 @@ test('a blank in a pattern is a change, and leads to its definition, not to a co
   page,
 }) => {
   await openPlay(page);
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const after = page.getByRole('textbox', { name: /^Contract after/ });
   const contract = '/*\ntype Book is old\n*/\ntype Book = String(/^a b$/)';
   await write(page.getByRole('textbox', { name: /^Contract before/ }), contract);
@@ -51,7 +51,7 @@ test('a blank in a pattern is a change, and leads to its definition, not to a co
 
 test('an example shows what a comparison says', async ({ page }) => {
   await openPlay(page);
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('files are opened into either version, and can be brought back', async ({ p
   await expect(after).toHaveText('type A { a: Integer }');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(after).toHaveText('type A { a: B }type B { b: String }');
-  await expect(page.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the changes go to a pull request as Markdown', async ({ page, context }) => {

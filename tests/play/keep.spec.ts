@@ -70,7 +70,7 @@ test('what can be undone in an editor outlives other modes, and so does what an 
   const editor = await openPlay(page);
   await write(editor, 'type First { a: String }');
   await write(editor, 'type Second { a: String }');
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   await write(before, 'type Typed { a: String }');
   await page.getByRole('button', { name: 'Show an example' }).click();
@@ -126,7 +126,7 @@ for (const kind of ['refuses to write', 'refuses everything'] as const) {
       }, kind);
       const editor = await openPlay(page);
       await write(editor, 'type Mine { a: String }');
-      await page.getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
       const before = page.getByRole('textbox', { name: /^Contract before/ });
       await write(before, 'type Before { a: String }');
       await page.getByRole('button', { name: 'Convert' }).click();
@@ -134,7 +134,7 @@ for (const kind of ['refuses to write', 'refuses everything'] as const) {
       await write(document, 'openapi: 3.0.0 # mine');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('The browser cannot keep what you write');
-      await page.getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
       await expect(before).toHaveText('type Before { a: String }');
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('region', { name: 'What the conversion lost' })).toBeVisible();
   },
   'two versions': async (page) => {
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Show an example' }).click();
     await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
   },

@@ -26,7 +26,7 @@ test('the bar between two panes moves with keys and pointer, and stays where it 
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
 });
 
