@@ -154,6 +154,16 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
+test('the list of compared files ends above the command on a laptop', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Compare outputs' }).click();
+  const files = page.getByRole('region', { name: 'Compared outputs' });
+  await expect(files.locator('summary')).toHaveCount(14);
+  const list = (await files.boundingBox())!;
+  const command = (await page.getByRole('button', { name: 'Copy the command' }).boundingBox())!;
+  expect(list.y + list.height).toBeLessThanOrEqual(command.y);
+});
+
 test('a target of one release has nothing to be compared with', async ({ page }) => {
   await openPlay(page);
   await page.getByLabel('Target').selectOption('rust');

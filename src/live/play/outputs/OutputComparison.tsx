@@ -24,7 +24,7 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
     );
   }
   return (
-    <>
+    <section className={styles.comparison} aria-label="Compared outputs">
       <div className={playStyles.options}>
         <label className={playStyles.field}>
           <span>Compare {own} with</span>
@@ -42,7 +42,7 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
         </label>
       </div>
       <Differences key={labelVariant(other)} {...{ session, compilation, other, own }} />
-    </>
+    </section>
   );
 }
 

@@ -1,0 +1,18 @@
+/** Configuration of `npm run check:mutants`. Paths are relative to the root of the repository. */
+export default {
+  mutate: ['{tools,lib}/claims/**/*.ts', 'lib/{compiler,samples}/**/*.ts', '!**/__tests__/**', '!**/*.d.ts'],
+  plugins: ['./mutation/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'mutation/vitest.config.mjs' },
+  coverageAnalysis: 'perTest',
+  // A mutant of a constant of a module needs a new process for each test file.
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['build', '.docusaurus', 'tests/fixture-site/build', '.cache', 'test-results'],
+  reporters: ['clear-text', 'progress', 'json'],
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 90 },
+};
