@@ -5,7 +5,19 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listSteps } from '../../tools/test/steps';
 
 /** Folders with a README that a stranger reads first. */
-const FOLDERS = ['bench', 'claims', 'config', 'deploy', 'examples', 'lib', 'plugins', 'src', 'tests', 'tools'];
+const FOLDERS = [
+  'bench',
+  'claims',
+  'config',
+  'deploy',
+  'examples',
+  'lib',
+  'mutation',
+  'plugins',
+  'src',
+  'tests',
+  'tools',
+];
 
 /** Folders whose README describes every folder in them. */
 const DESCRIBED_FOLDERS = ['lib', 'plugins', 'src', 'tests'];
