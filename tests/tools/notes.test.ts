@@ -101,8 +101,8 @@ describe('the notes', () => {
       .filter((file) => !file.startsWith('docs-dev/log/') && !/^(?:plugins|src)\/.+\//.test(file))
       .flatMap((file) =>
         listNamedFiles(read(file))
-          // Commands create the folder of caches.
-          .filter((name) => !name.startsWith('.cache/') && !existsSync(path.join(REPOSITORY, name)))
+          // Commands create the folders of caches.
+          .filter((name) => !/^(?:node_modules\/)?\.cache\//.test(name) && !existsSync(path.join(REPOSITORY, name)))
           .map(
             (name) =>
               `${file} names ${name}, which was moved or deleted. Correct the name, or mark a decision as superseded.`,
