@@ -134,7 +134,9 @@ test.describe('a link whose number sign was escaped', () => {
     await page.route(/\/\/evil\.example/, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${origin}${path}404.html`, maxRedirects: 0 }) });
     });
+    const missing = page.waitForEvent('console', (message) => message.text().includes('status of 404'));
     await page.goto(`${origin}//evil.example%23code=x`);
+    await missing;
     await expect(page).toHaveURL(/#code=x$/);
     expect([...hosts]).toEqual([new URL(page.url()).host]);
     expect(page.url().startsWith(`${origin}/`)).toBe(true);

@@ -38,9 +38,6 @@ export async function startPage(page: HTMLElement): Promise<void> {
     button.addEventListener('click', () => {
       action(parts)
         .then(() => showState(parts))
-        .then(() => {
-          leaveHidden(button, parts);
-        })
         .catch((error: unknown) => {
           parts.status.textContent = describeFailure(error);
         });
@@ -51,11 +48,12 @@ export async function startPage(page: HTMLElement): Promise<void> {
   await showState(parts);
 }
 
-/** Moves the focus from a hidden button to the visible one. */
-function leaveHidden(button: HTMLElement, { keep: keepButton, remove: removeButton }: Parts): void {
+/** Moves the focus from a button that was just hidden to the visible one, or to the sentence about the state if both are hidden. */
+function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts): void {
   const { activeElement } = document;
-  if (!button.hidden || (activeElement !== button && activeElement !== document.body)) return;
-  (keepButton.hidden ? removeButton : keepButton).focus();
+  if (!(activeElement instanceof HTMLElement) || !activeElement.hidden) return;
+  state.tabIndex = -1;
+  ([keepButton, removeButton].find(({ hidden }) => !hidden) ?? state).focus();
 }
 
 /** Returns whether the browser can save pages. Some browsers lack the required interfaces, others refuse every use of them. */
@@ -104,6 +102,7 @@ async function showState(parts: Parts): Promise<void> {
   const isOld = kept !== undefined && list !== undefined && kept.release !== list.release;
   parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
   parts.remove.hidden = kept === undefined;
+  leaveHidden(parts);
   if (kept !== undefined && !isReadable) {
     parts.keep.textContent = 'Make it readable offline';
     parts.state.textContent =

@@ -36,7 +36,8 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
-  const searchPageUrl = (dialog.querySelector('form') as HTMLFormElement).action;
+  // The property `action` is empty here, because the document of a template has no address.
+  const searchPageUrl = (dialog.querySelector('form') as HTMLFormElement).getAttribute('action') ?? '';
   let isClosed = false;
   // Cleans up at once instead of in the `close` event, which is dispatched in a later task. By then, the next key may
   // open another dialog, or the page may have changed.

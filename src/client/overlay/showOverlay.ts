@@ -1,8 +1,18 @@
 import { adoptDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
 import { lockScroll } from './lockScroll';
 
-/** Close functions of the open overlays, the topmost last. */
-const closers: (() => void)[] = [];
+interface Overlay {
+  dialog: HTMLDialogElement;
+  close: () => void;
+}
+
+/** The open overlays, the topmost last. */
+let overlays: Overlay[] = [];
+
+/** Drops overlays that are closed already. The `close` event comes later, and the next click or step in the history may come before it. */
+function dropClosed(): void {
+  overlays = overlays.filter(({ dialog }) => dialog.open);
+}
 
 /**
  * Opens a modal dialog and locks the page's scroll position. The dialog gets a history entry, so that Back closes it.
@@ -12,15 +22,16 @@ const closers: (() => void)[] = [];
  */
 export function showOverlay(dialog: HTMLDialogElement, close: () => void): () => void {
   const unlockScroll = lockScroll();
-  closers.push(close);
-  // Reuses an entry that an earlier overlay has left in the history.
-  if (getDepth() < closers.length) pushOverlayEntry();
+  dropClosed();
   dialog.showModal();
+  const overlay = { dialog, close };
+  overlays.push(overlay);
+  // Reuses an entry that an earlier overlay has left in the history.
+  if (getDepth() < overlays.length) pushOverlayEntry();
 
   return () => {
     unlockScroll();
-    const index = closers.indexOf(close);
-    if (index !== -1) closers.splice(index, 1);
+    overlays = overlays.filter((other) => other !== overlay);
   };
 }
 
@@ -34,8 +45,9 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
 export function followOverlayStep(): boolean {
   const step = adoptDepth();
   if (step === 0) return false;
-  const toClose = step < 0 ? closers.splice(getDepth()).reverse() : [];
-  for (const close of toClose) close();
+  dropClosed();
+  const toClose = step < 0 ? overlays.splice(getDepth()).reverse() : [];
+  for (const { close } of toClose) close();
   if (toClose.length === 0) window.history.go(Math.sign(step));
 
   return true;

@@ -62,6 +62,7 @@ function handleClick(event: MouseEvent): void {
 }
 
 function openMenu(menu: HTMLDialogElement): void {
+  endOverlay?.();
   fillPageMenu(menu);
   endOverlay = showOverlay(menu, () => {
     menu.close();
@@ -73,6 +74,8 @@ function openMenu(menu: HTMLDialogElement): void {
 }
 
 function resetAfterClose(): void {
+  // The reader may have opened the menu again before the event came.
+  if (findMenu()?.open === true) return;
   endOverlay?.();
   endOverlay = undefined;
   // The next page may have another sidebar.
