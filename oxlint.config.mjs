@@ -208,7 +208,7 @@ export default defineConfig({
     },
     {
       files: SCOPE.code,
-      excludeFiles: [...TESTS, ...SCOPE.excludedCode],
+      excludeFiles: TESTS,
       rules: { 'english/comments': 'error', 'english/messages': 'error' },
     },
     {

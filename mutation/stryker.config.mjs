@@ -5,7 +5,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.mjs' },
   coverageAnalysis: 'perTest',
-  // A mutant of a constant of a module needs a new process for each test file.
+  // Mutants of constants in modules are skipped, because each would need a new process for every test file.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Tests that must notice a mutant. The claims of the pages are left out: they are data, and trying all of them takes minutes. */
+/** Tests that must detect a mutant. The claims of the pages are left out, because trying all of them takes minutes for each mutant. */
 export default defineConfig({
   resolve: { alias: { '@site': ROOT } },
   test: {

@@ -48,9 +48,7 @@ function print(changes: ReturnType<typeof compareContracts>, summary: string): v
 
 /** Reads all contracts directly in a folder, as the compiler does. */
 function readFolder(folder: string): Version {
-  const text = listContracts(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+  const text = listContracts(folder).map(readContract).join('\n');
   const version = readVersion({
     tree: readSyntaxTree(text) ?? null,
     names: findDefinitions(text).definitions,
@@ -58,6 +56,15 @@ function readFolder(folder: string): Version {
   });
   if (version !== undefined) return version;
   throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
+}
+
+/** @throws UsageError for a folder or a file that may not be read */
+function readContract(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`The file ${file} cannot be read. Check that it is a file, and that you may read it.`);
+  }
 }
 
 function listContracts(folder: string): string[] {
@@ -68,7 +75,7 @@ function listContracts(folder: string): string[] {
     throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
   }
   if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
-  return files.sort();
+  return files.sort().map((file) => join(folder, file));
 }
 
 try {

@@ -142,6 +142,26 @@ var LeftOutReader = class {
 function readName(value) {
 	return value.replaceAll("`", "");
 }
+// lib/changes/definitions.ts
+function isEndpoint(it) {
+	return it.node === "WsEndpoint";
+}
+/** Returns whether programs exchange values there, although no other definition refers to it. */
+function isEntryPoint({ node }) {
+	return node === "WsEndpoint" || node === "WsChannel";
+}
+/** Lists the definitions that types can refer to. Endpoints and channels may have the names of types. */
+function listTypes(tree) {
+	return tree.filter((it) => !isEntryPoint(it));
+}
+/** Indexes the definitions that types can refer to by name. */
+function indexTypes(tree) {
+	return new Map(listTypes(tree).map((it) => [it.identifier, it]));
+}
+/** Writes method and path of an endpoint, without the names of path parameters. */
+function writeRoute({ method, path }) {
+	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
+}
 // lib/syntax/writeReference.ts
 /** A type as contracts write it: `Book[]?`. */
 function writeReference(reference) {
@@ -160,8 +180,8 @@ function writeRequired(reference) {
 }
 // lib/changes/readPromises.ts
 /**
-* Reads what a contract promises out of its syntax tree. A definition passes in the directions in which endpoints and channels pass it. Without endpoints and channels, types are
-* what programs exchange, so all of them pass both ways.
+* Reads the promises of a contract from its syntax tree. The directions of a definition are those of the endpoints and channels that use it. In a contract without endpoints and
+* channels, programs exchange the types themselves, so all types have both directions.
 */
 function readPromises(tree) {
 	const reader = new PromiseReader(tree);
@@ -172,11 +192,10 @@ function readPromises(tree) {
 }
 var PromiseReader = class {
 	promises = /* @__PURE__ */ new Map();
-	/** Those that types can refer to, by name. Endpoints and channels may have the names of types. */
 	#types;
 	#definition = "";
 	constructor(tree) {
-		this.#types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+		this.#types = indexTypes(tree);
 	}
 	isReached(it) {
 		return isEntryPoint(it) || this.promises.has(it.identifier);
@@ -194,7 +213,7 @@ var PromiseReader = class {
 			}, it.reference);
 		}
 	}
-	/** @param direction - none for a definition that nothing passes */
+	/** @param direction - undefined for a definition that no endpoint and no channel uses */
 	read(it, direction) {
 		const outer = this.#definition;
 		this.#definition = identify(it);
@@ -232,10 +251,9 @@ var PromiseReader = class {
 	}
 	#readEndpoint(it) {
 		const name = `endpoint ${it.identifier}`;
-		const segments = it.path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}");
 		this.#note(name, "request", {
 			owner: void 0,
-			type: `${it.method.name} /${segments.join("/")}`
+			type: writeRoute(it)
 		});
 		const request = {
 			owner: name,
@@ -306,9 +324,10 @@ var PromiseReader = class {
 		if (known !== void 0 && (direction === void 0 || known.directions.includes(direction))) return false;
 		const directions = [...known?.directions ?? [], ...direction === void 0 ? [] : [direction]];
 		const { reference, place = "" } = at;
+		const definition = this.#definition;
 		this.promises.set(name, {
 			owner,
-			definition: this.#definition,
+			definition,
 			type,
 			isOptional,
 			directions,
@@ -318,10 +337,6 @@ var PromiseReader = class {
 		return true;
 	}
 };
-/** Whether values pass there that nothing else refers to. */
-function isEntryPoint({ node }) {
-	return node === "WsEndpoint" || node === "WsChannel";
-}
 /** The name of the definition that a type refers to, if it does. */
 function findName(reference) {
 	if (reference.node === "WsIterable" || reference.node === "WsDict") return findName(reference.reference);
@@ -337,17 +352,17 @@ const KINDS = {
 	WsChannel: "a channel"
 };
 // lib/changes/ContractModel.ts
-/** One version of a contract, with everything that a comparison looks up. */
+/** One version of a contract, with the lookups that a comparison needs. */
 var ContractModel = class {
 	version;
 	promises;
-	/** Those that types can refer to, by name. */
+	/** Definitions that types can refer to, by name. */
 	types;
 	#leftOut = /* @__PURE__ */ new Map();
 	constructor(version) {
 		this.version = version;
 		this.promises = readPromises(version.tree);
-		this.types = new Map(version.tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+		this.types = indexTypes(version.tree);
 	}
 	/** Annotations and constraints of a definition by their place. */
 	readLeftOut(definition) {
@@ -355,7 +370,7 @@ var ContractModel = class {
 		this.#leftOut.set(definition, known);
 		return known;
 	}
-	/** The type of a promise, whose last `?` is compared separately. */
+	/** The type of a promise without its last `?`, which is compared separately. */
 	readValue({ reference, definition, place }) {
 		return reference && this.#place({
 			...reference,
@@ -459,15 +474,15 @@ const WIDER = {
 	Integer: ["Number"],
 	Number32: ["Number"]
 };
-/** Checks whether a reader of one version can read what a writer of the other one sends. */
+/** Checks whether a reader of one version can read the values that a writer of the other version sends. */
 var FitCheck = class {
 	#options;
-	/** Pairs of definitions that are being compared: types may refer to themselves. */
+	/** Pairs of definitions whose comparison has not ended, because types may refer to themselves. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(options) {
 		this.#options = options;
 	}
-	/** Whether every value of the writer's type is one of the reader's type. */
+	/** Returns whether every value of the writer's type is also a value of the reader's type. */
 	fits(reader, writer) {
 		const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
 		const [to, from] = [read.reference, written.reference];
@@ -552,15 +567,15 @@ function withNull(reference, isNullable) {
 		isNullable: reference.isNullable || isNullable
 	};
 }
-/** Whether one constraint allows all values of another one, as far as that can be known. */
+/** Returns whether the reader's constraint is known to allow all values of the writer's constraint. */
 function allows(reader, writer) {
 	if (reader.length === 0 || reader.join(" ") === writer.join(" ")) return true;
 	return compareConstraints(writer, reader) === "more";
 }
 // lib/changes/findRenames.ts
 /**
-* Finds definitions that have another name in the new version. Requests name an endpoint by its method and path only, and JSON has no names of types, so
-* the wire has no names of definitions.
+* Finds definitions that have another name in the new version. Requests identify an endpoint by method and path, and JSON does not contain names of types, so
+* a rename does not change what passes on the wire.
 */
 function findRenames(before, after) {
 	const endpoints = findRenamedEndpoints(before, after);
@@ -569,19 +584,15 @@ function findRenames(before, after) {
 		endpoints
 	};
 }
-/** The new version with the old names. Places in the text stay those of the new version. */
+/** Gives the definitions of the new version their old names. Their offsets in the text do not change. */
 function applyRenames({ tree, written }, renames) {
 	return {
 		tree: tree.map((it) => renameDefinition(it, renames)),
 		written: new Map([...written].map((entry) => renameWritten(entry, renames)))
 	};
 }
-/** The route of an endpoint, without the names of parameters. */
-function writeRoute({ method, path }) {
-	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
-}
 function findRenamedEndpoints(before, after) {
-	const [old, now] = [before.tree.filter(isEndpoint$1), after.tree.filter(isEndpoint$1)];
+	const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
 	const isSame = (one) => (other) => one.identifier === other.identifier && writeRoute(one) === writeRoute(other);
 	const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
 	const renames = /* @__PURE__ */ new Map();
@@ -597,7 +608,7 @@ function findRenamedEndpoints(before, after) {
 	return renames;
 }
 function findRenamedTypes(before, after, endpoints) {
-	const [old, now] = [listTypes(before), listTypes(after)];
+	const [old, now] = [listTypes(before.tree), listTypes(after.tree)];
 	const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
 	const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
 	const types = /* @__PURE__ */ new Map();
@@ -640,7 +651,7 @@ function listNames(it) {
 	if (it.node === "WsUnion") return it.entries.map(writeRequired);
 	return it.node === "WsRefined" ? [writeRequired(it.reference)] : [];
 }
-/** Everything that a definition says, except its own name. */
+/** The tokens of a definition without its own name. */
 function writeShape(it, { written }) {
 	const tokens = written.get(identify(it))?.tokens ?? [];
 	return JSON.stringify(tokens.map(({ value }) => value === it.identifier ? "" : value));
@@ -725,16 +736,10 @@ function renameWritten([id, it], renames) {
 	}];
 }
 const NONE = /* @__PURE__ */ new Map();
-function listTypes({ tree }) {
-	return tree.filter((it) => !isEntryPoint(it));
-}
-function isEndpoint$1(it) {
-	return it.node === "WsEndpoint";
-}
 // lib/changes/findWritten.ts
 /**
-* Compares the tokens for everything that the promises leave out: constraints, annotations, names of path parameters, and order. Spaces and comments are not compared. If a
-* definition differs in anything else, it is listed, too, unless another change explains it.
+* Compares the tokens for differences that the promises do not contain: constraints, annotations, names of path parameters, and order. It ignores spaces and comments. A
+* definition with any other difference is listed as well, unless another change explains it.
 *
 * @param listed - the other changes
 */
@@ -811,7 +816,7 @@ function groupByPlace({ promises }, id) {
 	const parts = [...promises].filter(([, { definition, place }]) => definition === id && place !== "");
 	return new Map(parts.map(([name, promise]) => [promise.place, [name, promise]]));
 }
-/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice. */
+/** The trees without comments, by their `identify` key. A key can have several, because the compiler accepts an enum that is defined twice. */
 function groupTrees({ tree }) {
 	const trees = /* @__PURE__ */ new Map();
 	for (const it of tree) {
@@ -823,7 +828,7 @@ function groupTrees({ tree }) {
 	}
 	return trees;
 }
-/** Parts in another order: JSON stays the same, but generated constructors and enumerations may not. */
+/** Parts in another order. JSON stays the same, but generated constructors and enumerations may change. */
 function describeOrder({ old, now }, { name, id }) {
 	const parts = {
 		old: old.flatMap(listParts),
@@ -833,7 +838,7 @@ function describeOrder({ old, now }, { name, id }) {
 	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
 	return [judge(`${name} has its ${PARTS[node.node]} in another order: generated code may differ`, { definition: id }, [], "source")];
 }
-/** Path parameters with other names. Where names have changed places, nobody can tell whether their values have, too. */
+/** Path parameters with other names. If two names were exchanged, it is unknown whether their values were exchanged, too. */
 function describeRenamed({ old, now }, definition) {
 	const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
 	if (before === void 0 || after === void 0) return [];
@@ -851,9 +856,6 @@ function describeRenamed({ old, now }, definition) {
 			breaks: ["request"]
 		}];
 	});
-}
-function isEndpoint(it) {
-	return it.node === "WsEndpoint";
 }
 /** Names of the parts for readers. */
 const PARTS = {
@@ -893,26 +895,25 @@ function listFields(prefix, fields) {
 		type: writeReference(reference)
 	}));
 }
-/** The names of the parts that another version has, too, each once. */
+/** Names of the parts that both versions have, without duplicates. */
 function pickCommon(parts, others) {
 	const names = new Set(others.map(({ name }) => name));
 	return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
-/** Whether something differs that the list of changes cannot see, because an earlier part has the same name. The compiler accepts that. */
+/** Returns whether the list of changes may miss a difference, because an earlier part has the same name. The compiler accepts that. */
 function hasHidden({ old, now }, before, after) {
 	if (isSame(old, now)) return false;
-	return [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1)) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+	return [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it))) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
 }
-/** How many definitions types can call by the name of this one. */
-function countTypes(tree, { node, identifier }) {
-	if (node === "WsEndpoint" || node === "WsChannel") return 0;
-	return tree.filter((it) => it.identifier === identifier && it.node !== "WsEndpoint" && it.node !== "WsChannel").length;
+/** Returns whether the name of this type belongs to several types. */
+function isAmbiguous(tree, it) {
+	return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
 function listRepeated(it) {
 	const parts = listParts(it);
 	return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
-/** Both are data that come from the same reader, so their parts have the same order. */
+/** Compares two values that the same reader created, so their properties have the same order. */
 function isSame(one, other) {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -944,7 +945,7 @@ const VERDICTS = [
 	"compatible"
 ];
 const HEADER = / header \S+$/;
-/** Gives headers the names that the old version writes in other letters: HTTP and the generated code compare them without case. */
+/** Gives headers the spelling of the old version if only the case of letters differs: HTTP and the generated code ignore the case. */
 function matchHeaders(old, now) {
 	const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
 	const isHeader = (name) => HEADER.test(name) && !old.has(name);
@@ -960,14 +961,14 @@ function findRenamedHeaders(matched, written) {
 function describeRenames({ types, endpoints }, { written }) {
 	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], "source"));
 }
-/** A part of something that is gone as a whole is not mentioned: its owner says it all. */
+/** Lists removed promises. If an owner is removed, its parts are not listed. */
 function findRemoved(old, now) {
 	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, promise]) => ({
 		...judge(`${name} is gone`, promise, findBroken(promise.directions, findHarmOfGone(name, promise)), "source"),
 		side: "before"
 	}));
 }
-/** In which directions it matters that something is gone. */
+/** Directions in which the removal of a promise breaks programs. */
 function findHarmOfGone(name, { owner, isOptional }) {
 	if (owner === void 0) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : {
 		request: false,
@@ -1024,11 +1025,11 @@ function findHarmOfNew(name, { isOptional }) {
 		reason: " and required"
 	};
 }
-/** The directions in which something passed and still passes; an endpoint passes in those of its parts. */
+/** Directions that both versions have. An endpoint has the directions of its parts. */
 function intersect(now, old) {
 	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
-/** Finds what both versions have, and what differs in it. */
+/** Finds the differences between promises that both versions have. */
 var ChangeFinder = class {
 	#old;
 	#now;
@@ -1060,7 +1061,7 @@ var ChangeFinder = class {
 		}
 		return changes;
 	}
-	/** Whether the other type still fits what passes. */
+	/** Directions in which values of the old type and the new type do not fit each other. */
 	#findHarm(old, now) {
 		const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
 		if (before === void 0 || after === void 0) return ALWAYS;
@@ -1098,7 +1099,7 @@ const DIRECTIONS = [
 	"response",
 	"channel"
 ];
-/** Says who fails because of a change, and where: on the wire or in source code. */
+/** Describes which programs a change breaks, and whether on the wire or only in source code. */
 function describeEffect({ verdict, breaks }) {
 	const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
 	if (verdict === "breaking") return `on the wire: breaks ${sides.join(" and ")}`;
@@ -1120,7 +1121,7 @@ function summarize(changes) {
 	if (unclear > 0) parts.push(`${unclear} to check by eye`);
 	return parts.join(", ");
 }
-/** A comparison for a pull request. @param summary - the sentence about the comparison as a whole */
+/** Writes a comparison as Markdown for a pull request. @param summary - the sentence about the whole comparison */
 function writeMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {
 		const own = changes.filter((change) => change.verdict === verdict);
@@ -1133,7 +1134,7 @@ function writeMarkdown(changes, summary) {
 		...groups
 	].join("\n\n") + "\n";
 }
-/** Names may contain what Markdown takes for its own. */
+/** Escapes characters that have a meaning in Markdown. */
 function escape(text) {
 	return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
 }
@@ -1434,7 +1435,7 @@ function print(changes, summary) {
 }
 /** Reads all contracts directly in a folder, as the compiler does. */
 function readFolder(folder) {
-	const text = listContracts(folder).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+	const text = listContracts(folder).map(readContract).join("\n");
 	const version = readVersion({
 		tree: readSyntaxTree(text) ?? null,
 		names: findDefinitions(text).definitions,
@@ -1442,6 +1443,14 @@ function readFolder(folder) {
 	});
 	if (version !== void 0) return version;
 	throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
+}
+/** @throws UsageError for a folder or a file that may not be read */
+function readContract(file) {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		throw new UsageError(`The file ${file} cannot be read. Check that it is a file, and that you may read it.`);
+	}
 }
 function listContracts(folder) {
 	let files;
@@ -1451,7 +1460,7 @@ function listContracts(folder) {
 		throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
 	}
 	if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
-	return files.sort();
+	return files.sort().map((file) => join(folder, file));
 }
 try {
 	process.exitCode = run(process.argv.slice(2));

@@ -3,26 +3,27 @@ import type { LeftOutPart } from '../payloads';
 import { identify } from '../syntax/identify';
 import { readLeftOut } from '../syntax/readLeftOut';
 import type { Version } from '../syntax/readVersion';
-import { isEntryPoint, type Promised, type Promises, readPromises } from './readPromises';
+import { indexTypes } from './definitions';
+import { type Promised, type Promises, readPromises } from './readPromises';
 
-/** A type at a place, with the constraint that it has there. */
+/** A type with its constraint at one place. */
 export interface Value {
   reference: SyntaxReference;
   constraint: readonly string[];
 }
 
-/** One version of a contract, with everything that a comparison looks up. */
+/** One version of a contract, with the lookups that a comparison needs. */
 export class ContractModel {
   readonly version: Version;
   readonly promises: Promises;
-  /** Those that types can refer to, by name. */
+  /** Definitions that types can refer to, by name. */
   readonly types: ReadonlyMap<string, SyntaxDefinition>;
   readonly #leftOut = new Map<string, ReadonlyMap<string, LeftOutPart>>();
 
   constructor(version: Version) {
     this.version = version;
     this.promises = readPromises(version.tree);
-    this.types = new Map(version.tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+    this.types = indexTypes(version.tree);
   }
 
   /** Annotations and constraints of a definition by their place. */
@@ -32,7 +33,7 @@ export class ContractModel {
     return known;
   }
 
-  /** The type of a promise, whose last `?` is compared separately. */
+  /** The type of a promise without its last `?`, which is compared separately. */
   readValue({ reference, definition, place }: Promised): Value | undefined {
     return reference && this.#place({ ...reference, isNullable: false }, definition, place);
   }

@@ -18,17 +18,17 @@ interface FitOptions {
   needsAllFields: boolean;
 }
 
-/** Checks whether a reader of one version can read what a writer of the other one sends. */
+/** Checks whether a reader of one version can read the values that a writer of the other version sends. */
 export class FitCheck {
   readonly #options: FitOptions;
-  /** Pairs of definitions that are being compared: types may refer to themselves. */
+  /** Pairs of definitions whose comparison has not ended, because types may refer to themselves. */
   readonly #open = new Set<string>();
 
   constructor(options: FitOptions) {
     this.#options = options;
   }
 
-  /** Whether every value of the writer's type is one of the reader's type. */
+  /** Returns whether every value of the writer's type is also a value of the reader's type. */
   fits(reader: Value, writer: Value): boolean {
     const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
     const [to, from] = [read.reference, written.reference];
@@ -52,7 +52,7 @@ export class FitCheck {
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);
     const key = `${to.identifier} ${from.identifier}`;
-    // Differences between definitions of one name are changes of their own.
+    // Differences between definitions with the same name are listed separately.
     const isListed = to.identifier === from.identifier && to.node === from.node;
     if (isListed || this.#open.has(key)) return true;
     this.#open.add(key);
@@ -106,7 +106,7 @@ function withNull(reference: SyntaxReference, isNullable: boolean): SyntaxRefere
   return { ...reference, isNullable: reference.isNullable || isNullable };
 }
 
-/** Whether one constraint allows all values of another one, as far as that can be known. */
+/** Returns whether the reader's constraint is known to allow all values of the writer's constraint. */
 function allows(reader: readonly string[], writer: readonly string[]): boolean {
   if (reader.length === 0 || reader.join(' ') === writer.join(' ')) return true;
   return compareConstraints(writer, reader) === 'more';

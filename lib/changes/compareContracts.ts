@@ -34,7 +34,7 @@ export const VERDICTS: readonly ComparisonVerdict[] = ['breaking', 'source', 'un
 
 const HEADER = / header \S+$/;
 
-/** Gives headers the names that the old version writes in other letters: HTTP and the generated code compare them without case. */
+/** Gives headers the spelling of the old version if only the case of letters differs: HTTP and the generated code ignore the case. */
 function matchHeaders(old: Promises, now: Promises): Promises {
   const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
   const isHeader = (name: string): boolean => HEADER.test(name) && !old.has(name);
@@ -61,7 +61,7 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
     .map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], 'source'));
 }
 
-/** A part of something that is gone as a whole is not mentioned: its owner says it all. */
+/** Lists removed promises. If an owner is removed, its parts are not listed. */
 function findRemoved(old: Promises, now: Promises): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
@@ -71,12 +71,12 @@ function findRemoved(old: Promises, now: Promises): FoundChange[] {
     }));
 }
 
-/** In which directions it matters that something is gone. */
+/** Directions in which the removal of a promise breaks programs. */
 function findHarmOfGone(name: string, { owner, isOptional }: Promised): Harm {
-  // Where a type was used, another one is listed.
+  // The places that used the type are listed as changes of their own.
   if (owner === undefined) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
-  // Callers wait for a success; a failure that does not come is none.
+  // Callers rely on a success status, but not on the status of a failure.
   if (status !== undefined) return { request: false, response: status.startsWith('2') };
   if (MEMBER.test(name)) return { request: true, response: false };
   return { request: true, response: !isOptional };
@@ -108,13 +108,13 @@ function findHarmOfNew(name: string, { isOptional }: Promised): { harm: Harm; re
   return { harm: { request: !isOptional, response: false }, reason: ' and required' };
 }
 
-/** The directions in which something passed and still passes; an endpoint passes in those of its parts. */
+/** Directions that both versions have. An endpoint has the directions of its parts. */
 function intersect(now: Promised, old: Promised): Promised['directions'] {
   const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;
   return isEndpoint ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
 
-/** Finds what both versions have, and what differs in it. */
+/** Finds the differences between promises that both versions have. */
 class ChangeFinder {
   readonly #old: ContractModel;
   readonly #now: ContractModel;
@@ -147,7 +147,7 @@ class ChangeFinder {
     return changes;
   }
 
-  /** Whether the other type still fits what passes. */
+  /** Directions in which values of the old type and the new type do not fit each other. */
   #findHarm(old: Promised, now: Promised): Harm {
     const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
     if (before === undefined || after === undefined) return ALWAYS;

@@ -19,7 +19,7 @@ const SIDES: Readonly<Record<Direction, string>> = {
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response', 'channel'];
 
-/** Says who fails because of a change, and where: on the wire or in source code. */
+/** Describes which programs a change breaks, and whether on the wire or only in source code. */
 export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdict' | 'breaks'>): string {
   const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
   if (verdict === 'breaking') return `on the wire: breaks ${sides.join(' and ')}`;
@@ -34,14 +34,14 @@ export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): 
   const count = (verdict: ComparisonVerdict): number => changes.filter((change) => change.verdict === verdict).length;
   const [breaking, source, unclear] = [count('breaking'), count('source'), count('unclear')];
   const parts = [changes.length === 1 ? '1 change' : `${changes.length} changes`];
-  // Nobody knows whether unclear changes break something.
+  // "none breaking" would be wrong if a change is unclear.
   if (breaking > 0 || unclear === 0) parts.push(`${breaking === 0 ? 'none' : breaking} breaking`);
   if (source > 0) parts.push(`${source} in source only`);
   if (unclear > 0) parts.push(`${unclear} to check by eye`);
   return parts.join(', ');
 }
 
-/** A comparison for a pull request. @param summary - the sentence about the comparison as a whole */
+/** Writes a comparison as Markdown for a pull request. @param summary - the sentence about the whole comparison */
 export function writeMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {
     const own = changes.filter((change) => change.verdict === verdict);
@@ -51,7 +51,7 @@ export function writeMarkdown(changes: readonly ContractChange[], summary: strin
   return [`## Changes of the contract`, `${escape(summary)}.`, ...groups].join('\n\n') + '\n';
 }
 
-/** Names may contain what Markdown takes for its own. */
+/** Escapes characters that have a meaning in Markdown. */
 function escape(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
 }

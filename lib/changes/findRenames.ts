@@ -2,36 +2,30 @@ import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTr
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { writeRequired } from '../syntax/writeReference';
-import { findName, isEntryPoint, type Promises, readPromises } from './readPromises';
+import { type Endpoint, isEndpoint, listTypes, writeRoute } from './definitions';
+import { findName, type Promises, readPromises } from './readPromises';
 
-/** New names to old names. */
+/** Maps new names to old names. */
 export interface Renames {
   types: ReadonlyMap<string, string>;
   endpoints: ReadonlyMap<string, string>;
 }
 
-type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
-
 /**
- * Finds definitions that have another name in the new version. Requests name an endpoint by its method and path only, and JSON has no names of types, so
- * the wire has no names of definitions.
+ * Finds definitions that have another name in the new version. Requests identify an endpoint by method and path, and JSON does not contain names of types, so
+ * a rename does not change what passes on the wire.
  */
 export function findRenames(before: Version, after: Version): Renames {
   const endpoints = findRenamedEndpoints(before, after);
   return { types: findRenamedTypes(before, after, endpoints), endpoints };
 }
 
-/** The new version with the old names. Places in the text stay those of the new version. */
+/** Gives the definitions of the new version their old names. Their offsets in the text do not change. */
 export function applyRenames({ tree, written }: Version, renames: Renames): Version {
   return {
     tree: tree.map((it) => renameDefinition(it, renames)),
     written: new Map([...written].map((entry) => renameWritten(entry, renames))),
   };
-}
-
-/** The route of an endpoint, without the names of parameters. */
-function writeRoute({ method, path }: Endpoint): string {
-  return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
 }
 
 function findRenamedEndpoints(before: Version, after: Version): Map<string, string> {
@@ -44,7 +38,7 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
     const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
-  // A name that goes on at another route must not be mistaken for the endpoint that had it.
+  // If the old name of an endpoint now belongs to another route, that endpoint gets a name that cannot be confused with it.
   const taken = new Set(renames.values());
   for (const it of now) {
     const { identifier } = it;
@@ -56,12 +50,12 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
 }
 
 function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {
-  const [old, now] = [listTypes(before), listTypes(after)];
+  const [old, now] = [listTypes(before.tree), listTypes(after.tree)];
   const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
   const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
   const types = new Map<string, string>();
   const promises = readPromises(before.tree);
-  // Each name that is found may lead to the next one.
+  // Each rename may make another one recognizable.
   for (let size = -1; size < types.size;) {
     size = types.size;
     const renamed = applyRenames(after, { types, endpoints });
@@ -104,7 +98,7 @@ function listNames(it: SyntaxDefinition): string[] {
   return it.node === 'WsRefined' ? [writeRequired(it.reference)] : [];
 }
 
-/** Everything that a definition says, except its own name. */
+/** The tokens of a definition without its own name. */
 function writeShape(it: SyntaxDefinition, { written }: Version): string {
   const tokens = written.get(identify(it))?.tokens ?? [];
   return JSON.stringify(tokens.map(({ value }) => (value === it.identifier ? '' : value)));
@@ -170,11 +164,3 @@ function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames):
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
-
-function listTypes({ tree }: Version): SyntaxDefinition[] {
-  return tree.filter((it) => !isEntryPoint(it));
-}
-
-function isEndpoint(it: SyntaxDefinition): it is Endpoint {
-  return it.node === 'WsEndpoint';
-}

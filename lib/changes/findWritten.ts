@@ -4,21 +4,20 @@ import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { writeReference, writeRequired } from '../syntax/writeReference';
 import { compareConstraints, isBreaking } from './compareConstraints';
 import type { ContractModel } from './ContractModel';
+import { isEndpoint, isEntryPoint, listTypes } from './definitions';
 import { judge } from './judge';
 import type { Direction, Promised } from './readPromises';
 import type { FoundChange } from './types';
 
-/** Both versions of something. */
+/** Two versions of the same item. */
 interface Pair<Item> {
   old: Item;
   now: Item;
 }
 
-type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
-
 /**
- * Compares the tokens for everything that the promises leave out: constraints, annotations, names of path parameters, and order. Spaces and comments are not compared. If a
- * definition differs in anything else, it is listed, too, unless another change explains it.
+ * Compares the tokens for differences that the promises do not contain: constraints, annotations, names of path parameters, and order. It ignores spaces and comments. A
+ * definition with any other difference is listed as well, unless another change explains it.
  *
  * @param listed - the other changes
  */
@@ -65,7 +64,7 @@ function judgeLeftOut(
     const [label, promise] = promises.get(place) ?? [];
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
-    // Another type says it all.
+    // The listed change of the type includes its constraint.
     const isRetyped = listed.some(({ sentence }) => label !== undefined && sentence.startsWith(`${label} was `));
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && promise !== undefined && !isRetyped) {
@@ -88,12 +87,12 @@ function groupByPlace({ promises }: ContractModel, id: string): Map<string, read
   return new Map(parts.map(([name, promise]) => [promise.place, [name, promise]]));
 }
 
-/** Whether the trees are equal: the order of definitions and comments aside. */
+/** Returns whether the trees are equal, apart from comments and the order of definitions. */
 export function hasEqualTrees(before: Version, after: Version): boolean {
   return isSameByName(groupTrees(before), groupTrees(after));
 }
 
-/** Whether both versions have the same definitions with the same comments. The tree has the one before a definition, and none of the others. */
+/** Returns whether both versions have the same definitions with the same comments. The tree contains only the comment before a definition. */
 export function hasEqualComments(before: Version, after: Version): boolean {
   return isSameByName(groupComments(before), groupComments(after));
 }
@@ -108,7 +107,7 @@ function groupComments({ tree }: Version): Map<string, (string | null)[]> {
   return comments;
 }
 
-/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice. */
+/** The trees without comments, by their `identify` key. A key can have several, because the compiler accepts an enum that is defined twice. */
 function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
   const trees = new Map<string, SyntaxDefinition[]>();
   for (const it of tree) {
@@ -118,7 +117,7 @@ function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
   return trees;
 }
 
-/** Parts in another order: JSON stays the same, but generated constructors and enumerations may not. */
+/** Parts in another order. JSON stays the same, but generated constructors and enumerations may change. */
 function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
@@ -127,7 +126,7 @@ function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Wri
   return [judge(sentence, { definition: id }, [], 'source')];
 }
 
-/** Path parameters with other names. Where names have changed places, nobody can tell whether their values have, too. */
+/** Path parameters with other names. If two names were exchanged, it is unknown whether their values were exchanged, too. */
 function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
   const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
   if (before === undefined || after === undefined) return [];
@@ -142,10 +141,6 @@ function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: str
     const doubt = judge(`${sentence}: the meaning may differ`, { definition });
     return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];
   });
-}
-
-function isEndpoint(it: SyntaxDefinition): it is Endpoint {
-  return it.node === 'WsEndpoint';
 }
 
 /** A part of a definition that has siblings of its kind. */
@@ -194,24 +189,22 @@ function listFields(prefix: string, fields: readonly SyntaxField[]): Part[] {
   }));
 }
 
-/** The names of the parts that another version has, too, each once. */
+/** Names of the parts that both versions have, without duplicates. */
 function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
   const names = new Set(others.map(({ name }) => name));
   return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
 
-/** Whether something differs that the list of changes cannot see, because an earlier part has the same name. The compiler accepts that. */
+/** Returns whether the list of changes may miss a difference, because an earlier part has the same name. The compiler accepts that. */
 function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
-  const isShared = [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1));
+  const isShared = [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it)));
   return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
 }
 
-/** How many definitions types can call by the name of this one. */
-function countTypes(tree: readonly SyntaxDefinition[], { node, identifier }: SyntaxDefinition): number {
-  if (node === 'WsEndpoint' || node === 'WsChannel') return 0;
-  return tree.filter((it) => it.identifier === identifier && it.node !== 'WsEndpoint' && it.node !== 'WsChannel')
-    .length;
+/** Returns whether the name of this type belongs to several types. */
+function isAmbiguous(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
+  return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
 
 function listRepeated(it: SyntaxDefinition): Part[] {
@@ -219,7 +212,7 @@ function listRepeated(it: SyntaxDefinition): Part[] {
   return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
 
-/** Both are data that come from the same reader, so their parts have the same order. */
+/** Compares two values that the same reader created, so their properties have the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

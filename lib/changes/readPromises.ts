@@ -1,36 +1,35 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
 import { writeRequired } from '../syntax/writeReference';
+import { type Endpoint, indexTypes, isEntryPoint, writeRoute } from './definitions';
 
-/** Which way a value passes: from caller to server, back, or over a channel. A contract does not say who publishes to a channel. */
+/** The way of a value: from caller to server, back, or over a channel. A contract does not say who publishes to a channel. */
 export type Direction = 'request' | 'response' | 'channel';
 
-/** Something that a contract promises: an endpoint, a field of a type, an entry of an enum … */
+/** A part of a contract that programs rely on: an endpoint, a field of a type, an entry of an enum … */
 export interface Promised {
-  /** The name of the promise it is a part of, if it is. */
+  /** The name of the promise that contains it, if there is one. */
   owner: string | undefined;
-  /** The definition that contains it, as `identify` calls it, to find it in the text. */
+  /** The `identify` key of the definition that contains it. */
   definition: string;
-  /** As the contract writes it, without its last `?`; empty where it has none. */
+  /** The type as written in the contract, without its last `?`; empty if there is none. */
   type: string;
   isOptional: boolean;
   directions: readonly Direction[];
-  /** The type itself, if it has one. */
+  /** The syntax node of the type, if there is one. */
   reference: SyntaxReference | undefined;
   /** The place of its constraint in the definition, as `readLeftOut` calls it. */
   place: string;
 }
 
-/** Everything a contract promises, by name: `Book.title`, `endpoint FindBooks status 200 body`. */
+/** All promises of a contract by name: `Book.title`, `endpoint FindBooks status 200 body`. */
 export type Promises = ReadonlyMap<string, Promised>;
 
 type Note = Pick<Promised, 'owner'> & Partial<Pick<Promised, 'type' | 'isOptional' | 'reference' | 'place'>>;
 
-type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
-
 /**
- * Reads what a contract promises out of its syntax tree. A definition passes in the directions in which endpoints and channels pass it. Without endpoints and channels, types are
- * what programs exchange, so all of them pass both ways.
+ * Reads the promises of a contract from its syntax tree. The directions of a definition are those of the endpoints and channels that use it. In a contract without endpoints and
+ * channels, programs exchange the types themselves, so all types have both directions.
  */
 export function readPromises(tree: readonly SyntaxDefinition[]): Promises {
   const reader = new PromiseReader(tree);
@@ -42,12 +41,11 @@ export function readPromises(tree: readonly SyntaxDefinition[]): Promises {
 
 class PromiseReader {
   readonly promises = new Map<string, Promised>();
-  /** Those that types can refer to, by name. Endpoints and channels may have the names of types. */
   readonly #types: ReadonlyMap<string, SyntaxDefinition>;
   #definition = '';
 
   constructor(tree: readonly SyntaxDefinition[]) {
-    this.#types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+    this.#types = indexTypes(tree);
   }
 
   isReached(it: SyntaxDefinition): boolean {
@@ -64,7 +62,7 @@ class PromiseReader {
     }
   }
 
-  /** @param direction - none for a definition that nothing passes */
+  /** @param direction - undefined for a definition that no endpoint and no channel uses */
   read(it: SyntaxDefinition, direction: Direction | undefined): void {
     const outer = this.#definition;
     this.#definition = identify(it);
@@ -93,8 +91,7 @@ class PromiseReader {
 
   #readEndpoint(it: Endpoint): void {
     const name = `endpoint ${it.identifier}`;
-    const segments = it.path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}'));
-    this.#note(name, 'request', { owner: undefined, type: `${it.method.name} /${segments.join('/')}` });
+    this.#note(name, 'request', { owner: undefined, type: writeRoute(it) });
     const request = { owner: name, direction: 'request' } as const;
     for (const [index, segment] of it.path.entries()) {
       if (segment.node !== 'WsParam') continue;
@@ -136,20 +133,14 @@ class PromiseReader {
     if (known !== undefined && (direction === undefined || known.directions.includes(direction))) return false;
     const directions = [...(known?.directions ?? []), ...(direction === undefined ? [] : [direction])];
     const { reference, place = '' } = at;
-    this.promises.set(name, {
-      ...{ owner, definition: this.#definition, type, isOptional, directions, reference, place },
-    });
+    const definition = this.#definition;
+    this.promises.set(name, { owner, definition, type, isOptional, directions, reference, place });
     return true;
   }
 }
 
-/** Where a value is: what it is a part of, which way it passes, and its place. */
+/** The position of a value: its owner, its direction, and its place in the definition. */
 type Position = Pick<Promised, 'owner' | 'place'> & { direction: Direction | undefined };
-
-/** Whether values pass there that nothing else refers to. */
-export function isEntryPoint({ node }: SyntaxDefinition): boolean {
-  return node === 'WsEndpoint' || node === 'WsChannel';
-}
 
 /** The name of the definition that a type refers to, if it does. */
 export function findName(reference: SyntaxReference): string | undefined {

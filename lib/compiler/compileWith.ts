@@ -45,9 +45,8 @@ export function compileWith(
   emitter: Emitter,
   { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
 ): CommandOutput {
-  const args = listCompileWords(release, {
-    ...{ input: INPUT_FOLDER, output: OUTPUT_FOLDER, target: emitter, packageName, generation, shared },
-  });
+  const folders = { input: INPUT_FOLDER, output: OUTPUT_FOLDER };
+  const args = listCompileWords(release, { ...folders, target: emitter, packageName, generation, shared });
   const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
     throw new Error(
@@ -59,10 +58,10 @@ export function compileWith(
 }
 
 /**
- * Runs the command line; an exception of the compiler becomes a sentence that says who failed and how.
+ * Runs the command line. If the compiler throws, the error names the emitter or converter and the reason.
  *
- * @param folder - where the command writes.
- * @param names - who works, and what on if that is not obvious.
+ * @param folder - output folder of the command.
+ * @param names - `who` names the emitter or converter in messages; `what` names its input.
  */
 export function runOrExplain(
   run: RunCommandLine,

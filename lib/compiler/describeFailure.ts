@@ -11,12 +11,12 @@ export function describeFailure(error: unknown): LiveFailure {
   };
 }
 
-/** Whether the memory for calls ran out. The compiler follows what is nested by calling itself. Where it was interrupted nobody knows in what state it is. */
+/** Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can do this. Its state is undefined afterwards. */
 export function isOutOfStack(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of a thrown value. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

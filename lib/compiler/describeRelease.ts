@@ -4,7 +4,7 @@ import { type Emitter, EMITTERS } from './types';
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Says what a former release cannot do; nothing for the release of the site, which can do everything. */
+/** Describes the limits of a former release. The site's release has none. */
 export function describeRelease(version: FormerVersion | undefined): string | undefined {
   if (version === undefined) return undefined;
   const { languages, flags } = findRelease(version);
@@ -20,7 +20,7 @@ export function describeRelease(version: FormerVersion | undefined): string | un
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Says that a release has no such target; nothing if it has. */
+/** Returns a message if a release does not have a target. */
 export function describeMissingTarget(version: FormerVersion | undefined, target: Emitter): string | undefined {
   const release = findRelease(version);
   if (release.languages[target] !== undefined) return undefined;

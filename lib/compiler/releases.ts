@@ -1,10 +1,10 @@
 import { EMITTER_FACTS } from './emitters';
 import { type Emitter, EMITTERS, type Generation } from './types';
 
-/** Choices of the command line that not every release has. */
+/** Options of the command line that not every release has. */
 type Flag = '--shared' | '--ir';
 
-/** The abilities of a release of the compiler, and how its command line is called. */
+/** Abilities of a compiler release, and the words of its command line. */
 export interface Release {
   version: string;
   /** The names of targets on its command line. */
@@ -28,7 +28,7 @@ export const SITE_RELEASE: Release = {
   inputWords: ['compile', '-i'],
 };
 
-/** Their abilities. `lib/compiler/__tests__/releases.test.ts` compares this with the installed packages and their help texts. */
+/** Abilities of the former releases. `releases.test.ts` compares them with the installed packages and their help texts. */
 export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
   '0.17.8': {
     version: '0.17.8',
@@ -69,7 +69,7 @@ export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
   },
 };
 
-/** The release with a version; without one, that of the site. */
+/** Returns the release with this version; without a version, the site's release. */
 export function findRelease(version: FormerVersion | undefined): Release {
   return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
 }
@@ -81,10 +81,8 @@ export function listCompileWords(
 ): string[] {
   const language = languages[target];
   if (language === undefined) throw new Error(`Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}.`);
-  return [
-    ...[...inputWords, input, '-o', output, '-l', language, '-p', packageName],
-    ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared)),
-  ];
+  const words = [...inputWords, input, '-o', output, '-l', language, '-p', packageName];
+  return [...words, ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared))];
 }
 
 /** One call of the command line. */

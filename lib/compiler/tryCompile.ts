@@ -20,7 +20,7 @@ export function tryCompile(
   }
 }
 
-/** Files by path as a list. */
+/** Converts files by path to a list. */
 export function listSources(files: ContractFiles): ContractSource[] {
   return Object.entries(files).map(([path, text]) => ({ path, text }));
 }

@@ -84,7 +84,7 @@ test('the changes go to a pull request as Markdown', async ({ page, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlay(page, '?mode=compare');
   await page.getByRole('button', { name: 'Show an example' }).click();
-  await page.getByRole('button', { name: 'Copy the changes as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('### Breaks existing clients or servers\n\n- Book.title is gone (on the wire: breaks ');

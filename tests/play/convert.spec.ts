@@ -62,7 +62,7 @@ test('a converted contract goes on as one of the contracts', async ({ page }) =>
 for (const kind of ['JSON', 'YAML'] as const) {
   test(`what a conversion lost is listed, leads to its place and has a repair: ${kind}`, async ({ page }) => {
     await paste(page, kind === 'JSON' ? JSON.stringify(LOSSY_DOCUMENT, undefined, 2) : stringify(LOSSY_DOCUMENT));
-    const report = page.getByRole('region', { name: 'What the conversion lost' });
+    const report = page.getByRole('region', { name: 'Losses of the conversion' });
     await expect(report.getByRole('heading', { level: 3 })).toHaveText([
       'Different on the wire (2)',
       'Checked less strictly (1)',
@@ -83,7 +83,7 @@ test('a conversion without losses is green, and has no report', async ({ page })
   await paste(page, '{"type": "record", "name": "Loan", "fields": [{"name": "book", "type": "string"}]}');
   await expect(findStatus(page)).toHaveText('Converted');
   await expect(findStatus(page)).toHaveAttribute('data-tone', 'good');
-  await expect(page.getByRole('region', { name: 'What the conversion lost' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toHaveCount(0);
 });
 
 for (const [name, text, message] of [

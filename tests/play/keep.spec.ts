@@ -157,7 +157,7 @@ test.describe('where the system chooses the colors', () => {
     await openPlay(page);
     const files = page.getByRole('navigation', { name: 'Generated files' }).getByRole('button');
     await expect(files.nth(1)).toBeVisible();
-    const modes = page.getByRole('group', { name: 'What to do' }).getByRole('button');
+    const modes = page.getByRole('group', { name: 'Mode', exact: true }).getByRole('button');
     for (const [buttons, chosen] of [
       [files, '[aria-current]'],
       [modes, '[aria-pressed=true]'],

@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Convert' }).click();
     await write(page.getByRole('textbox', { name: /^Document/ }), JSON.stringify(LOSSY_DOCUMENT, undefined, 2));
     await expect(findStatus(page)).toHaveText('Converted, but 4 parts of the document are lost or changed');
-    await expect(page.getByRole('region', { name: 'What the conversion lost' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toBeVisible();
   },
   'two versions': async (page) => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../support/makeFolder';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 /** Commands that readers download: their names in `tools` and in `examples/download`. */
@@ -49,6 +50,14 @@ describe('breaking-changes.mjs', () => {
     const { status, stdout, stderr } = compare(...words);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says in a sentence that a file cannot be read', () => {
+    const folder = makeFolder({ 'library.ws/nested.ws': '' });
+    const { status, stderr } = compare(folder, folder);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`The file ${path.join(folder, 'library.ws')} cannot be read.`);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 

@@ -333,7 +333,7 @@ describe('two versions of a contract', () => {
     expect(hasEqualTrees(readText(`${one}\n${two}`), readText(`/* b */ ${two}\n/* a */ ${one}`))).toBe(true);
     expect(hasEqualTrees(readText(one), readText(`${one}\n${two}`))).toBe(false);
     expect(hasEqualTrees(readText(`${one}\n${two}`), readText(one))).toBe(false);
-    // What stands behind a type of the same name is in no list.
+    // A definition after a type of the same name is in no list.
     expect(list(`${one} enum A { X }`, one)).toEqual([]);
     expect(hasEqualTrees(readText(`${one} enum A { X }`), readText(one))).toBe(false);
   });

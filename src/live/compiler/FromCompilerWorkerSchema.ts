@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FromCompilerWorker, LiveAnswers, LiveKind } from '../../../lib/compiler/liveRequests';
 
-/** What is in an answer depends on the question, which only `LiveCompiler` knows. It is sent by a script of this release, so its parts are not looked at. */
+/** The content of an answer depends on the request, which only `LiveCompiler` knows. A script of the same release sends it, so its parts are not checked. */
 const AnswerSchema = v.custom<LiveAnswers[LiveKind]>((answer) => typeof answer === 'object' && answer !== null);
 
 export const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v.variant('kind', [

@@ -24,7 +24,7 @@ const SUPERSEDED = 'A newer question took the place of this one.';
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
-/** What is needed of a worker. */
+/** Methods that a `LiveCompiler` needs of its worker. */
 export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** Asks the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
@@ -82,7 +82,7 @@ export class LiveCompiler {
     });
   }
 
-  /** A client whose newest question of a kind takes the place of its older ones; other clients are not concerned. */
+  /** Creates a client. Its newest request of a kind supersedes its older ones, but not those of other clients. */
   connect(): CompilerClient {
     const client = {};
     const ask =
@@ -124,7 +124,7 @@ export class LiveCompiler {
     const isOlder = (job: Job): boolean => job.client === client && job.message.kind === kind;
     const older = this.#waiting.filter(isOlder);
     this.#waiting = this.#waiting.filter((job) => !isOlder(job));
-    // The worker goes on with it, but not longer than with a short text: what it says is not for anybody any more.
+    // The worker continues with it, but gets only the time limit of short contracts, because nobody needs the answer.
     if (this.#current !== undefined && isOlder(this.#current)) {
       older.push(this.#current);
       this.#stopAfter(ANSWER_LIMIT_MS - (performance.now() - this.#currentStart));
@@ -138,7 +138,7 @@ export class LiveCompiler {
     try {
       worker = this.#startWorker();
     } catch {
-      // Where the browser does not allow workers; later, because whoever asks is not waiting yet.
+      // The browser does not allow workers. The failure is reported later, because the caller does not wait for the promise yet.
       queueMicrotask(() => {
         this.#failAll('unreachable', UNREACHABLE);
       });
@@ -186,7 +186,7 @@ export class LiveCompiler {
     try {
       this.#worker.postMessage(job.message);
     } catch (error) {
-      // What cannot be sent was no data.
+      // The request contains a value that cannot be sent to a worker.
       this.#clearCurrent();
       job.reject(new LiveError('failed', String(error)));
       this.#sendNext();
@@ -245,7 +245,7 @@ function countCharacters(request: LiveRequests[LiveKind]): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** How long the compiler may take for a text, in milliseconds. */
+/** Returns the time limit for a contract of this length, in milliseconds. */
 function limitTime(length: number): number {
   return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
 }

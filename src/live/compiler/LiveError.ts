@@ -1,10 +1,10 @@
 /**
- * Why the compiler gave no answer:
- * - `superseded`: the same caller has asked something newer; nothing to show.
- * - `hung`: it took too long and was stopped; it is started again for the next question.
- * - `crashed`: it ended, or would not have been itself any more; it is started again for the next question.
- * - `unreachable`: it could not be loaded; the next question tries again.
- * - `failed`: it threw an exception on this input.
+ * The reason why the compiler gave no answer:
+ * - `superseded`: the same client has sent a newer request. There is nothing to show.
+ * - `hung`: the compiler took too long and was stopped. The next request starts it again.
+ * - `crashed`: the worker ended, or its state became undefined. The next request starts it again.
+ * - `unreachable`: the compiler could not be loaded. The next request tries again.
+ * - `failed`: the compiler threw an exception for this input.
  */
 export type LiveReason = 'superseded' | 'hung' | 'crashed' | 'unreachable' | 'failed';
 
@@ -19,7 +19,7 @@ export class LiveError extends Error {
   }
 }
 
-/** @returns a sentence for readers; nothing where a newer question has taken the place of the one that failed */
+/** @returns a sentence for readers; undefined if a newer request superseded the failed one */
 export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;
   return error instanceof Error ? error.message : String(error);

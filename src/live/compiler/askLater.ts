@@ -1,19 +1,19 @@
 import { describeLiveFailure } from './LiveError';
 
-/** A question to the compiler, and who is told of the answer. */
+/** A request to the compiler, and the callbacks for its result. */
 export interface LaterQuestion<Answer> {
-  /** How long typing pauses before it is asked, in milliseconds. */
+  /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
   ask: () => Promise<Answer>;
   onAnswer?: (answer: Answer) => void;
-  /** Takes a sentence for readers. */
+  /** Receives a sentence for readers. */
   onFailure: (problem: string) => void;
 }
 
 /**
- * Asks the compiler after a pause. Nobody is told that a newer question has taken the place of this one.
+ * Sends a request to the compiler after a pause. A superseded request calls no callback.
  *
- * @returns takes the question back: it is not asked any more, and what comes of it is not told
+ * @returns a function that cancels the request: it is not sent, or its result is ignored
  */
 export function askLater<Answer>({ pauseMs, ask, onAnswer, onFailure }: LaterQuestion<Answer>): () => void {
   let isOver = false;

@@ -1,22 +1,9 @@
 import { answerRequest } from '../../../lib/compiler/answerRequest';
-import { describeFailure } from '../../../lib/compiler/describeFailure';
-import type { FromCompilerWorker, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
 import { prepareCommandLine } from '../../../lib/compiler/runCommandLine';
+import { serveRequests } from './serveRequests.worker';
 
-// The compiler lives here: it is large, and what it takes for a contract is time that typing must not wait for.
+// The compiler runs in a worker, because it is large, and compiling must not delay typing.
 
-// Fails here where it cannot run at all.
+// Throws if the compiler cannot run in this browser. The worker then ends before it is ready.
 prepareCommandLine();
-
-self.addEventListener('message', ({ data: { id, kind, request } }: MessageEvent<ToCompilerWorker>) => {
-  try {
-    send({ kind: 'answer', id, answer: answerRequest(kind, request) });
-  } catch (error) {
-    send({ kind: 'failure', id, ...describeFailure(error) });
-  }
-});
-send({ kind: 'ready' });
-
-function send(message: FromCompilerWorker): void {
-  self.postMessage(message);
-}
+serveRequests(({ kind, request }) => answerRequest(kind, request));

@@ -53,7 +53,7 @@ describe('the file of the index', () => {
     );
   });
 
-  it('leaves out names that stand in the code of so many pages that they tell none apart', () => {
+  it('leaves out names that occur in the code of so many pages that they do not distinguish them', () => {
     const records = Array.from({ length: 5 }, (_, index) =>
       recordOf(`/page-${index}`, ['randomUUID', `nameOf${index}`]),
     );

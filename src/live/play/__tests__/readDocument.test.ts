@@ -58,7 +58,7 @@ describe('a document to convert', () => {
     ['has an infinite number', 'maximum: -.inf', 'under `maximum`'],
     ['is several documents', 'a: 1\n---\nb: 2', 'This YAML holds several documents'],
     ['is several documents in braces', '{a: 1}\n---\n{b: 2}', 'This YAML holds several documents'],
-    ['merges a number', '<<: 3', 'This YAML merges (`<<`) something that is no map'],
+    ['merges a number', '<<: 3', 'This YAML merges (`<<`) something that is not a map'],
     ['has a number that is none in a list', 'a: [1, .inf]', 'under `a`'],
     ['has a set', 'a: !!set {x, y}', 'JSON has no set, and this YAML has one under `a`.'],
     ['has an ordered map', 'a: !!omap [x: 1]', 'JSON has no ordered map'],

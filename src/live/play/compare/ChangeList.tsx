@@ -22,7 +22,7 @@ export interface ChangeListProps {
   onLoad: (() => void) | undefined;
 }
 
-/** What changed, by what it means for existing programs. */
+/** The changes, grouped by their effect on existing programs. */
 export default function ChangeList({ comparison, onShow, onExample, onLoad }: ChangeListProps): ReactNode {
   const { changes = [], problem } = comparison;
 
@@ -54,11 +54,11 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
   );
 }
 
-/** Takes the list to a pull request. */
+/** Buttons that copy or download the list for a pull request. */
 function Export({ text }: { text: string }): ReactNode {
   return (
     <>
-      <CopyButton key={text} text={text} label="Copy the changes as Markdown" name="Copy as Markdown" />
+      <CopyButton key={text} text={text} label="Copy as Markdown" name="Copy as Markdown" />
       <button
         type="button"
         className={styles.action}

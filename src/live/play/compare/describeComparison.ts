@@ -1,7 +1,7 @@
 import { summarize } from '@site/lib/changes';
 import type { Comparison } from './useComparison';
 
-/** What a comparison says as a whole. */
+/** Summarizes a comparison in one sentence. */
 export function describeComparison(comparison: Omit<Comparison, 'problem'>): string {
   const { changes, diagnostics } = comparison;
   if (changes === undefined) {

@@ -1,6 +1,5 @@
 /**
- * A text with the line ends that the editor gives it, whatever they were. Contracts that come from a link may have those of Windows; places in the text that is compared must be
- * places in the text of the editor.
+ * Converts line ends to those of the editor. Contracts from a link may have Windows line ends, but offsets in the compared text must be offsets in the editor.
  */
 export function readLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');

@@ -14,15 +14,15 @@ export function readSide(element: Element | undefined): Side | undefined {
   return side === 'before' || side === 'after' ? side : undefined;
 }
 
-/** What changed from one text to the other. */
+/** Result of comparing two contracts. */
 export interface Comparison {
-  /** Nothing where one of the texts cannot be compared. */
+  /** Undefined if one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
   /** Whether the syntax trees of both texts are equal, comments aside. */
   hasEqualTrees: boolean;
   /** Whether the comments that the syntax trees have are equal. */
   hasEqualComments: boolean;
-  /** What is wrong with each of the texts. */
+  /** Diagnostics of each contract. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
   /** Why there is no answer. */
   problem: string | undefined;
@@ -36,7 +36,7 @@ const EMPTY_COMPARISON: Comparison = {
   problem: undefined,
 };
 
-/** Nobody has defined anything yet. */
+/** The version of an empty text. */
 const BLANK: Version = { tree: [], written: new Map() };
 
 /** Compares two texts after each change. @param isWanted whether the compiler may be loaded */

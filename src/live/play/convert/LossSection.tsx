@@ -23,8 +23,8 @@ const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'uncl
 export default function LossSection({ report: { losses, problem }, onShow }: LossSectionProps): ReactNode {
   if (losses.length === 0 && problem === undefined) return null;
   return (
-    <section className={styles.changes} aria-label="What the conversion lost">
-      <Heading2 className={styles.paneTitle}>What the conversion lost</Heading2>
+    <section className={styles.changes} aria-label="Losses of the conversion">
+      <Heading2 className={styles.paneTitle}>Losses of the conversion</Heading2>
       {problem === undefined ? null : <p>{problem}</p>}
       {EFFECTS.map((effect) => (
         <Group key={effect} effect={effect} losses={losses.filter((it) => it.effect === effect)} onShow={onShow} />

@@ -3,10 +3,10 @@ import { EFFECTS } from '@site/lib/losses/types';
 import * as v from 'valibot';
 
 const ReadDocumentSchema = v.object({
-  /** JSON: what was given, or what was made of YAML. */
+  /** The document as JSON, converted if it was YAML. */
   json: v.string(),
   isYaml: v.boolean(),
-  /** What it says it is; nothing where it does not. */
+  /** The format that the document names, if any. */
   format: v.union([v.picklist(CONVERTERS), v.undefined()]),
 });
 

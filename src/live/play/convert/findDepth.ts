@@ -1,8 +1,8 @@
 import { type CST, Parser } from 'yaml';
 
 /**
- * How deeply lists and maps of YAML stand in each other. It needs no stack: what follows does, and where that ends while an engine prepares a regular expression, Chrome gives up the
- * whole page, not only the script.
+ * Measures how deeply lists and maps of YAML are nested. It is not recursive, but the parser that runs next is. If its stack overflows while Chrome compiles a regular expression, the whole page
+ * crashes, not only the script.
  */
 export function findDepth(text: string): number {
   let deepest = 0;

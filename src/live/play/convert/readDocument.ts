@@ -15,9 +15,9 @@ export async function readDocument(text: string): Promise<ReadDocument> {
   if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
   const isBracketed = /^\s*[[{]/.test(text);
   const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
-  // JSON with a mistake is best read by the converter, whose message says where it is. Most of it can be told from YAML by what comes first, and need not be parsed once more.
+  // JSON with a mistake is best read by the converter, whose message says where it is. Its beginning usually distinguishes it from YAML, so it is not parsed again.
   if (isBracketed && !FLOW_START.test(text)) return left;
-  // Loaded when somebody has YAML.
+  // Loaded only for YAML.
   const { convertYaml, isMeantAsYaml } = await import('./readYaml');
   if (isBracketed && !isMeantAsYaml(text)) return left;
   const { content, json } = convertYaml(text);
@@ -36,7 +36,7 @@ function findFormat(content: unknown): Converter | undefined {
   return has('type') || has('protocol') ? 'avro' : undefined;
 }
 
-/** Of a text that cannot be parsed. */
+/** Guesses the format of a document that cannot be parsed. */
 function guessFormat(text: string): Converter | undefined {
   const [, name] = /"(swagger|openapi|fields)"\s*:/.exec(text) ?? [];
   if (name === 'swagger') return 'openapi-v2';

@@ -42,8 +42,8 @@ function parseYaml(text: string): Document {
 }
 
 /**
- * Whether a text that begins with a bracket, and is not JSON, was meant to be YAML. JSON with a mistake can be valid YAML, too, and is best read by the converter, whose message says
- * where the mistake is. It has its keys in double quotes; of the few who write braces in YAML, hardly anybody quotes the names at the top.
+ * Returns whether a document that begins with a bracket, and is not JSON, was meant to be YAML. JSON with a mistake can be valid YAML, too. The converter should read it, because its message
+ * names the place of the mistake. JSON has its keys in double quotes, but YAML with braces rarely quotes its top-level keys.
  */
 export function isMeantAsYaml(text: string): boolean {
   if (findDepth(text) > DEPTH_LIMIT) return false;
@@ -56,9 +56,9 @@ export function isMeantAsYaml(text: string): boolean {
 }
 
 /**
- * Makes JSON of YAML: its parts in the order of the document, its numbers as they are written.
+ * Converts YAML to JSON. The parts stay in the order of the document, and numbers stay as written.
  *
- * @returns also the content, whose maps are `Map`s; anything but a list or a map is no document
+ * @returns also the content, whose maps are `Map`s. A document is a list or a map
  * @throws Error with a sentence for readers where that cannot be done
  */
 export function convertYaml(text: string): { content: unknown; json: string } {
@@ -85,7 +85,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
   }
 }
 
-/** Finds where in YAML pointers lead: the offset of the key, or of an item of a list. What an alias or a merge brings is found where that is written. */
+/** Finds the offsets of pointers in YAML: that of a key, or of an item of a list. For content of an alias or a merge, it is the offset of that alias or merge. */
 export function findYamlPlaces(text: string, pointers: readonly string[]): Map<string, number> {
   const document = parseYaml(text);
   return new Map(pointers.map((pointer) => [pointer, findPlace(document, splitPointer(pointer))]));
@@ -105,7 +105,7 @@ function findPlace(document: Document, keys: readonly string[]): number {
   return place;
 }
 
-/** Keys become text, as JSON has them, before two that are the same then can stand next to each other. Lists and maps as keys stay as they are written. */
+/** Converts a key to a string, as JSON requires, so that equal keys are found. Lists and maps as keys stay as written. */
 function writeKey(pair: Pair, text: string): void {
   const { key } = pair;
   if (isCollection(key)) {
@@ -166,7 +166,7 @@ function findUnfit(node: unknown): string | undefined {
   return node.tag === 'tag:yaml.org,2002:omap' ? 'ordered map' : undefined;
 }
 
-/** What the library says of mistakes is for readers; what else it says is for programmers. */
+/** Describes a failure for readers. The library's messages about mistakes in the YAML are shown, but not its other messages. */
 function describeFailure(error: unknown): string {
   if (error instanceof UnfitValueError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -177,16 +177,16 @@ function describeFailure(error: unknown): string {
   if (error instanceof YAMLError || reason.startsWith('Unresolved alias')) {
     return `This is neither JSON nor YAML. ${reason.replace(/[.:]?$/, '.')}`;
   }
-  // The library unfolds at most a hundred aliases of a thing, so that a few lines cannot become gigabytes. What it says then is about attacks.
+  // The library expands at most a hundred aliases of a value, so that a few lines cannot become gigabytes. Its own message speaks of attacks.
   if (reason.startsWith('Excessive alias count')) {
     return 'This YAML repeats parts of itself by aliases (`*name`) so often that it would become too large. Write some of them out.';
   }
   if (reason.startsWith('Merge sources')) {
-    return 'This YAML merges (`<<`) something that is no map into a map. Only maps, and lists of maps, can be merged.';
+    return 'This YAML merges (`<<`) something that is not a map into a map. Only maps, and lists of maps, can be merged.';
   }
   return error instanceof CircularError
-    ? 'This YAML contains itself: an alias (`*name`) names the list or map it stands in. JSON cannot say that.'
-    : 'This YAML cannot be made JSON of.';
+    ? 'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that.'
+    : 'This YAML cannot be converted to JSON.';
 }
 
 /** The stack, or the longest text there can be, is not long enough. The library makes mistakes of the text of some of that. */

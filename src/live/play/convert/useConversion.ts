@@ -11,21 +11,21 @@ import { nameDocument } from './readDocument';
 /** A document to convert. */
 export interface PlayDocument {
   text: string;
-  /** Of the file it comes from, if it does. */
+  /** Path of its file, if it comes from one. */
   path?: string | undefined;
-  /** What the reader says it is; nothing leaves it to the document. */
+  /** The format that the reader chose. Without it, the document decides. */
   format?: Converter | undefined;
 }
 
-/** What became of a document. */
+/** Result of converting a document. */
 export interface Conversion {
   contract: ContractSource | undefined;
-  /** As what it was converted. */
+  /** The format that the document was read as. */
   format: Converter | undefined;
   isYaml: boolean;
   /** A sentence about what is wrong with it. */
   problem: string | undefined;
-  /** Whether the document has changed since: what is here is that of an earlier one. */
+  /** Whether a newer document is being converted, so that the rest is about an earlier one. */
   isBusy: boolean;
   /** Whether the document is still being read. */
   isReading: boolean;
@@ -33,9 +33,9 @@ export interface Conversion {
   isStopped: boolean;
   /** Stops the conversion, or starts it again. */
   onStop: (isStopped: boolean) => void;
-  /** What the compiler says about the contract; nothing until it has said it. */
+  /** Check of the contract; undefined until it is finished. */
   check: ContractCheck | undefined;
-  /** What the contract does not say of the document; nothing until that is known. */
+  /** Parts of the document that the contract lacks; undefined until the comparison is finished. */
   report: LossReport | undefined;
 }
 
@@ -54,7 +54,11 @@ export interface ContractCheck {
 type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem'> & { source: PlayDocument | undefined };
 
 const NOTHING: Converted = {
-  ...{ contract: undefined, format: undefined, isYaml: false, problem: undefined, source: undefined },
+  contract: undefined,
+  format: undefined,
+  isYaml: false,
+  problem: undefined,
+  source: undefined,
 };
 
 const UNKNOWN =
@@ -75,8 +79,9 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   };
   const ask = useCallback(async () => {
     setReading(true);
-    const read = await reader.read(document.text);
-    setReading(false);
+    const read = await reader.read(document.text).finally(() => {
+      setReading(false);
+    });
     const result = await convert(client, read, document);
     return () => result;
   }, [client, reader, document]);
@@ -126,7 +131,7 @@ interface CheckAnswer extends ContractCheck {
 
 const UNCHECKED: CheckAnswer = { diagnostics: [], problem: undefined, contract: undefined };
 
-/** Checks a contract that was converted. It has a time limit of its own, so that a long check takes no contract away. */
+/** Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too long. */
 function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {

@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   name?: string;
 }
 
-/** Copies a text, and says whether it worked until the button is left. */
+/** Copies text, and shows whether it worked until the button loses the focus. */
 export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonProps): ReactNode {
   const [answer, setAnswer] = useState('');
   const copy = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type { PlaySession } from '../usePlaySession';
 import PreviousWork from './PreviousWork';
 import styles from '../Playground.module.css';
 
-/** What has just happened, what can be undone or brought back, and whether anything is at risk. */
+/** The last notice, the buttons to undo and to bring back work, and a warning if work is at risk. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {

@@ -13,7 +13,7 @@ export interface OptionsBarProps {
   children?: ReactNode;
 }
 
-/** What is generated, and how: the options of the command line. */
+/** Options of the command line: target, generation, package, shared runtime and compiler release. */
 export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
   const { options } = state;
   const { flags } = findRelease(options.release);

@@ -21,7 +21,7 @@ export interface OutputPaneProps {
   compilation: Compilation;
 }
 
-/** What the compiler writes for the contracts. */
+/** The generated code, or its comparison with another release or generation. */
 export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
   const [wanted, setWanted] = useState(session.firstOutput);
   const [isCompared, setCompared] = useState(false);
@@ -124,7 +124,7 @@ function findFile(files: readonly EmittedFile[], wanted: string | undefined): Em
   return (
     files.find(({ path }) => path === wanted) ??
     files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
-    // What messages are made of says most at first sight.
+    // The types of messages are the most informative first file.
     files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );

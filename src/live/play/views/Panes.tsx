@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { keepText, readText } from '../../kept/keptTexts';
+import { readItem, writeItem } from '@site/src/client/storage';
 import styles from '../Playground.module.css';
 
 export interface PanesProps {
   first: ReactNode;
   second: ReactNode;
-  /** Share of the first pane in percent, until the reader chooses another one. */
+  /** Initial share of the first pane in percent. */
   usual?: number;
-  /** Whether something follows below the panes. */
+  /** Whether other content follows below the panes. */
   isLow?: boolean;
 }
 
-/** Where the browser keeps the share of the first pane. */
+/** Storage key of the share. All modes use the same. */
 const KEY = 'playground.split';
 
 const [LEAST, MOST, STEP] = [20, 80, 2];
@@ -20,9 +20,8 @@ const [LEAST, MOST, STEP] = [20, 80, 2];
 export default function Panes({ first, second, usual = 50, isLow = false }: PanesProps): ReactNode {
   const [share, setShare] = useState(() => readShare() ?? usual);
   const choose = (next: number): void => {
-    const fitting = Math.round(Math.min(MOST, Math.max(LEAST, next)));
-    setShare(fitting);
-    keepText(KEY, String(fitting));
+    setShare(next);
+    writeItem(KEY, String(next));
   };
 
   return (
@@ -34,7 +33,7 @@ export default function Panes({ first, second, usual = 50, isLow = false }: Pane
       }}
     >
       {first}
-      <Separator share={share} usual={usual} onChoose={choose} />
+      <Separator share={share} usual={usual} onMove={setShare} onChoose={choose} />
       {second}
     </div>
   );
@@ -43,10 +42,12 @@ export default function Panes({ first, second, usual = 50, isLow = false }: Pane
 interface SeparatorProps {
   share: number;
   usual: number;
+  /** Called during a movement. Storage is synchronous, so the share is stored only at its end. */
+  onMove: (share: number) => void;
   onChoose: (share: number) => void;
 }
 
-function Separator({ share, usual, onChoose }: SeparatorProps): ReactNode {
+function Separator({ share, usual, onMove, onChoose }: SeparatorProps): ReactNode {
   return (
     <div
       role="separator"
@@ -62,14 +63,17 @@ function Separator({ share, usual, onChoose }: SeparatorProps): ReactNode {
         const next = findNext(event, share);
         if (next === undefined) return;
         event.preventDefault();
-        onChoose(next);
+        onChoose(limit(next));
       }}
       onPointerDown={({ currentTarget, pointerId }) => {
         currentTarget.setPointerCapture(pointerId);
       }}
       onPointerMove={(event) => {
         const { currentTarget, pointerId } = event;
-        if (currentTarget.hasPointerCapture(pointerId)) onChoose(measure(event));
+        if (currentTarget.hasPointerCapture(pointerId)) onMove(measure(event));
+      }}
+      onPointerUp={(event) => {
+        onChoose(measure(event));
       }}
       onDoubleClick={() => {
         onChoose(usual);
@@ -79,7 +83,7 @@ function Separator({ share, usual, onChoose }: SeparatorProps): ReactNode {
 }
 
 function readShare(): number | undefined {
-  const share = Number(readText(KEY) ?? Number.NaN);
+  const share = Number(readItem(KEY) ?? Number.NaN);
   return share >= LEAST && share <= MOST ? share : undefined;
 }
 
@@ -90,8 +94,12 @@ function findNext({ key }: KeyboardEvent, share: number): number | undefined {
   return key === 'End' ? MOST : undefined;
 }
 
-/** Share of the panes to the left of the pointer. */
+function limit(share: number): number {
+  return Math.round(Math.min(MOST, Math.max(LEAST, share)));
+}
+
+/** Returns the share to the left of the pointer, within the limits. */
 function measure({ currentTarget, clientX }: PointerEvent): number {
   const { left, width } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect();
-  return ((clientX - left) / width) * 100;
+  return limit(((clientX - left) / width) * 100);
 }

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<KeptWork['kind'], string>> = {
   payload: 'JSON',
 };
 
-/** What something else took the place of, newest first. */
+/** List of work that was replaced or deleted, newest first. */
 export default function PreviousWork({ session: { shelf, bringBack, forget } }: { session: PlaySession }): ReactNode {
   return (
     <details className={styles.previous}>

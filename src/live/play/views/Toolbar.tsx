@@ -7,7 +7,7 @@ import type { PlaySession } from '../usePlaySession';
 import { ICONS } from './icons';
 import styles from '../Playground.module.css';
 
-/** What the buttons do. */
+/** Actions of the buttons. */
 export interface ToolActions {
   onOpen: () => void;
   onShare: () => void;
@@ -21,11 +21,11 @@ export interface ToolbarProps {
   actions: ToolActions;
 }
 
-/** What can be done here. */
+/** The modes, the examples and the buttons. */
 export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
-      <div className={styles.modes} role="group" aria-label="What to do">
+      <div className={styles.modes} role="group" aria-label="Mode">
         {(Object.keys(MODES) as Mode[]).map((name) => (
           <button
             key={name}

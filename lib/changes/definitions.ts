@@ -1,0 +1,27 @@
+import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
+
+export type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
+
+export function isEndpoint(it: SyntaxDefinition): it is Endpoint {
+  return it.node === 'WsEndpoint';
+}
+
+/** Returns whether programs exchange values there, although no other definition refers to it. */
+export function isEntryPoint({ node }: SyntaxDefinition): boolean {
+  return node === 'WsEndpoint' || node === 'WsChannel';
+}
+
+/** Lists the definitions that types can refer to. Endpoints and channels may have the names of types. */
+export function listTypes(tree: readonly SyntaxDefinition[]): SyntaxDefinition[] {
+  return tree.filter((it) => !isEntryPoint(it));
+}
+
+/** Indexes the definitions that types can refer to by name. */
+export function indexTypes(tree: readonly SyntaxDefinition[]): Map<string, SyntaxDefinition> {
+  return new Map(listTypes(tree).map((it) => [it.identifier, it]));
+}
+
+/** Writes method and path of an endpoint, without the names of path parameters. */
+export function writeRoute({ method, path }: Endpoint): string {
+  return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
+}

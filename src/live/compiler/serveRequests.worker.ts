@@ -1,0 +1,23 @@
+import { describeFailure } from '../../../lib/compiler/describeFailure';
+import type { FromCompilerWorker, LiveAnswers, LiveKind, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
+
+/**
+ * Answers the requests of the page, and reports that the worker is ready.
+ *
+ * @param answer - may throw; the page then gets a sentence about the failure
+ */
+export function serveRequests(answer: (message: ToCompilerWorker) => LiveAnswers[LiveKind]): void {
+  self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
+    const { id } = data;
+    try {
+      send({ kind: 'answer', id, answer: answer(data) });
+    } catch (error) {
+      send({ kind: 'failure', id, ...describeFailure(error) });
+    }
+  });
+  send({ kind: 'ready' });
+}
+
+function send(message: FromCompilerWorker): void {
+  self.postMessage(message);
+}
