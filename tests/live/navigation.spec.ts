@@ -117,6 +117,7 @@ test('in a block, names lead to definitions, and what completes the block is nam
   await expect(block.locator('[data-tone]')).toHaveText('Compiles');
   await write(editor, 'type Shelf { books: Book[] }');
   await expect(block.locator('[data-tone]')).toHaveText('Compiles');
+  // The pointer stays on the name, so the hint asks the compiler while the key does.
   await editor.getByText('Book', { exact: true }).click();
   await editor.press('F12');
   await expect(block.getByText('Open the contract in the workbench to see it.')).toBeVisible();

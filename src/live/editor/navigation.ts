@@ -23,14 +23,18 @@ type Symbols = LiveAnswers['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** Input of an action. */
-interface Context {
-  view: EditorView;
-  /** Text of the editor when the action began. */
+/** Answer of the compiler about all files. */
+interface Reading {
+  /** Text of the editor when the compiler was asked. */
   doc: Text;
-  contract: ContractFiles;
   files: Readonly<Record<string, string>>;
   symbols: Symbols;
+}
+
+/** Input of an action. */
+interface Context extends Reading {
+  view: EditorView;
+  contract: ContractFiles;
   /** The name at the cursor, or at another offset. */
   use: Use | undefined;
 }
@@ -98,19 +102,43 @@ async function readContext(
   position: number,
 ): Promise<Context | undefined> {
   if (contract === undefined) return undefined;
-  const { doc } = view.state;
   try {
-    const read = { ...(await contract.readFiles()), [contract.path]: doc.toString() };
-    // Editor offsets count one character for each line end.
-    const files = Object.fromEntries(Object.entries(read).map(([path, text]) => [path, text.replaceAll('\r\n', '\n')]));
-    const symbols = await contract.client.symbols({ files });
-    const use = symbols.uses.find(
+    const reading = await readSymbols(view, contract);
+    const use = reading.symbols.uses.find(
       ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
     );
-    return { view, doc, contract, files, symbols, use };
+    return { ...reading, view, contract, use };
   } catch {
     return undefined;
   }
+}
+
+/** Questions that wait for the compiler, by editor. */
+const waiting = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
+
+/**
+ * Asks the compiler for the symbols of the files. A hint and an action on the same text share one question, because a second question would supersede the first.
+ */
+function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading> {
+  const { doc } = view.state;
+  const { path } = contract;
+  const other = waiting.get(view);
+  if (other?.doc === doc && other.path === path) return other.reading;
+  const reading = askForSymbols(doc, contract);
+  const question = { doc, path, reading };
+  waiting.set(view, question);
+  const forget = (): void => {
+    if (waiting.get(view) === question) waiting.delete(view);
+  };
+  reading.then(forget, forget);
+  return reading;
+}
+
+async function askForSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<Reading> {
+  const read = { ...(await readFiles()), [path]: doc.toString() };
+  // Editor offsets count one character for each line end.
+  const files = Object.fromEntries(Object.entries(read).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
+  return { doc, files, symbols: await client.symbols({ files }) };
 }
 
 function findDefinition({ use, symbols }: Context): Definition | undefined {

@@ -3,6 +3,7 @@ import { undo } from '@codemirror/commands';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { LiveError } from '../../compiler/LiveError';
 import type { LineColors } from '../../highlight/LineColors';
 import { createEditor } from '../createEditor';
 import type { ContractFiles } from '../navigation';
@@ -84,6 +85,29 @@ it('goes to the definition, in this file and in another', async () => {
   await vi.waitFor(() => {
     expect(onOpen).toHaveBeenCalledWith('b.ws', 'type '.length);
   });
+});
+
+it('answers two actions on the same text, of which the second does not supersede the first', async () => {
+  let supersede: (() => void) | undefined;
+  const symbols: ContractFiles['client']['symbols'] = async (request) => {
+    supersede?.();
+    return new Promise((resolve, reject) => {
+      supersede = () => {
+        reject(new LiveError('superseded', 'Superseded.'));
+      };
+      setTimeout(() => {
+        resolve(answerRequest('symbols', request));
+      });
+    });
+  };
+  const client = { symbols } as ContractFiles['client'];
+  const { root, press } = open({ client });
+  press('Isbn', 'F12');
+  press('Book[]', 'F12', { shiftKey: true });
+  await vi.waitFor(() => {
+    expect(root.textContent).toContain('Open the contract in the workbench to see it.');
+  });
+  expect(root.querySelector('[aria-label="Uses of Book"]')).not.toBeNull();
 });
 
 it('says so where there is no name, or no way to another file', async () => {
