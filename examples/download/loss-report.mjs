@@ -236,10 +236,12 @@ var ContractReader = class {
 		types: /* @__PURE__ */ new Map(),
 		endpoints: []
 	};
+	#text;
 	#tokens;
 	#position = 0;
 	constructor(text) {
-		this.#tokens = (text.match(TOKEN$1) ?? []).filter((token) => !/^\/[/*]/.test(token));
+		this.#text = text;
+		this.#tokens = [...text.matchAll(TOKEN$1)].filter(([token]) => !/^\/[/*]/.test(token));
 	}
 	read() {
 		while (this.#position < this.#tokens.length) {
@@ -258,11 +260,12 @@ var ContractReader = class {
 		}
 	}
 	get #current() {
-		return this.#tokens[this.#position] ?? "";
+		return this.#tokens[this.#position]?.[0] ?? "";
 	}
 	#take() {
+		const token = this.#current;
 		this.#position += 1;
-		return this.#tokens[this.#position - 1] ?? "";
+		return token;
 	}
 	#skip(token) {
 		const isThere = this.#current === token && token !== "";
@@ -271,9 +274,10 @@ var ContractReader = class {
 	}
 	/** A name, which may have blanks where the compiler refuses them. */
 	#takeUntil(...ends) {
-		const parts = [];
-		while (this.#current !== "" && !ends.includes(this.#current)) parts.push(this.#take());
-		return parts.join(" ").replaceAll("`", "");
+		const start = this.#tokens[this.#position]?.index;
+		let end = start;
+		while (this.#current !== "" && !ends.includes(this.#current)) end = (this.#tokens[this.#position]?.index ?? 0) + this.#take().length;
+		return this.#text.slice(start, end).replaceAll("`", "");
 	}
 	#takeAnnotations() {
 		const parts = [];
@@ -313,26 +317,9 @@ var ContractReader = class {
 			type: this.#takeType()
 		};
 	}
+	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
 	#takeType() {
-		if (this.#skip("{")) {
-			const of = this.#takeType();
-			this.#skip("}");
-			return {
-				kind: "dict",
-				of,
-				constraint: "",
-				isOptional: this.#takeMark()
-			};
-		}
-		const name = NO_NAME.test(this.#current) ? "" : this.#take();
-		const isMarked = this.#takeMark();
-		const constraint = this.#takeGroup();
-		let type = {
-			kind: "named",
-			name: name.replaceAll("`", ""),
-			constraint,
-			isOptional: this.#takeMark() || isMarked
-		};
+		let type = this.#current === "{" ? this.#takeDictionary() : this.#takeNamed();
 		while (this.#skip("[")) {
 			this.#skip("]");
 			type = {
@@ -343,6 +330,28 @@ var ContractReader = class {
 			};
 		}
 		return type;
+	}
+	#takeDictionary() {
+		this.#skip("{");
+		const of = this.#takeType();
+		this.#skip("}");
+		return {
+			kind: "dict",
+			of,
+			constraint: "",
+			isOptional: this.#takeMark()
+		};
+	}
+	#takeNamed() {
+		const name = NO_NAME.test(this.#current) ? "" : this.#take();
+		const isMarked = this.#takeMark();
+		const constraint = this.#takeGroup();
+		return {
+			kind: "named",
+			name: name.replaceAll("`", ""),
+			constraint,
+			isOptional: this.#takeMark() || isMarked
+		};
 	}
 	#takeMark() {
 		const isThere = this.#skip("?");
@@ -824,7 +833,8 @@ var SchemaComparison = class {
 			for (const [key, property] of inner.properties) fields.properties.set(key, property);
 			for (const key of inner.required) fields.required.add(key);
 			fields.others ??= inner.others;
-			if (isJson(value) && readText(value, "$ref") === "") this.#losses.addRest(member.pointer, value, SCHEMA_KEYS);
+			const found = this.resolve(member);
+			this.#losses.addRest(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
 			for (const kind of ["oneOf", "anyOf"].filter((it) => isJson(value) && it in value)) this.#losses.add("wire", join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
 		}
 		for (const [key, value] of Object.entries(readJson(schema, "properties"))) fields.properties.set(key, {
@@ -838,6 +848,11 @@ var SchemaComparison = class {
 			value: others
 		};
 		return fields;
+	}
+	/** Returns the annotations of the type that is named like a schema. */
+	#findAnnotations(pointer) {
+		const key = splitPointer(pointer).at(-1) ?? "";
+		return [...this.#types].find(([name]) => isSameName(name, key))?.[1].annotations ?? "";
 	}
 	#compareUnion(part, type, definition, name) {
 		const key = readList(part.value, "oneOf").length > 0 ? "oneOf" : "anyOf";

@@ -251,7 +251,8 @@ export class SchemaComparison {
       for (const [key, property] of inner.properties) fields.properties.set(key, property);
       for (const key of inner.required) fields.required.add(key);
       fields.others ??= inner.others;
-      if (isJson(value) && readText(value, '$ref') === '') this.#losses.addRest(member.pointer, value, SCHEMA_KEYS);
+      const found = this.resolve(member);
+      this.#losses.addRest(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
       for (const kind of ['oneOf', 'anyOf'].filter((it) => isJson(value) && it in value)) {
         this.#losses.add('wire', join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
       }
@@ -263,6 +264,13 @@ export class SchemaComparison {
     const others = readKey(schema, 'additionalProperties');
     if (others !== undefined) fields.others = { pointer: join(pointer, 'additionalProperties'), value: others };
     return fields;
+  }
+
+  /** Returns the annotations of the type that is named like a schema. */
+  #findAnnotations(pointer: string): string {
+    const key = splitPointer(pointer).at(-1) ?? '';
+    const named = [...this.#types].find(([name]) => isSameName(name, key));
+    return named?.[1].annotations ?? '';
   }
 
   #compareUnion(part: Part, type: WrittenType, definition: Definition | undefined, name: string): void {

@@ -80,11 +80,13 @@ export function readContract(text: string): Contract {
 
 class ContractReader {
   readonly contract: Contract = { types: new Map(), endpoints: [] };
-  readonly #tokens: string[];
+  readonly #text: string;
+  readonly #tokens: readonly RegExpExecArray[];
   #position = 0;
 
   constructor(text: string) {
-    this.#tokens = (text.match(TOKEN) ?? []).filter((token) => !/^\/[/*]/.test(token));
+    this.#text = text;
+    this.#tokens = [...text.matchAll(TOKEN)].filter(([token]) => !/^\/[/*]/.test(token));
   }
 
   read(): void {
@@ -105,12 +107,13 @@ class ContractReader {
   }
 
   get #current(): string {
-    return this.#tokens[this.#position] ?? '';
+    return this.#tokens[this.#position]?.[0] ?? '';
   }
 
   #take(): string {
+    const token = this.#current;
     this.#position += 1;
-    return this.#tokens[this.#position - 1] ?? '';
+    return token;
   }
 
   #skip(token: string): boolean {
@@ -121,9 +124,13 @@ class ContractReader {
 
   /** A name, which may have blanks where the compiler refuses them. */
   #takeUntil(...ends: string[]): string {
-    const parts: string[] = [];
-    while (this.#current !== '' && !ends.includes(this.#current)) parts.push(this.#take());
-    return parts.join(' ').replaceAll('`', '');
+    const start = this.#tokens[this.#position]?.index;
+    let end = start;
+    while (this.#current !== '' && !ends.includes(this.#current)) {
+      const token = this.#tokens[this.#position];
+      end = (token?.index ?? 0) + this.#take().length;
+    }
+    return this.#text.slice(start, end).replaceAll('`', '');
   }
 
   #takeAnnotations(): string {
@@ -165,26 +172,33 @@ class ContractReader {
     return { annotations, name, type: this.#takeType() };
   }
 
+  /** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
   #takeType(): WrittenType {
-    if (this.#skip('{')) {
-      const of = this.#takeType();
-      this.#skip('}');
-      return { kind: 'dict', of, constraint: '', isOptional: this.#takeMark() };
-    }
-    const name = NO_NAME.test(this.#current) ? '' : this.#take();
-    const isMarked = this.#takeMark();
-    const constraint = this.#takeGroup();
-    let type: WrittenType = {
-      kind: 'named',
-      name: name.replaceAll('`', ''),
-      constraint,
-      isOptional: this.#takeMark() || isMarked,
-    };
+    let type = this.#current === '{' ? this.#takeDictionary() : this.#takeNamed();
     while (this.#skip('[')) {
       this.#skip(']');
       type = { kind: 'list', of: type, constraint: '', isOptional: this.#takeMark() };
     }
     return type;
+  }
+
+  #takeDictionary(): WrittenType {
+    this.#skip('{');
+    const of = this.#takeType();
+    this.#skip('}');
+    return { kind: 'dict', of, constraint: '', isOptional: this.#takeMark() };
+  }
+
+  #takeNamed(): WrittenType {
+    const name = NO_NAME.test(this.#current) ? '' : this.#take();
+    const isMarked = this.#takeMark();
+    const constraint = this.#takeGroup();
+    return {
+      kind: 'named',
+      name: name.replaceAll('`', ''),
+      constraint,
+      isOptional: this.#takeMark() || isMarked,
+    };
   }
 
   #takeMark(): boolean {

@@ -4,12 +4,17 @@ import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { LOSSY_DOCUMENT } from './documents';
-import { findEditor, findStatus, openPlay } from './openPlay';
+import { findEditor, findStatus, openPlay, showPane } from './openPlay';
 
 /** What the playground can look like, and how to get there. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a contract that compiles': async (page) => {
     await expect(findStatus(page)).toHaveText('Compiles');
+  },
+  'generated code': async (page) => {
+    await expect(findStatus(page)).toHaveText('Compiles');
+    await showPane(page, 'Generated code');
+    await expect(page.getByRole('region', { name: 'Generated code' }).getByText('Genre').first()).toBeVisible();
   },
   'a contract with problems, a name and a notice': async (page) => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -24,6 +29,8 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await write(page.getByRole('textbox', { name: /^Document/ }), JSON.stringify(LOSSY_DOCUMENT, undefined, 2));
     await expect(findStatus(page)).toHaveText('Converted, but 4 parts of the document are lost or changed');
     await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toBeVisible();
+    await showPane(page, 'Contract');
+    await expect(page.getByRole('region', { name: 'Converted contract' })).toBeVisible();
   },
   'two versions': async (page) => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -33,6 +40,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a reference, and JSON that does not fit': async (page) => {
     await page.getByRole('button', { name: 'Read' }).click();
     await expect(page.getByRole('group', { name: 'Example of Book', exact: true })).toBeVisible();
+    await showPane(page, 'Check JSON');
     await page.getByLabel('Against').selectOption('Book');
     await write(page.getByRole('textbox', { name: 'JSON to check' }), '{"isbn": "1", "pages": 3}');
     await expect(page.getByRole('list', { name: 'Problems' })).toContainText('/pages is not a field of Book');

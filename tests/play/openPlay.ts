@@ -49,3 +49,9 @@ export async function bringBack(page: Page, title: string): Promise<void> {
   if (!(await button.isVisible())) await list.getByText('Previous work').click();
   await button.click();
 }
+
+/** Shows a pane where the window has room for one only. */
+export async function showPane(page: Page, title: string): Promise<void> {
+  const button = page.getByRole('group', { name: 'Shown pane' }).getByRole('button', { name: title });
+  if (await button.isVisible()) await button.click();
+}

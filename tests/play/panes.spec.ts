@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test';
-import { openPlay } from './openPlay';
+import { write } from '../support/write';
+import { LOSSY_DOCUMENT } from './documents';
+import { findStatus, openPlay } from './openPlay';
 
 test('the bar between two panes moves with keys and pointer, and stays where it was', async ({ page }) => {
   await openPlay(page);
@@ -30,8 +32,66 @@ test('the bar between two panes moves with keys and pointer, and stays where it 
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
 });
 
-test('a phone shows the panes below each other, without a bar', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('one pane is shown at a time, and buttons choose it', async ({ page }) => {
+    const editor = await openPlay(page);
+    await expect(editor).toBeInViewport();
+    await expect(page.getByRole('separator')).toHaveCount(0);
+    const code = page.getByRole('region', { name: 'Generated code' });
+    await expect(code).toBeHidden();
+    const choose = page.getByRole('group', { name: 'Shown pane' });
+    await choose.getByRole('button', { name: 'Generated code' }).press('Enter');
+    await expect(code).toBeInViewport();
+    await expect(editor).toBeHidden();
+    await expect(choose.getByRole('button', { name: 'Generated code' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    const reference = page.getByRole('group', { name: 'Example of Book', exact: true });
+    await expect(reference).toBeVisible();
+    await choose.getByRole('button', { name: 'Check JSON' }).click();
+    await expect(page.getByRole('textbox', { name: 'JSON to check' })).toBeInViewport();
+    await expect(reference).toBeHidden();
+  });
+
+  test('a change shows the version in which it is', async ({ page }) => {
+    await openPlay(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    const after = page.getByRole('textbox', { name: 'Contract after the change' });
+    await page.getByRole('group', { name: 'Shown pane' }).getByRole('button', { name: 'After' }).click();
+    await expect(after).toBeVisible();
+    await page.getByRole('button', { name: 'endpoint AddBook is gone' }).click();
+    await expect(after).toBeHidden();
+    const before = page.getByRole('textbox', { name: 'Contract before the change' });
+    await expect(before).toBeFocused();
+    // The bar does not cover the line.
+    const line = before.locator('.cm-line', { hasText: 'endpoint AddBook' });
+    await expect(line).toBeInViewport();
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const box = await line.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
+  test('the place of a loss shows the document', async ({ page }) => {
+    await openPlay(page);
+    await page.getByRole('button', { name: 'Convert' }).click();
+    const document = page.getByRole('textbox', { name: /^Document/ });
+    await write(document, JSON.stringify(LOSSY_DOCUMENT, undefined, 2));
+    await page.getByRole('group', { name: 'Shown pane' }).getByRole('button', { name: 'Contract' }).click();
+    await expect(findStatus(page)).toHaveText('Converted, but 4 parts of the document are lost or changed');
+    await expect(document).toBeHidden();
+    await page.getByRole('region', { name: 'Losses of the conversion' }).getByRole('button').first().click();
+    await expect(document).toBeFocused();
+  });
+});
+
+test('a window that becomes narrow keeps the pane with the focus', async ({ page }) => {
   await openPlay(page);
+  const target = page.getByLabel('Target');
+  await target.focus();
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('separator')).toHaveCount(0);
+  await expect(target).toBeFocused();
+  await expect(target).toBeVisible();
 });

@@ -128,6 +128,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const loaded = watchReleases(page);
       await write(await openPlay(page), LIBRARY);
       await expect(findStatus(page)).toHaveText('Compiles');
+      await page.getByRole('button', { name: 'Generated code' }).press('Enter');
       await page.getByRole('button', { name: 'Compare outputs' }).press('Enter');
       const pane = page.getByRole('region', { name: 'Generated code' });
       const status = pane.locator('[role=status][data-tone]');

@@ -123,6 +123,19 @@ it.each<[string, object, string[]]>([
     describe(hold({ type: 'object', additionalProperties: true })),
     [`wire ${FIELD}: an object became \`{Any}\`, which the contract does not define`],
   ],
+  [
+    'what is said of a part of an object',
+    {
+      ...describe({}),
+      components: {
+        schemas: {
+          Base: hold({ type: 'string' }, { discriminator: { propertyName: 'a' } }),
+          Thing: { allOf: [{ $ref: '#/components/schemas/Base' }, TEXT] },
+        },
+      },
+    },
+    ['wire /components/schemas/Base/discriminator: `discriminator` is left out'],
+  ],
   ['anything', describe(hold({})), [`wire ${FIELD}: any value became \`ThingA\``]],
   [
     'a status for the rest',
@@ -243,6 +256,18 @@ it('what a contract says in its own way is no loss, whatever the definitions are
     type Item { @Description("A") a: Name, state: Status?, count: Count? } // a comment
     type Other { a: Boolean }
     @Deprecated endpoint Renamed GET /things -> { 200 -> Item }`;
+  expect(findLosses(document, contract)).toEqual([]);
+});
+
+it('reads types and names that converters write and the compiler refuses', () => {
+  const list = { type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } };
+  const document = describe(hold(list, { properties: { a: list, 'a (old)': { type: 'string' } } }), {
+    responses: { 200: OK, 404: {} },
+  });
+  const contract = `
+    endpoint T GET /things -> { 200 -> Thing 404 -> Unit }
+    type Thing { a (old): String?, a: { String }[] }
+    type Other { a: Boolean }`;
   expect(findLosses(document, contract)).toEqual([]);
 });
 

@@ -202,6 +202,10 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
       ...defaultKeymap,
       indentWithTab,
     ]),
+    // The bar of the page covers lines at the top of the window.
+    EditorView.scrollMargins.of(() => ({
+      top: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+    })),
     EditorView.contentAttributes.of({
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { readHash } from '@site/src/client/navigation/address';
 import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Compilation } from '../play/useCompilation';
 import type { PlaySession } from '../play/usePlaySession';
+import PaneSwitch, { describePanes, type PaneName } from '../play/views/PaneSwitch';
 import StatusBar from '../play/views/StatusBar';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
@@ -77,15 +78,20 @@ function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySessi
 function Reader({ contract, session }: { contract: Contract; session: PlaySession }): ReactNode {
   const shapes = useMemo(() => listShapes(contract), [contract]);
   const examples = useExamples(contract, shapes);
+  const [shown, setShown] = useState<PaneName>('first');
+  const choice = { shown, onShow: setShown };
   useEffect(() => {
     // The browser looked for the target before it was rendered.
     document.getElementById(readHash().slice(1))?.scrollIntoView();
   }, []);
 
   return (
-    <div className={styles.reader}>
-      <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
-      <CheckPane {...{ contract, shapes, session }} examples={examples.byLabel} />
-    </div>
+    <>
+      <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
+      <div className={styles.reader} {...describePanes(choice)}>
+        <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
+        <CheckPane {...{ contract, shapes, session }} examples={examples.byLabel} />
+      </div>
+    </>
   );
 }

@@ -40,7 +40,6 @@ export default function Reference(props: ReferenceProps): ReactNode {
     <ReferenceContext value={{ ...props, anchors }}>
       <div className={styles.reference}>
         <nav aria-label="Contents of the reference" className={styles.contents}>
-          <Anchor href="#read-check">Check JSON</Anchor>
           {sections.map(({ title, definitions }) => (
             <Fragment key={title}>
               <p>{title}</p>

@@ -9,6 +9,7 @@ import type { Versions } from '../state/Undo';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from '../views/CodeEditor';
 import Panes from '../views/Panes';
+import type { PaneChoice, PaneName } from '../views/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { ICONS } from '../views/icons';
@@ -33,7 +34,7 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
   const { changeVersions, replaceVersions, editors } = session;
   const versions = { before: readLineEnds(session.versions.before), after: readLineEnds(session.versions.after) };
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
-  const [jump, setJump] = useState<TextPlace & { side: Side }>();
+  const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {
     replaceVersions(await loadVersions(), 'The example replaced both versions.');
   };
@@ -42,7 +43,7 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
     <VersionPane
       text={versions[side]}
       jump={jump?.side === side ? jump : undefined}
-      onJump={setJump}
+      onJump={jumpTo}
       onEdit={(text) => {
         changeVersions({ [side]: text });
       }}
@@ -58,16 +59,38 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
 
   return (
     <>
-      <Panes isLow first={show('before')} second={show('after')} />
-      <ChangeList
-        onShow={({ offset, side }) => {
-          setJump({ side, offset });
-        }}
-        onExample={() => void showExample()}
-        {...{ comparison, onLoad }}
+      <Panes
+        isLow
+        titles={{ first: TITLES.before, second: TITLES.after }}
+        {...choice}
+        first={show('before')}
+        second={show('after')}
       />
+      <ChangeList onShow={jumpTo} onExample={() => void showExample()} {...{ comparison, onLoad }} />
     </>
   );
+}
+
+type Jump = TextPlace & { side: Side };
+
+interface Jumping extends PaneChoice {
+  /** Where the cursor goes. */
+  jump: Jump | undefined;
+  jumpTo: (jump: Jump) => void;
+}
+
+function useJump(): Jumping {
+  const [jump, setJump] = useState<Jump>();
+  const [shown, onShow] = useState<PaneName>('first');
+  return {
+    jump,
+    jumpTo({ side, offset }) {
+      setJump({ side, offset });
+      onShow(side === 'before' ? 'first' : 'second');
+    },
+    shown,
+    onShow,
+  };
 }
 
 function joinContracts({ files }: PlaySession['state']): string {
@@ -83,8 +106,8 @@ interface VersionPaneProps {
   side: Side;
   text: string;
   comparison: Comparison;
-  jump: TextPlace | undefined;
-  onJump: (jump: TextPlace & { side: Side }) => void;
+  jump: Jump | undefined;
+  onJump: (jump: Jump) => void;
   onEdit: (text: string) => void;
   onTakeCurrent: () => void;
   onOpen: (side: Side) => void;

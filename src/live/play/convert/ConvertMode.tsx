@@ -13,6 +13,7 @@ import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
 import Panes from '../views/Panes';
+import type { PaneName } from '../views/PaneSwitch';
 import PassingButton from '../views/PassingButton';
 import styles from '../Playground.module.css';
 
@@ -36,15 +37,25 @@ const NONE: readonly Diagnostic[] = [];
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
   const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<TextPlace>();
+  const [shown, setShown] = useState<PaneName>('first');
 
   return (
     <>
       <Panes
+        titles={{ first: 'Document', second: 'Contract' }}
+        shown={shown}
+        onShow={setShown}
         second={<Result {...props} conversion={conversion} />}
         first={<DocumentPane {...props} found={conversion.format} place={place} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
-        <LossSection report={conversion.report} onShow={setPlace} />
+        <LossSection
+          report={conversion.report}
+          onShow={(next) => {
+            setPlace(next);
+            setShown('first');
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { readItem, writeItem } from '@site/src/client/storage';
+import PaneSwitch, { describePanes, type PaneSwitchProps } from './PaneSwitch';
 import styles from '../Playground.module.css';
 
-export interface PanesProps {
+export interface PanesProps extends PaneSwitchProps {
   first: ReactNode;
   second: ReactNode;
   /** Initial share of the first pane in percent. */
@@ -16,8 +17,8 @@ const KEY = 'playground.split';
 
 const [LEAST, MOST, STEP] = [20, 80, 2];
 
-/** Two panes beside each other, and a bar between them that readers can move. Small screens show one pane below the other, without the bar. */
-export default function Panes({ first, second, usual = 50, isLow = false }: PanesProps): ReactNode {
+/** Two panes beside each other, and a bar between them that readers can move. Small screens show one pane at a time, without the bar. */
+export default function Panes({ first, second, usual = 50, isLow = false, ...choice }: PanesProps): ReactNode {
   const [share, setShare] = useState(() => readShare() ?? usual);
   const choose = (next: number): void => {
     setShare(next);
@@ -25,17 +26,21 @@ export default function Panes({ first, second, usual = 50, isLow = false }: Pane
   };
 
   return (
-    <div
-      className={styles.panes}
-      data-low={isLow ? '' : undefined}
-      ref={(element) => {
-        element?.style.setProperty('--split', `${share}%`);
-      }}
-    >
-      {first}
-      <Separator share={share} usual={usual} onMove={setShare} onChoose={choose} />
-      {second}
-    </div>
+    <>
+      <PaneSwitch {...choice} />
+      <div
+        className={styles.panes}
+        data-low={isLow ? '' : undefined}
+        {...describePanes(choice)}
+        ref={(element) => {
+          element?.style.setProperty('--split', `${share}%`);
+        }}
+      >
+        {first}
+        <Separator share={share} usual={usual} onMove={setShare} onChoose={choose} />
+        {second}
+      </div>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import CodeEditor, { type TextPlace } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
 import Panes from './Panes';
+import type { PaneName } from './PaneSwitch';
 import StatusBar from './StatusBar';
 import styles from '../Playground.module.css';
 
@@ -30,6 +31,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
   const [jump, setJump] = useState<TextPlace & { id: number }>();
+  const [shown, setShown] = useState<PaneName>('first');
   const open = (file: PlayFile | undefined, offset: number): void => {
     if (file === undefined) return;
     dispatch({ kind: 'choose', id: file.id });
@@ -45,6 +47,9 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
   return (
     <Panes
       usual={42}
+      titles={{ first: 'Contracts', second: 'Generated code' }}
+      shown={shown}
+      onShow={setShown}
       second={<OutputPane session={session} compilation={compilation} />}
       first={
         <section className={styles.pane} aria-label="Contracts">
