@@ -208,7 +208,6 @@ export default defineConfig({
     },
     {
       files: SCOPE.code,
-      excludeFiles: TESTS,
       rules: { 'english/comments': 'error', 'english/messages': 'error' },
     },
     {

@@ -12,7 +12,7 @@ import { makeFolder } from '../../tests/support/makeFolder';
 import { readSiteOptions } from '../env';
 import { createPlugins } from '../plugins';
 
-/** What was done with the files of pages, as `read …/index.html`, and how often a page was parsed. */
+/** Reads and writes of page files, as `read …/index.html`, and the number of times a page was parsed. */
 const calls = vi.hoisted(() => ({ files: [] as string[], parsed: 0 }));
 
 vi.mock('node:fs', async (importOriginal) => {

@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   throw new Error(`${most} presses of the Tab key do not lead to ${String(target)}.`);
 }
 
-/** What is wrong with where the focus is: it cannot be seen, or lies under the bar or outside of the window. */
+/** Describes a problem with the focused element: it is invisible, covered by the bar, or outside of the window. */
 async function findHiddenFocus(page: Page): Promise<string | undefined> {
   // The browser scrolls to the focus before it draws the next frame, and a bar that moves away takes a moment.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
@@ -84,7 +84,7 @@ test('a reader without a mouse gets from the home page to the docs, to a search,
   const tabs = page.getByRole('tablist').first();
   await tabTo(page, tabs.getByRole('tab', { selected: true }), 150);
   await page.keyboard.press('ArrowRight');
-  // It is not chosen yet, so it is no stop of the Tab key.
+  // The tab is not selected yet, so the Tab key does not reach it.
   await expect(tabs.getByRole('tab').nth(1)).toBeFocused();
   await expect(tabs.getByRole('tab').nth(1)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');

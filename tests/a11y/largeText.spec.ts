@@ -54,7 +54,7 @@ async function findSqueezed(page: Page, name: string): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`${prefix}: ${scrollWidth} px wide in ${clientWidth} px`);
 
-    // What stands side by side in bars and lists of links.
+    // Controls that are beside each other in bars and lists of links.
     const targets = [...document.querySelectorAll('nav a, nav button, footer a, [role="tab"], .button')].filter(
       isDrawn,
     );

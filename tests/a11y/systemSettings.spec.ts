@@ -89,7 +89,7 @@ test.describe('with forced colors', () => {
       ]);
       expect(colors[0], selector).toBe(colors[1]);
     }
-    // What the system marks with is no color of the page.
+    // The system marks these with a color that the page does not use.
     const marks = await page.evaluate(() =>
       [
         ['.theme-layout-navbar-left > li > a[aria-current]', '::after'],

@@ -66,7 +66,7 @@ test('every page of the documentation asks whether it is wrong, and leads to the
   }
 });
 
-/** What unfolds and folds a category of the sidebar. */
+/** Finds the control that unfolds and folds a category of the sidebar. */
 function findArrow(sidebar: Locator, category: string): Locator {
   return sidebar.locator('summary', { hasText: `sidebar category '${category}'` });
 }

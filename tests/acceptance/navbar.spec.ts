@@ -226,7 +226,7 @@ for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/how', '/vision', '/markdown-page', '/search', '/404.html']) {
       await openPage(page, path);
-      // The search page draws its heading anew when its scripts have come.
+      // The search page replaces its heading when its scripts have loaded.
       await expect(async () => {
         const [logo, heading, search, copyright] = await Promise.all(
           [

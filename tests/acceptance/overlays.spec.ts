@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the search opens over the menu of small screens, and the page stands still until both have closed', async ({
+test('the search opens over the menu of small screens, and the page does not scroll until both have closed', async ({
   page,
 }) => {
   await openPage(page, '/docs/language/types');
@@ -46,7 +46,7 @@ async function followNext(page: Page): Promise<void> {
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 
-/** Back in the browser's bar; a page that asks for it after an overlay has closed is told when it has come. */
+/** Presses the back button of the browser. Waits only until the navigation is committed, because closing an overlay loads no document. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 for (const browser of ['a browser that closes overlays itself', 'a browser that does not know CloseWatcher']) {

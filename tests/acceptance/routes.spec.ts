@@ -16,7 +16,7 @@ function toggleSlash(path: string): string {
 }
 
 /**
- * What each page is as it is served. That the scripts of all of them also start in the browser, and leave them what they are, is shown by tests/every-page, which opens every one.
+ * Checks pages as they are served. `tests/every-page` opens every page in the browser: it checks that their scripts start and do not replace them.
  */
 async function expectServedPages(page: Page, paths: readonly string[]): Promise<void> {
   await page.goto('./markdown-page');

@@ -10,7 +10,7 @@ import { allowProblems, expect, test } from '../support/test';
 
 allowProblems({ match: /^console error: .*status of 404/, reason: 'the host does not know this spelling' });
 
-/** Lets the host not know an address. */
+/** Makes the host answer an address with 404. */
 async function forget(page: Page, address: string): Promise<void> {
   const body = readFileSync(path.join(readSite().folder, '404.html'), 'utf8');
   const pathname = toHostPath(address);

@@ -5,9 +5,9 @@ import { FIXTURE_URL } from '../support/sites';
 import { stopClock } from '../support/stopClock';
 import { expect, test } from '../support/test';
 
-// What takes a time the specification names, with a clock that stands still.
+// Checks durations that the specification requires, with a stopped clock.
 
-// A clock that was stopped stays in its context, and would be that of the next test.
+// A stopped clock stays in its context, where it would affect the next test.
 test.use({ ownContext: true });
 
 test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, moves after 800 ms and ends with the update', async ({

@@ -12,20 +12,20 @@ import { expect, test } from '../support/test';
 /** 1 KB is 1024 bytes here, and a script or style counts as a server would send it: brotli at its highest quality. */
 const KB = 1024;
 
-/** What a page may load until it is quiet, when nobody touches it. */
+/** Bytes that a page may load until it is quiet, without any input. */
 const BUDGETS = { script: 20 * KB, stylesheet: 14 * KB, font: 60 * KB } as const;
 
-/** What the search may load when somebody reaches for it, without its index. */
+/** Bytes that the search may load when the reader opens it, without its index. */
 const SEARCH_BUDGET = 110 * KB;
 
-/** Everything the home page loads: document, scripts, styles, fonts, pictures. */
+/** Bytes that the home page may load: document, scripts, styles, fonts and pictures. */
 const HOME_BUDGET = 190 * KB;
 
 type Kind = keyof typeof BUDGETS;
 
 const KINDS = Object.keys(BUDGETS) as Kind[];
 
-/** What the playground may load before the compiler: React, the editor and what colors code. */
+/** Bytes that the playground may load before the compiler: React, the editor and the highlighter. */
 const PLAYGROUND_BUDGET = 300 * KB;
 
 /** Pages that are measured at the same time. */

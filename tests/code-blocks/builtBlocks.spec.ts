@@ -14,7 +14,7 @@ import type { ContractSampleData } from '../../lib/samples/kinds/contract/types'
 import { type ParsedPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
 import { PROJECT } from '../support/sites';
 
-// What the built pages show, compared with what the compiler says now; no browser needed.
+// Compares the code in built pages with the current results of the compiler. Needs no browser.
 
 let pages: readonly ParsedPage[] = [];
 let contracts: readonly Shown[] = [];
@@ -152,7 +152,7 @@ test('R-43 nothing is underlined in contracts that compile', () => {
   expect(problems).toEqual([]);
 });
 
-/** What a block of any kind became. */
+/** The result of proving a block of any kind. */
 type Sample = Awaited<ReturnType<SampleBlock['resolve']>>['sample'];
 
 /** The blocks of one documentation page: what its source asks for and what the built page shows in that place. */
@@ -162,7 +162,7 @@ interface Comparison {
   shown: Element;
 }
 
-/** Samples of all documentation pages, made anew, beside what the built pages show. Console blocks were run by the build and are left out. */
+/** Proves the blocks of all documentation pages again and pairs them with those of the built pages. Leaves out console blocks, which the build has run. */
 async function compareDocs(): Promise<Comparison[]> {
   const host = openSampleHost(PROJECT);
   const comparisons: Comparison[] = [];
@@ -178,7 +178,7 @@ async function compareDocs(): Promise<Comparison[]> {
     );
     if (shown.length !== fences.length) {
       throw new Error(
-        `${page.route} shows ${shown.length} blocks of the compiler, but ${path} has ${fences.length}: build the site anew.`,
+        `${page.route} shows ${shown.length} blocks of the compiler, but ${path} has ${fences.length}: build the site again.`,
       );
     }
     for (const [index, fence] of fences.entries()) {

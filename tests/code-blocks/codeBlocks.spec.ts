@@ -6,7 +6,7 @@ import { openPage } from '../support/openPage';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
 
-// Blocks as readers use them. What a block must hold is read from the sources of its page.
+// Uses blocks as readers do. The expected content comes from the sources of their pages.
 
 /** A page with tabs of emitters in several places. */
 const TYPES = { route: '/docs/language/types', source: 'docs/language/types.md' };
@@ -213,7 +213,7 @@ test.describe('long lines', () => {
     await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('R-40 a block that does not scroll is no stop for the keyboard', async ({ page }) => {
+  test('R-40 the keyboard skips a block that does not scroll', async ({ page }) => {
     await openPage(page, TYPES.route);
     const pre = frames(page).first().locator('pre');
     expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
@@ -265,7 +265,7 @@ test.describe('long lines', () => {
 });
 
 test.describe('emphasis', () => {
-  test('R-40 the lines a page asks to highlight stand out, and no others', async ({ page }) => {
+  test('R-40 the lines that a page asks to highlight are highlighted, and no others', async ({ page }) => {
     const fence = readSource(GLOSSARY.source).find(({ meta }) => /\{[\d,]+\}/.test(meta))!;
     const lines = /\{([\d,]+)\}/.exec(fence.meta)![1]!.split(',').map(Number);
     await openPage(page, GLOSSARY.route);

@@ -21,7 +21,7 @@ function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Prom
     const context = canvas.getContext('2d', { willReadFrequently: true })!;
     type Color = readonly [number, number, number];
 
-    /** What a stack of colors, the lowest first, looks like. */
+    /** Mixes a stack of colors, the lowest first, into the visible color. */
     const flatten = (layers: readonly string[]): Color => {
       context.clearRect(0, 0, 1, 1);
       for (const layer of layers) {

@@ -22,7 +22,7 @@ const NAMED_ROLES = new Set([
   'grid',
 ]);
 
-/** What the browser's accessibility tree says of an element, as far as it is asked here. */
+/** The properties of an element in the accessibility tree that these checks read. */
 interface TreeNode {
   role: string;
   name: string;
@@ -39,7 +39,7 @@ async function readTree(page: Page): Promise<TreeNode[]> {
     .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }));
 }
 
-/** What can be reached on an open page and has no name, and landmarks that share their name with another of their kind. */
+/** Finds elements of an open page that can be reached but have no name, and landmarks with the same role and name. */
 export async function findUnnamed(page: Page, route: string): Promise<string[]> {
   const tree = await readTree(page);
   const landmarks = tree

@@ -12,8 +12,8 @@ import { findUnnamed } from './accessibilityTree';
 import { findPolicyProblems } from './policy';
 import { compareLargeUnseenCode, compareUnseenCode, type UnseenCode } from './unseenCode';
 
-// What is asked of every page. To open one takes longer than most questions, so all are asked of each at once. Pages are opened as for readers who save data: what is fetched
-// ahead is no part of them, and all other tests run under the same policy.
+// Checks of every page. Opening a page takes longer than most checks, so all of them run on each page at once.
+// Pages are opened as for readers who save data, because prefetched pages are not part of the checks. All other tests check prefetching under the same policy.
 
 /** The routes are shared out, so that two workers visit them side by side. */
 const SHARES = 4;
@@ -21,7 +21,7 @@ const SHARES = 4;
 /** Each page takes a second or two; a machine that is busy otherwise may take ten times as long. */
 const LONG_MS = 600_000;
 
-/** A page that its scripts have taken over shows its own heading, not what stands for a page that is missing or crashed. */
+/** Checks that a page still shows its own heading after its scripts have started, and not the page for missing or crashed pages. */
 async function findBroken(page: Page, route: string): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
   const isBroken = headings.length !== 1 || /^\s*$|This path is extinct|This page crashed/.test(headings[0] ?? '');
@@ -57,7 +57,7 @@ for (let share = 0; share < SHARES; share++) {
       const phone = `${route} on a phone`;
       await resizeWindow(page, 390, 844);
       noteCode('phone', await compareUnseenCode(page, phone));
-      // From here on the page is changed to be looked at.
+      // The following checks change the page.
       problems.push(...(await findPageViolations(page, phone, { seen: onPhone })));
       await showLight(page);
       problems.push(...(await findColorViolations(page, `${phone} in light`, onPhone)));

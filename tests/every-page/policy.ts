@@ -1,11 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 import { readViolations } from '../support/policyViolations';
 
-/** What is wrong about the security policy of an open page: how it came, and what the page did against it. */
+/** Finds problems with the security policy of an open page: how it was sent, and violations by the page. */
 export async function findPolicyProblems(page: Page, response: Response, route: string): Promise<string[]> {
   const header = response.headers()['content-security-policy'] ?? '';
   const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-  const violations = (await readViolations(page)) ?? ['nobody watched it'];
+  const violations = (await readViolations(page)) ?? ['the page was not watched'];
 
   return [
     ...(header.startsWith("default-src 'none'; script-src 'self' 'sha256-") ? [] : [`the header is "${header}"`]),

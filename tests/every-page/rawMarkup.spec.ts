@@ -33,7 +33,7 @@ const MARKUP_SYNTAX: readonly RegExp[] = [
   /&(?:amp|lt|gt|quot|nbsp|#\d+);/,
 ];
 
-/** What these show is code, or nothing that is read. */
+/** Elements that contain code or no readable text. */
 const WITHOUT_PROSE: ReadonlySet<string> = new Set([
   'code',
   'kbd',

@@ -30,14 +30,14 @@ const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
 export interface UnseenCode {
   /** Blocks that were out of sight and not laid out. */
   skipped: number;
-  /** Sentences about what has another height once it is laid out. */
+  /** Sentences about code whose height changes with its layout. */
   problems: string[];
 }
 
-/** Code that is out of sight is not laid out; its size has to be known nevertheless, or pages would move while they are read. */
+/** Compares the reserved size of code out of view, which is not laid out, with its real size. A difference would move the page while it is read. */
 export async function compareUnseenCode(page: Page, name: string): Promise<UnseenCode> {
   const closed = await openDetails(page);
-  // What was laid out is let go with a frame.
+  // The browser drops the layout of code out of view with the next frame.
   await waitForFrames(page);
   const skipped = await countSkipped(page);
   const before = await readHeights(page);

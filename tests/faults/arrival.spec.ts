@@ -6,19 +6,19 @@ import { proxySite } from '../support/proxySite';
 import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 
-/** A part of a page that is sent in pieces; what is before and behind it comes at once. */
+/** A part of a page that is sent in pieces; the rest before and after it is sent at once. */
 interface Part {
-  /** What it begins with. */
+  /** The text with which the part begins. */
   start: string;
   pieces: number;
-  /** Of a piece. */
+  /** Size of a piece. */
   bytes: number;
 }
 
 /** Holds the bar and the beginning of the text. */
 const BEGINNING: Part = { start: '<nav', pieces: 100, bytes: 160 };
 
-/** From a mark on, shorter than what stands there, so that every element in it is painted without the next one. */
+/** Creates a part that begins at a marker. Its pieces are shorter than the elements there, so that each element is painted without the next one. */
 const startAt = (start: string): Part => ({ start, pieces: 50, bytes: 24 });
 
 /** A page that was asked for and is not sent yet. */
@@ -52,7 +52,7 @@ async function sendInPieces(
 test.describe('a page that arrives in small pieces, each of which is painted', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' });
 
-  /** What moves on a page while it arrives in a window of a width. */
+  /** Finds layout shifts of a page while it arrives, in a window of the given width. */
   async function findShifts(page: Page, route: string, part: Part, width: number): Promise<string[]> {
     let hold: (held: HeldPage) => void = () => undefined;
     const asked = new Promise<HeldPage>((resolve) => {
@@ -72,7 +72,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
       await waitForHydration(page);
 
       const shifts = await readShifts(page, `${route} at ${width} px`);
-      // What moves would be noticed.
+      // Proves that a shift would be noticed.
       await page.locator('main').evaluate((main) => {
         main.insertAdjacentText('beforebegin', 'Something that pushes the page down.');
       });

@@ -14,7 +14,7 @@ const FOLDERS = path.join(REPOSITORY, '.cache', 'faults');
 const EVERY_SITE = {
   'docs/getting-started.md': '---\ntitle: Start\n---\n\nWords.\n',
   ...Object.fromEntries(
-    // What the page for unknown paths links to.
+    // The page for unknown paths links to these.
     ['index', 'how', 'vision', 'blog', 'search'].map((name) => [
       `pages/${name}.md`,
       `---\ntitle: ${name}\n---\n\nWords.\n`,
@@ -32,13 +32,13 @@ export interface TinySite {
 
 export interface TinyBuild {
   exitCode: number;
-  /** What the build said, without colors. */
+  /** The output of the build, without colors. */
   output: string;
 }
 
 /**
- * Builds a small site with the real command and the settings of the real site. It stands inside the repository, because packages are looked for upwards;
- * its folder is removed when the test ends.
+ * Builds a small site with the real command and the settings of the real site. The site is inside the repository, where Node finds its packages.
+ * The end of the test removes the folder.
  */
 export async function buildTinySite({ files, navbarItems = '[]' }: TinySite): Promise<TinyBuild> {
   mkdirSync(FOLDERS, { recursive: true });

@@ -7,10 +7,10 @@ import { allowProblems, expect, test } from '../support/test';
 /** For which path, and how often, a connection breaks after half of the answer. */
 interface Break {
   path: string;
-  /** Who asks: the browser, which opens a page, or the site, which fetches it. */
+  /** The origin of the request: the browser opens a page (`document`), or the site fetches it (`empty`). */
   destination: 'document' | 'empty';
   times: number;
-  /** What the break waits for: a parser that a stylesheet holds up throws away what came after it. */
+  /** Delays the break: a parser that waits for a stylesheet discards the markup after it. */
   after?: Promise<void>;
 }
 
@@ -86,10 +86,10 @@ test.describe('a page that has lost a script', () => {
 test.describe('a next page whose connection is lost in its middle', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF, {
     match: /^console warning: TypeError/,
-    reason: 'the site logs why it loads the page anew',
+    reason: 'the site logs why it loads the page again',
   });
 
-  test('is loaded anew, whole', async ({ page }) => {
+  test('is loaded again as a whole', async ({ page }) => {
     // By the announcement, and by the click if that comes after the announcement has failed.
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 2 });
     try {

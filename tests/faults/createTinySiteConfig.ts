@@ -5,11 +5,11 @@ import { createSiteConfig } from '../../config/createSiteConfig';
 import { readSiteOptions } from '../../config/env';
 import { checkNavbarItems } from '../../config/navbar';
 
-/** What a fault is not about, and what would only take time. */
+/** Plugins that no fault concerns and that would only take time. */
 const SKIPPED_PLUGIN = /^(?:blog|@docusaurus\/plugin-sitemap|builtPages)$/;
 
 /**
- * The site's own configuration over the content of another folder, without blog, navigation and footer: what it refuses, the real site refuses.
+ * Creates the configuration of the real site with the content of another folder, without blog, navigation and footer. The real site refuses whatever this configuration refuses.
  *
  * @param folder holds `docs/`, `pages/` and `sidebars.ts`
  * @param navbarItems checked as those of the real site are

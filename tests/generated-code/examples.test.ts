@@ -47,7 +47,7 @@ const JAVA_EXAMPLES = {
   ],
 } as const;
 
-/** Java that stands in pages themselves: what it lacks to be a file of the package. */
+/** Java code that is written in pages, with the lines that turn it into a file of the package. */
 const JAVA_BLOCKS = {
   'docs/integration/jackson.md': {
     file: 'Snippet.java',
@@ -71,7 +71,7 @@ import java.util.concurrent.ConcurrentHashMap;
   },
 } as const;
 
-/** The Java that stands in a page itself, as files of the package. */
+/** Returns the Java code that is written in a page, as files of the package. */
 function placeBlocks(page: keyof typeof JAVA_BLOCKS): EmittedFile[] {
   const { file, before, after } = JAVA_BLOCKS[page];
   return listTypedBlocks('java')

@@ -19,14 +19,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 const PROJECT = path.resolve(__dirname, '../..');
 const PAGE = fs.readFileSync(path.join(PROJECT, 'docs', 'getting-started.md'), 'utf8');
 
-/** What the page asks a server with `curl`, and what it shows as the answer. */
+/** The requests that the page sends to a server with `curl`, and the responses that it shows. */
 const ANSWERS = [
   ...PAGE.matchAll(
     /```bash\ncurl http:\/\/localhost:8080(\S+)\n```\n\n```json title="answer, status (\d+)"\n(.*?)\n```/gs,
   ),
 ].map(([, address = '', status = '', body = '']) => ({ address, status: Number(status), body }));
 
-/** What the page says that the program of step 4 prints, for Gradle and for Maven. */
+/** The output that the page shows for the program of step 4, for Gradle and for Maven. */
 const OUTPUTS = [...PAGE.matchAll(/It prints `(.+?)`, then `(.+?)`\./g)].map(([, ...lines]) => lines);
 
 /** The words of a command line: a program, then its arguments. */
@@ -35,7 +35,7 @@ type Command = readonly [string, ...string[]];
 interface Starter {
   name: keyof typeof STARTERS;
   isPossible: boolean;
-  /** What its README says, but with the tools of this repository. Gradle and Maven are not run. */
+  /** Follows the README of the example, but with the tools of this repository. Does not run Gradle and Maven. */
   build: Command[];
   run: Command;
   serve: (port: number) => Command;

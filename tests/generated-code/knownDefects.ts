@@ -4,8 +4,8 @@ import type { Emitter, Generation } from '../../lib/compiler';
 type Defects = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What other tools refuse of the code our pages show, exactly: one that disappears with a new compiler fails the test just as a new one does. The pages of
- * the emitters name each of them under "Known defects".
+ * The exact errors that other tools report in the code that our pages show. An error that disappears with a new compiler fails the test just as a new one does.
+ * The pages of the emitters list each error under "Known defects".
  */
 export const KNOWN_DEFECTS: {
   typescript: Readonly<Record<Generation, Defects>>;
@@ -26,7 +26,7 @@ export const KNOWN_DEFECTS: {
   },
   java: {
     default: {},
-    // As in TypeScript.
+    // TypeScript has the same defect.
     ir: {
       'library/library.ws': ['channel/BookLent.java: cannot find symbol'],
       'docs/language/channels.md Loan, BookLent': ['channel/BookLent.java: cannot find symbol'],

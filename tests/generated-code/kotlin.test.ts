@@ -34,7 +34,7 @@ function readFiles(files: readonly string[]): EmittedFile[] {
   return files.map((file) => ({ path: file, text: readExample(file) }));
 }
 
-/** What pages show of Gradle scripts, each as a function below the imports: without Gradle no name in it is known, but it can be parsed. */
+/** Wraps each Gradle script of the pages in a function below the imports. Without Gradle, its names are unknown, but it can be parsed. */
 function listScripts(): EmittedFile[] {
   const files = listExamples('.kts').map((file) => ({ path: file, text: readExample(file) }));
   const blocks = listTypedBlocks('kotlin').map(({ page, body }, index) => ({ path: `${page} ${index}`, text: body }));
@@ -78,7 +78,7 @@ const GROUPS = new Map<string, () => EmittedFile[]>([
   ['scripts', listScripts],
 ]);
 
-/** What the pages show, each contract in a package of its own. */
+/** The generated code on the pages, with one package per contract. */
 function emitPages(generation: Generation): EmittedFile[] {
   return listPages(generation).flatMap(({ sources }, index) =>
     emit(sources, 'kotlin', { generation, shared: true, packageName: `contract${index}` }),

@@ -10,7 +10,7 @@ const projectFolder = path.resolve(__dirname, '../..');
 
 /** A contract whose generated code some page shows. */
 export interface GenerationOnPage {
-  /** The example file, or the page and the definitions that stand in it: `docs/emitters/java.md Book, Genre`. Stable while the page is edited around the block. */
+  /** The example file, or the page and the definitions of the block: `docs/emitters/java.md Book, Genre`. Edits around the block do not change it. */
   name: string;
   sources: ContractSource[];
   emitter: Emitter;

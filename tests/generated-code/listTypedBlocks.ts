@@ -1,6 +1,6 @@
 import { listRequests } from './listRequests';
 
-/** A code block whose text stands in the page itself. */
+/** A code block whose text is in the page itself. */
 export interface TypedBlock {
   page: string;
   body: string;

@@ -26,7 +26,7 @@ for (const [title, body] of Object.entries(LOUD_PAGES)) {
   test(`a test fails when its page ${title}`, async ({ page, problems }) => {
     await open(page, body);
     await expect.poll(() => problems.length).toBeGreaterThan(0);
-    // From here on only the end of the test can fail it.
+    // Now only the end of the test can fail it.
     test.fail();
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 // Proves that tests that share a context do not see each other.
 
-/** What a page finds in its browser that another may have left there. */
+/** Reads the browser state that another page may have left behind. */
 const look = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(async () => ({
     stored: localStorage.length,

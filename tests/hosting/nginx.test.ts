@@ -182,7 +182,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     }
   });
 
-  it('tells whoever watches it that it runs', async () => {
+  it('answers health checks', async () => {
     expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What addresses and headers are put together from: parts of our own addresses, and what attackers send. */
+/** Building blocks of addresses and headers: parts of addresses of the site, and strings that attackers send. */
 const PATH_PARTS = [
   'docs', 'start', 'ide', 'index.html', '404.html', 'assets/js/site.0a1b2c.js', 'examples', 'healthy', '_headers', '..', '.', '',
   '/', '//', '///', '%2f', '%2F', '%252f', '%5c', '\\', '%2e%2e', '%00', '%0d%0aSet-Cookie:a=b', '%0a', '%', '%zz', '%c3%28', 'ü',

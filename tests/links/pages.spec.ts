@@ -7,7 +7,7 @@ import { readRoutes } from '../support/readRoutes';
 import { readSite, toHostPath, toRoute } from '../support/readSite';
 import { BELOW } from '../support/sites';
 
-// What stands in the files of the built site; no browser needed. Each test collects all problems of all pages before it fails.
+// Checks the files of the built site. Needs no browser. Each test collects all problems of all pages before it fails.
 
 const ORIGIN = 'https://wirespec.io';
 
@@ -43,7 +43,7 @@ function readMeta(page: ParsedPage, name: string): string | undefined {
 }
 
 function readTitle(page: ParsedPage): string {
-  // The title of a drawing is no title of the page.
+  // The title of a drawing is not the title of the page.
   const [title] = findElements(page.tree, ({ tagName }) => tagName === 'head').flatMap((head) =>
     findElements(head, ({ tagName }) => tagName === 'title'),
   );
@@ -55,7 +55,7 @@ function listDuplicates(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** What the page says to readers: text without scripts and styles. */
+/** Returns the text of a page without scripts and styles. */
 function readVisibleText({ html }: ParsedPage): string {
   return html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 }

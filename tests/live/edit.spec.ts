@@ -61,7 +61,7 @@ function findTitles(block: Locator): Locator {
   return block.locator('[role=tabpanel]:not([hidden]) [data-title]');
 }
 
-test('a contract is edited in place: mistakes are marked where they are, and the output follows once they are mended', async ({
+test('a contract is edited in place: mistakes are marked where they are, and the output follows once they are corrected', async ({
   page,
 }) => {
   await openPage(page, WITH_OUTPUT);
@@ -155,7 +155,7 @@ test('the contract of the home page is edited, and what is generated from it fol
   await expect(findOutput(block)).toHaveText(before);
 });
 
-test('a wrong contract can be mended', async ({ page }) => {
+test('a wrong contract can be corrected', async ({ page }) => {
   await openPage(page, WRONG);
   const block = page.locator('[data-contract=wrong]').first();
   const editor = await edit(block);
@@ -280,7 +280,7 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
   await waitForHydration(page);
   editor = await edit(block);
   await expect(editor).not.toContainText('Mine');
-  // What was there before the reset is kept.
+  // The text from before the reset is kept.
   await block.getByRole('button', { name: 'Bring back my text' }).click();
   await expect(editor).toHaveText(own);
   await expect(block.getByRole('button', { name: 'Bring back my text' })).toHaveCount(0);
@@ -419,7 +419,7 @@ for (const [word, message] of DISTURBANCES) {
     const editor = await edit(block);
     await write(editor, `type ${word} { name: String }`);
     await expect(block.getByRole('listitem')).toContainText(message);
-    // Typing goes on meanwhile.
+    // The editor still accepts text.
     await expect(editor).toHaveText(`type ${word} { name: String }`);
     await write(editor, 'type Book { name: String }');
     await expect(findStatus(block)).toHaveText('Compiles');

@@ -15,7 +15,7 @@ interface Output {
 const GENERATIONS: Generation[] = ['default', 'ir'];
 const CONTRACTS = listContracts();
 
-/** What the build's command line writes, or the sentence it fails with. */
+/** The files that the command line writes during the build, or its error message. */
 function runBuild(file: string, text: string, emitter: Emitter, generation: Generation): Output {
   try {
     const { files, stderr } = runEmitter([{ path: file, text }], emitter, { generation, shared: true });

@@ -61,7 +61,7 @@ const post = Joi.object({
 });
 const context = { '@context': Joi.valid('https://schema.org').required() };
 
-/** What search engines ask of the types this site uses: https://developers.google.com/search/docs/appearance/structured-data and https://schema.org. */
+/** Properties that search engines require of the types on this site: https://developers.google.com/search/docs/appearance/structured-data and https://schema.org. */
 const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   TechArticle: Joi.object({
     ...context,
@@ -116,7 +116,7 @@ const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   }),
 };
 
-/** What the formats ask for, once: https://www.rssboard.org/rss-specification and https://www.rfc-editor.org/rfc/rfc4287. */
+/** Elements that the formats require exactly once: https://www.rssboard.org/rss-specification and https://www.rfc-editor.org/rfc/rfc4287. */
 const listXmlFeeds = () => [
   {
     file: 'rss.xml',
@@ -153,7 +153,7 @@ const listXmlFeeds = () => [
   },
 ];
 
-/** What the test reads of it. */
+/** The part of the feed that the test reads. */
 interface JsonFeed {
   /** `date_modified` is the day of the post. */
   items: { content_html: string; url: string; date_modified: string }[];
@@ -273,7 +273,7 @@ test('the blog has feeds as RSS, Atom and JSON with all posts', BELOW, () => {
     }
   }
   const feed: unknown = JSON.parse(readSiteFile('blog/feed.json'));
-  // What the schema has just found in it.
+  // `as`: the schema has just checked it.
   const { items } = Joi.attempt(feed, JSON_FEED, { allowUnknown: true }) as JsonFeed;
   bodies.push(...items.map(({ content_html: content }) => content));
   expect(bodies).toHaveLength(12);

@@ -11,12 +11,12 @@ import { readPageWords } from './readPageWords';
 
 // Files only; no browser needed. Each test collects all problems of all pages before it fails.
 
-/** Letters and digits: what else Markdown needs or leaves out is no word. */
+/** Reduces words to letters and digits, because Markdown adds or leaves out other characters. */
 function reduce(words: string): string {
   return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The first place where two texts differ, with what stands around it. */
+/** Finds the first difference between two texts, with its surroundings. */
 function findDifference(page: string, markdown: string): string | undefined {
   if (page === markdown) return undefined;
   let index = 0;

@@ -10,7 +10,7 @@ const FOLDED_FILES = /^\d+ more files?\b/;
 
 const OPERATED_CLASSES = ['hash-link', 'page-menu', 'theme-doc-toc-mobile'];
 
-/** What an article shows, in its order. */
+/** The content of an article, in the order of the page. */
 export interface ArticleWords {
   /** All words, without those of code blocks. */
   words: string;
@@ -49,7 +49,7 @@ function isOperated(element: Element): boolean {
   );
 }
 
-/** Each label stands above its panel, unless it only says the name of the file again that stands there. */
+/** Puts each label above its panel, unless it repeats the file name at the top of the panel. */
 function readTabs(tabs: Element, read: (node: Nodes) => string): string {
   return listElements(tabs, ({ properties }) => properties.role === 'tabpanel')
     .map((panel) => {

@@ -33,7 +33,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 
 const NO_CONNECTION = [
   {
-    // What a page fetches on its own, ahead of the reader, can be under way when the host goes away.
+    // A page may be prefetching when the host goes away.
     match:
       /^(?:console error|failed request): .*(?:ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|ERR_FAILED|status of 503)/,
     reason: 'nobody answers, or no longer',
@@ -77,7 +77,7 @@ async function countAges(): Promise<number> {
   });
 }
 
-/** What a page and its scripts may do. */
+/** Headers that restrict a page and its scripts. */
 const POLICIES = ['content-security-policy', 'cross-origin-embedder-policy', 'cross-origin-opener-policy'];
 
 function listPolicies(answer: Response): string[] {
@@ -161,7 +161,7 @@ test.describe('without a connection', () => {
       expect(await progress).toBe(true);
       await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
 
-      // What is started from files on the device was never loaded before.
+      // The search starts from files on the device: no page has loaded it before.
       const online = await openPage(page, host.url + OTHER);
       const search = await openSearch(page);
       await search.ask('enum');
@@ -385,7 +385,7 @@ async function expectNoPromise(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Keep/ })).toBeHidden();
 }
 
-/** What browsers do that keep nothing, each run in the page before its scripts. */
+/** Ways in which browsers refuse to store files; each function runs in the page before its scripts. */
 const KEEPING_NOTHING: Record<string, () => void> = {
   'have no cache storage': () => {
     Object.defineProperty(globalThis, 'caches', { value: undefined });
@@ -404,7 +404,7 @@ const KEEPING_NOTHING: Record<string, () => void> = {
 };
 
 for (const [doing, prepare] of Object.entries(KEEPING_NOTHING)) {
-  test(`browsers that ${doing} are told so, and nothing is promised to them`, async ({ page, host }) => {
+  test(`browsers that ${doing} show a message, and promise nothing`, async ({ page, host }) => {
     await page.addInitScript(prepare);
     await openPage(page, `${host.url}/offline`);
     await expect(page.getByText(UNSUPPORTED)).toBeVisible();
@@ -428,7 +428,7 @@ test('a copy whose service worker is gone is not said to be readable, and is so 
   page,
   host,
 }) => {
-  // As for readers who save data: only the button installs it.
+  // For readers who save data, only the button installs the service worker.
   await saveData(page);
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();

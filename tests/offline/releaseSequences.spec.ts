@@ -62,7 +62,7 @@ async function visit(page: Page, host: Host, route = VISITED): Promise<void> {
   }
 }
 
-/** What the caches hold under names of scripts that is none. */
+/** Lists cached responses under names of scripts that are not scripts. */
 function listWrongScripts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const wrong: string[] = [];
@@ -78,7 +78,7 @@ function listWrongScripts(page: Page): Promise<string[]> {
   });
 }
 
-test('an old tab is told of another text, and not of other names of scripts', BELOW, async ({ page, host }) => {
+test('an old tab announces changed text, but not renamed scripts', BELOW, async ({ page, host }) => {
   await visit(page, host);
   // Compares workers instead of waiting for an event: the browser may look for an update by itself before.
   const takeOver = async (publish: () => void): Promise<void> => {
@@ -138,7 +138,7 @@ test.describe('a host that is half deployed', () => {
   });
 });
 
-test('nothing is kept under the name of another content, and the reader is told to try again later', async ({
+test('no file is kept under the name of another one, and a message asks the reader to try again later', async ({
   page,
   host,
 }) => {
@@ -174,7 +174,7 @@ test.describe('a captive portal in between', () => {
 
   test('leaves nothing behind: after signing in, pages and scripts are those of the site', async ({ page, host }) => {
     await visit(page, host);
-    // As the worker of an earlier release kept it.
+    // Stores the script as the worker of an earlier release did.
     await page.evaluate(async (html) => {
       const cache = await caches.open('wirespec / assets');
       for (const request of await cache.keys())

@@ -6,12 +6,12 @@ import { readSite, toHostPath } from '../support/readSite';
 export interface Host {
   /** The address of the site, without a slash at the end. */
   url: string;
-  /** From now on nobody answers. */
+  /** Stops answering requests. */
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
-  /** From now on an address in the site, such as `/docs`, has another content. */
+  /** Replaces the content at an address in the site, such as `/docs`. */
   publish: (route: string, content: string, type: string) => void;
-  /** From now on every path has this content, as behind a captive portal; without one, its own again. */
+  /** Answers every path with the same content, like a captive portal. Without content, every path has its own again. */
   answerAll: (content: string | undefined, type?: string) => void;
 }
 

@@ -32,9 +32,7 @@ test('two versions are compared: breaking changes come first and lead to their p
   await expect(changes.locator('[role=status][data-tone]')).toHaveText('Both versions must compile to be compared');
 });
 
-test('a blank in a pattern is a change, and leads to its definition, not to a comment that speaks of it', async ({
-  page,
-}) => {
+test('a space in a pattern is a change, and leads to its definition, not to a comment about it', async ({ page }) => {
   await openPlay(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const after = page.getByRole('textbox', { name: /^Contract after/ });

@@ -94,7 +94,7 @@ for (const [name, text, message] of [
   ['null', 'null', 'neither an OpenAPI 2 or 3 document nor an Avro schema'],
   ['an empty list', '[]', 'neither an OpenAPI 2 or 3 document nor an Avro schema'],
 ] as const) {
-  test(`a text that cannot be converted gets a sentence: ${name}`, async ({ page }) => {
+  test(`text that cannot be converted gets a sentence: ${name}`, async ({ page }) => {
     await paste(page, text);
     await expect(page.getByRole('list', { name: 'Problems' })).toContainText(message);
   });

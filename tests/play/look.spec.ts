@@ -6,7 +6,7 @@ import { write } from '../support/write';
 import { LOSSY_DOCUMENT } from './documents';
 import { findEditor, findStatus, openPlay, showPane } from './openPlay';
 
-/** What the playground can look like, and how to get there. */
+/** States of the playground that look different, with the steps that lead to each. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a contract that compiles': async (page) => {
     await expect(findStatus(page)).toHaveText('Compiles');

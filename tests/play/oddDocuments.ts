@@ -4,9 +4,9 @@ import type { Converter } from '../../lib/compiler/types';
 export interface OddDocument {
   name: string;
   format: Converter;
-  /** What somebody pastes. */
+  /** The pasted text. */
   text: string;
-  /** The same in JSON, where it is YAML: what the command line gets. */
+  /** The same document as JSON if `text` is YAML, because the command line accepts only JSON. */
   json?: string;
 }
 

@@ -34,7 +34,7 @@ test('a link brings back files, target, generation, package and shared code', BE
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(toHostPath('/play'));
   expect(await decodeState(new URL(link).hash)).toEqual(STATE);
-  // What is written from now on is the reader's own: a reload does not open the link again.
+  // From now on, the reader edits a copy: a reload does not open the link again.
   await expect(page).toHaveURL(/\/play$/);
 });
 

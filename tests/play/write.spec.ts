@@ -57,7 +57,7 @@ test('a problem leads to its place, in whichever file it is', async ({ page }) =
   const [problem] = result.ok ? [] : result.diagnostics;
   await expect(findStatus(page)).toHaveText('1 problem');
   await expect(page.getByRole('tab', { name: 'contract.ws has problems' })).toBeVisible();
-  // What was made of the last contract that compiled stays.
+  // The output of the last contract that compiled stays.
   await expect(findOutput(page)).toContainText('record Book');
   await page.getByRole('tab', { name: 'library.ws' }).click();
   const place = page.getByRole('button', { name: `contract.ws, line ${problem!.line}, column ${problem!.column}` });
@@ -97,7 +97,7 @@ test('files are added, renamed, deleted and brought back, by keyboard too', asyn
 test('the focus and the names stay right after a rename, a cancel, a delete and an undo', async ({ page }) => {
   await openPlay(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  // What was added is ready to be written.
+  // The new file is ready for input.
   await expect(page.getByRole('textbox', { name: /^Contract contract\.ws/ })).toBeFocused();
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('New name of contract.ws').fill('books');

@@ -13,8 +13,8 @@ const judge = (kind: QueryKind, answers: Readonly<Record<string, string | readon
   Object.entries(answers).map(([query, pages]) => ({ kind, query, pages: [pages].flat().map((page) => `/${page}`) }));
 
 /**
- * What readers of these pages may ask, and the pages that answer it. Judged by reading the pages, before looking at what the search returns; a
- * query the search answers badly stays. Pages that came later and answer a query are added to it.
+ * Queries that readers may enter, and the pages that answer each. They were judged by reading the pages, before looking at any results. A query with bad results stays.
+ * When a new page answers a query, add it.
  */
 export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   ...judge('word', {
@@ -226,7 +226,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'langauge server': 'docs/ide',
     'getting startd': 'docs/getting-started',
   }),
-  // By a second reader, when the ranking was there already.
+  // Queries of a second reader, who wrote them when the ranking already existed.
   ...judge('identifier', {
     '--log-level': 'docs/plugins/cli',
     '--output': 'docs/plugins/cli',
@@ -326,7 +326,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'maven pluggin': ['docs/plugins/maven', 'docs/plugins'],
     'spring bot contoller': 'docs/integration/spring',
   }),
-  // By a third one.
+  // Queries of a third reader.
   ...judge('identifier', {
     '@Deprecated': ['docs/language/annotations', 'docs/guides/recipes'],
     npx: ['docs/plugins/npm', 'docs/plugins/cli'],

@@ -2,8 +2,8 @@
 import type { JudgedQuery } from './judgedQueries';
 
 /**
- * What people new to the pages may type, about every page of the documentation and the blog: symptoms, words of other tools, whole questions, a few
- * words, misspellings. All were written down, with the pages that ought to answer, before the search was asked any of them.
+ * Queries of newcomers about every page of the documentation and the blog: symptoms, terms of other tools, whole questions, a few words, misspellings.
+ * All were written down, with the expected pages, before the search was tried with any of them.
  */
 const READER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   // Start

@@ -16,7 +16,7 @@ import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
 import { SECTION_QUERIES_TO_CHECK, SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 
-// What the embedded search of the built site answers, without a browser: it is the same code.
+// Measures the embedded search of the built site. Runs the same code as the browser, but in Node.
 
 const THRESHOLDS = {
   mrr5: 0.94,
@@ -33,7 +33,7 @@ const QUESTION_SETS = [
   { name: 'readers’ questions that only measure', queries: READER_QUESTIONS_TO_CHECK, isRead: false, success3: 0.92 },
 ] as const;
 
-/** What holds where a set names nothing else. */
+/** Thresholds of sets that do not have their own. */
 const QUESTION_THRESHOLDS = { mrr5: 0.9, success3: 0.95 } as const;
 
 /** Kinds of queries with a threshold of their own. */
@@ -105,7 +105,7 @@ for (const { name, queries, isRead, ...own } of QUESTION_SETS) {
   });
 }
 
-/** What the half that is held back reached (0.923, 0.973, 1.000, 0.720), less one query. */
+/** The results of the held-back half (0.923, 0.973, 1.000, 0.720), less one query. */
 const SECTION_THRESHOLDS = { mrr5: 0.91, success3: 0.96, symbols3: 0.92, section1: 0.7 } as const;
 
 for (const [name, queries] of [

@@ -11,7 +11,7 @@ import { findDialog, openSearch } from './openSearch';
 const START = './docs/plugins';
 const INDEX = '**/search-index.json';
 
-/** What an element says to those who see it and to those who hear it. */
+/** Reads the visible text of an element and the text for screen readers. */
 async function readWords(element: Locator): Promise<string> {
   return element.evaluate((root) => {
     const names = [...root.querySelectorAll('[aria-label], [placeholder]')].flatMap((part) => [
@@ -257,7 +257,7 @@ test.describe('R-61 views', () => {
     expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
   });
 
-  test('results stand under the page they are on, with at most five below one', async ({ page }) => {
+  test('results appear under their page, with at most five under each', async ({ page }) => {
     await openPage(page, START);
     const { dialog, rows, ask } = await openSearch(page);
     await ask('enum');
@@ -360,7 +360,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(input).toHaveValue('x'.repeat(64));
   });
 
-  test('a pasted message that is too long loses what stands around it, not its end', async ({ page }) => {
+  test('a pasted message that is too long loses the text around it, not its end', async ({ page }) => {
     await openPage(page, START);
     const { input, rows } = await openSearch(page);
     await input.evaluate((box, text) => {
@@ -567,7 +567,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('the page behind stands still and is as wide as before', async ({ page }) => {
+  test('the page behind the dialog does not scroll and keeps its width', async ({ page }) => {
     await openPage(page, START);
     const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await openSearch(page);
@@ -719,7 +719,7 @@ test('R-67 an answer that takes longer than 300 ms is late, and says so until it
   await expect(dialog.locator('[data-search-spinner]')).toBeHidden();
 });
 
-test('R-68 an index that is missing is told by its status, in words for readers', async ({ page }) => {
+test('R-68 a missing index is reported with its status, in words for readers', async ({ page }) => {
   await page.context().route(INDEX, (route) => route.fulfill({ status: 404, body: 'not here' }));
   await openPage(page, START);
   const { dialog, ask } = await openSearch(page);
@@ -733,7 +733,7 @@ for (const [what, body] of Object.entries({
   'half a file': '{"origin":"https://exam',
   'another file': '{"hello":"world"}',
 })) {
-  test(`R-68 ${what} in the place of the index is an unreadable response, not a network problem`, async ({ page }) => {
+  test(`R-68 ${what} instead of the index is an unreadable response, not a network problem`, async ({ page }) => {
     await page.context().route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body }));
     await openPage(page, START);
     const { dialog, ask } = await openSearch(page);
@@ -784,7 +784,7 @@ test.describe('R-69 the embedded search', () => {
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Offline' }).click();
       await expect(findDialog(page).input).toBeFocused();
-      // What was typed is still there, and is answered now.
+      // The query is still there, and has results now.
       await expect(findDialog(page).input).toHaveValue('channels');
       await expect(findDialog(page).rows.first()).toContainText('Channels');
       await page.keyboard.press('Escape');
@@ -816,7 +816,7 @@ test.describe('R-69 the embedded search', () => {
     });
   });
 
-  test.describe('when the site was renewed meanwhile and the scripts of this page are gone', () => {
+  test.describe('when a new release has replaced the scripts of the open page', () => {
     test.use({
       allowedProblems: [{ match: /^console error: .*404/, reason: 'this test takes the scripts away' }],
     });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finds the scripts of a built site that contain a text, as absolute paths. */
+/** Finds the scripts of a built site that contain a string, as absolute paths. */
 export function findScripts(site: string, text: string): string[] {
   const folder = path.join(site, 'assets', 'js');
   return readdirSync(folder)

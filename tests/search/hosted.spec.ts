@@ -183,7 +183,7 @@ test.describe('when a host is down', () => {
     await expect(rows).toHaveCount(5);
   });
 
-  test('R-68 an error status is told apart from hosts that cannot be reached', async ({ page }) => {
+  test('R-68 an error status has another message than unreachable hosts', async ({ page }) => {
     provider.reply = () => ({ kind: 'json', status: 403, body: { message: 'Invalid key', status: 403 } });
     await imitateHosts(page);
     await openPage(page, '/docs/getting-started');
@@ -193,7 +193,7 @@ test.describe('when a host is down', () => {
   });
 });
 
-test('R-68 an answer that cannot be read is told apart too', async ({ page }) => {
+test('R-68 an unreadable response has a message of its own', async ({ page }) => {
   provider.reply = () => ({ kind: 'text', body: '<html>Sign in</html>' });
   await imitateHosts(page);
   await openPage(page, '/docs/getting-started');

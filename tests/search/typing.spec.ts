@@ -10,7 +10,7 @@ test.use({ ownContext: true });
 
 const WORD = 'chann';
 
-/** What a page did since `watch` was called. */
+/** The work of a page since `watch` was called. */
 interface Work {
   /** The query of each question to the worker, in order. */
   asked: string[];
@@ -52,7 +52,7 @@ test('each letter typed in the dialog is one question to the worker', async ({ p
   await watch(page);
   await openPage(page, '/docs/language/types');
   const { ask, input, rows } = await openSearch(page);
-  // What is typed before the search has loaded is one question.
+  // All letters typed before the search has loaded are one question.
   await ask('x');
   await input.fill('');
   await page.evaluate(() => (window.searchWork.asked = []));

@@ -9,23 +9,23 @@ const MAX_KEPT = 3;
 
 interface Kept {
   context: BrowserContext;
-  /** Keeps the process that draws the site: to start one, and to read and compile all scripts again, takes longer than most tests. */
+  /** Keeps the renderer process alive: to start one, and to read and compile all scripts again, takes longer than most tests. */
   anchor: Page;
   session: CDPSession;
-  /** What its options allow. */
+  /** The permissions that its options grant. */
   permissions: readonly string[];
 }
 
 /**
- * The contexts of one browser, each for tests with the same options, one after the other. A test gets it without pages and without anything that a site can store; what a browser
- * keeps to be quick (files, compiled scripts, the process) stays, as with a reader who goes from page to page.
+ * The contexts of one browser. Tests with the same options use the same context, one after the other. Each test gets it without pages and without data that a site has stored.
+ * The caches of the browser (files, compiled scripts, the process) stay, as for a reader who goes from page to page.
  *
- * What changes a context as a whole and cannot be taken back (a clock, scripts and functions for all its pages, headers) needs a context of its own.
+ * A test that changes its context irreversibly (a clock, scripts and functions for all its pages, headers) needs its own.
  */
 export class SharedContexts {
   readonly #browser: Browser;
 
-  /** By options, the one used last at the end. */
+  /** Contexts by their options; the most recently used one is the last. */
   readonly #kept = new Map<string, Kept>();
 
   constructor(browser: Browser) {

@@ -3,9 +3,9 @@ import { KINDS, type SampleBlock } from '../../lib/samples/kinds';
 import type { Block, ListedKind } from '../../lib/samples/SampleKind';
 import type { SampleData } from '../../lib/samples/types';
 
-/** Puts kinds made for a test before all others in the list of kinds while the tests of a file run: all that is done outside of the folder of a kind to have a new one. */
+/** Adds kinds to the beginning of the list of kinds while the tests of a file run. A new kind needs no other change outside of its folder. */
 export function addKinds(...added: readonly ListedKind<Block<unknown, SampleData>>[]): void {
-  // A list that only this function changes. The blocks of the added kinds are none that the types know.
+  // `as`: only this function changes the list, and the types do not include the blocks of the added kinds.
   const list = KINDS as unknown as ListedKind<SampleBlock | Block<unknown, SampleData>>[];
   beforeAll(() => {
     list.unshift(...added);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Words in contracts on which a disturbed compiler fails, each with what readers are told. */
+/** Words in contracts on which a disturbed compiler fails, each with the message for readers. */
 export const DISTURBANCES = [
   ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
   ['PleaseCrash', 'The compiler stopped unexpectedly.'],
 ] as const;
 
-/** Lets the worker of the compiler hang or end on contracts that say so. */
+/** Makes the compiler worker hang or crash on contracts with these words. */
 export async function disturbCompiler(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];

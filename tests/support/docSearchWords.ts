@@ -1,4 +1,4 @@
-/** What DocSearch 3.9 says in its views, and our dialog has to say too. */
+/** Labels of DocSearch 3.9, which our dialog has to show, too. */
 export const DOC_SEARCH_WORDS = [
   'Search docs',
   'No recent searches',

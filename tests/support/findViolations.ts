@@ -16,24 +16,24 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Question {
-  /** Rules or tags: what is asked; all rules of `RULES` unless said otherwise. */
+  /** Rules or tags to check; `RULES` by default. */
   rules?: readonly string[];
-  /** What of it is not asked. */
+  /** Rules to leave out. */
   except?: readonly string[];
-  /** Selector of what is looked at. */
+  /** Selector of the elements to check; the whole page by default. */
   within?: string;
-  /** Selector of what is asked for its colors; everything unless said otherwise. */
+  /** Selector of the elements whose colors are checked; all elements by default. */
   colorsOf?: string;
 }
 
-/** The rules whose result depends on colors, each with what it is about. */
+/** The rules whose result depends on colors, each with the selector of its elements. */
 export const COLOR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' } as const;
 
 /**
- * Accessibility violations of an open page, found by axe. The page gets the library once and is asked directly: with `@axe-core/playwright`, which sends it
- * anew for each question, most of the time is spent on that. There are no frames to look into.
+ * Finds accessibility violations of an open page with axe. Sends the library to the page once; `@axe-core/playwright` sends it again for each check,
+ * which takes most of the time. The pages contain no frames.
  *
- * @returns sentences: rule, what it is about, and the first places
+ * @returns sentences with the rule, its description, and the first elements
  */
 export async function findViolations(
   page: Page,

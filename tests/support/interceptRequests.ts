@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What a page of the site asks for, in the words of this file. A browser that only fetches ahead asks for something else. */
+/** The kinds of requests that a page sends. The requests with which a browser prefetches are of other types. */
 const KINDS = {
   scripts: { glob: '**/*.js', isWanted: (request: Request) => request.resourceType() === 'script' },
   pages: { glob: '**/*', isWanted: (request: Request) => request.resourceType() === 'fetch' },
@@ -8,14 +8,14 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** What happens to the requests of a page from now on. */
+/** Requests that wait. */
 export interface HeldRequests {
-  /** Lets the held requests and all that follow through. */
+  /** Sends the waiting requests, and all later ones at once. */
   release: () => Promise<void>;
 }
 
 /**
- * Keeps the scripts, or the pages, that a page asks for from now on waiting, like a slow network.
+ * Holds all further requests of a page for scripts, or for pages, like a slow network.
  *
  * @param only addresses that are kept waiting; all of the kind unless said otherwise
  */
@@ -39,7 +39,7 @@ export async function hold(page: Page, kind: Kind, only = /./): Promise<HeldRequ
   };
 }
 
-/** Lets the first script, or page, that a page asks for from now on fail, like a network that breaks down for a moment. */
+/** Fails the next request of a page for a script, or for a page, like a network that breaks down for a moment. */
 export async function failNext(page: Page, kind: Kind, only = /./): Promise<void> {
   const { glob, isWanted } = KINDS[kind];
   let hasFailed = false;

@@ -27,7 +27,7 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the page began to load, after two more frames. */
+/** Lists the layout shifts since the page began to load. Waits for two frames first. */
 export async function readShifts(page: Page, name: string): Promise<string[]> {
   await waitForFrames(page);
   const shifts = await page.evaluate(

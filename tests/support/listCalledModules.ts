@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Lists the modules of ours that a source runs; types and packages are left out.
+ * Lists the modules of the repository that a source file imports, without types and packages.
  *
  * @param file - absolute
  * @returns them as the source names them, like `../SampleStore`

@@ -13,7 +13,7 @@ export interface WebFeature {
   isOptional: boolean;
 }
 
-/** What a constructor is called beside its class, in TypeScript's own declarations. */
+/** Suffix of the types of constructors in TypeScript's own declarations. */
 const CONSTRUCTOR = /Constructor$/;
 
 /**
@@ -102,7 +102,7 @@ function findOwner({ parent }: ts.Declaration): string | undefined {
   return undefined;
 }
 
-/** The interfaces of what stands before the dot, itself first: what TypeScript declares in a mixin, the data has with those that take part in it. */
+/** Lists the interface of the value before the dot, and then its base interfaces. TypeScript declares some features in mixins, but the data lists them under the interfaces that use the mixin. */
 function listReceivers({ parent }: ts.Identifier, checker: ts.TypeChecker): string[] {
   const receiver = ts.isPropertyAccessExpression(parent)
     ? checker.getTypeAtLocation(parent.expression)

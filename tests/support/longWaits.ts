@@ -8,5 +8,5 @@ const { waitFor } = vi;
 const waitLong: typeof waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'object' ? { timeout: TIMEOUT_MS, ...options } : (options ?? TIMEOUT_MS));
 
-// This file is read anew for each file of tests, and some share a process.
+// Vitest runs this module once per test file, and some test files share a process.
 if (waitFor.name !== waitLong.name) vi.waitFor = waitLong;

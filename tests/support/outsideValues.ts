@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** How many values are generated for each border. fast-check prints the seed and the smallest value on failure. */
+/** The number of values that are generated for each source. fast-check prints the seed and the smallest value on failure. */
 export const GENERATED = { numRuns: 1000 };
 
-/** Anything a key of the storage, an answer or a message can hold: JSON of any form, and values that resemble an expected one with parts that are wrong or missing. */
+/** Generates values that storage, responses or messages can contain: arbitrary JSON, and values like the example with wrong or missing parts. */
 export function outsideValues(example: object): fc.Arbitrary<unknown> {
   const broken = fc.record(
     Object.fromEntries(
@@ -18,7 +18,7 @@ export function outsideValues(example: object): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue(), broken, fc.array(fc.oneof(broken, fc.constant(example), fc.jsonValue())));
 }
 
-/** Anything a text can be: JSON, broken JSON, or no JSON at all. */
+/** Generates arbitrary strings: JSON, broken JSON, and text that is not JSON. */
 export function outsideTexts(example: object): fc.Arbitrary<string> {
   return fc.oneof(
     outsideValues(example).map((value) => JSON.stringify(value)),

@@ -50,10 +50,10 @@ export async function flattenCode(page: Page): Promise<void> {
 }
 
 /**
- * Marks what stands for all that has the same colors on an open page: one text of each combination of text color, background, size and weight, one link of each way to look
- * different from the text around it, and all fields. To look at a thousand texts takes a second.
+ * Marks samples of all colors on an open page, because checking a thousand texts takes a second. The samples are one text for each combination of text color, background, size
+ * and weight, one link for each way to look different from the surrounding text, and all fields.
  *
- * @param seen - combinations that need no sample any more; those of this page are added
+ * @param seen - combinations that already have a sample; those of this page are added
  * @returns how many elements are marked
  */
 async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {
@@ -68,7 +68,7 @@ async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {
           ? readBackground(element.parentElement)
           : `${backgroundColor} ${backgroundImage} ${opacity}, ${/^rgb\(/.test(backgroundColor) ? '' : readBackground(element.parentElement)}`;
       };
-      // What nobody sees is not analyzed, and can stand for nothing.
+      // The check skips invisible elements, so they cannot be samples.
       const isSeen = (element: Element): boolean => {
         const { width, height } = element.getBoundingClientRect();
 

@@ -18,5 +18,5 @@ export async function watchViolations(page: Page): Promise<void> {
   });
 }
 
-/** What a page has done against its policy; `undefined` when nobody watched it. */
+/** Returns the violations of the security policy by a page; `undefined` if the page was not watched. */
 export const readViolations = (page: Page): Promise<string[] | undefined> => page.evaluate(() => window.violations);

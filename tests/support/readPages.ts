@@ -16,7 +16,7 @@ export interface ParsedPage {
 
 let known: ParsedPage[] | undefined;
 
-/** All HTML files of the built site, parsed as a browser would without scripts: three seconds the first time, so call it in a test or before all of a file. */
+/** Reads all HTML files of the built site, parsed as in a browser without scripts. The first call takes three seconds, so call it in a test or in `beforeAll`. */
 export function readPages(): readonly ParsedPage[] {
   known ??= parsePages();
 

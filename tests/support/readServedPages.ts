@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the server answers for a page, before any script runs. */
+/** A page as the server sends it, before any script runs. */
 export interface ServedPage<Content> {
   path: string;
   status: number;
@@ -26,7 +26,7 @@ export async function readServedPages<Content>(
       ([readContent, all]) =>
         Promise.all(
           all.map(async (path) => {
-            // It parses without a text in between, which the security policy forbids to parse.
+            // Parses the response directly, because the security policy forbids to parse HTML from a string.
             const request = new XMLHttpRequest();
             request.open('GET', path);
             request.responseType = 'document';
@@ -36,7 +36,7 @@ export async function readServedPages<Content>(
               request.send();
             });
             const html = request.responseXML;
-            if (html === null) throw new Error(`${path} is no page.`);
+            if (html === null) throw new Error(`${path} is not a page.`);
 
             return { path, status: request.status, title: html.title, content: readContent(html) };
           }),

@@ -5,7 +5,7 @@ declare global {
   var realTimers: Readonly<Record<TimerName, unknown>> | undefined;
 }
 
-/** What tests fake of the clock; a file that shares its process with others must give it back. */
+/** The parts of the clock that tests fake. A file that shares its process with others must restore them. */
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'Date'] as const;
 
 type TimerName = (typeof TIMERS)[number];
@@ -16,7 +16,7 @@ const readTimers = (): Record<TimerName, unknown> => {
   return { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, Date };
 };
 
-// This file is read anew for each file of tests, the process stays.
+// Vitest runs this module once per test file, in the same process.
 const real = (globalThis.realTimers ??= readTimers());
 
 /**

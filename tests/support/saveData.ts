@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens pages as for a reader who saves data: they do not fetch other pages ahead, which is a third of the work of opening one and nothing that most tests look at.
+ * Makes the following pages behave as for a reader who saves data: they do not prefetch. Prefetching is a third of the work of opening a page, and most tests do not need it.
  */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

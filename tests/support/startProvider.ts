@@ -9,7 +9,7 @@ export interface ProviderCall {
   body: unknown;
 }
 
-/** What the provider does with a call: answers, answers wrongly, keeps silent from the start or after the head of the answer, or breaks the connection. */
+/** A reaction of the provider to a request: a response, a wrong response, silence (at once or after the headers), or a broken connection. */
 export type ProviderReply =
   | { kind: 'json'; body: unknown; status?: number; delayMs?: number }
   | { kind: 'text'; body: string; status?: number }

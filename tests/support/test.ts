@@ -30,7 +30,7 @@ interface Watch {
   problems: string[];
 }
 
-/** What Playwright logs in the place of `navigator.serviceWorker.register`, see `serviceWorkers` in `playwright.config.ts`. */
+/** The warning with which Playwright replaces `navigator.serviceWorker.register`, see `serviceWorkers` in `playwright.config.ts`. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL, BELOW_URL].map((url) => new URL(url).origin));
@@ -47,8 +47,8 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
 }
 
 /**
- * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something, loses the focus
- * or asks another host for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
+ * Playwright's `test`, which also watches the pages of a test. The test fails when one of them logs a warning or an error, throws, fails to load a file, loses the focus, or sends a request to another host.
+ * Such requests never leave the machine, see `playwright.config.ts`.
  */
 export const test = base.extend<Options & Watch, WorkerFixtures>({
   ownContext: [false, { option: true }],
@@ -59,8 +59,8 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
       browser,
       contexts,
       ownContext,
-      // All that Playwright makes a context of, but for geolocation, offline and storageState: tests that need them ask for a context of their own. It takes the names from this
-      // pattern and allows no rest in it, so they stand here twice.
+      // All options with which Playwright creates a context, except geolocation, offline and storageState: tests that need them ask for a context of their own.
+      // Playwright reads the names from this pattern, in which it allows no rest element, so the list occurs twice.
       acceptDownloads,
       baseURL,
       bypassCSP,

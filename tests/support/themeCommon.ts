@@ -3,7 +3,7 @@ import type { ThemeClassNames as AllNames } from '@docusaurus/theme-common';
 /** Part of an object of names. */
 type Some<Names> = { [Group in keyof Names]?: Partial<Names[Group]> };
 
-/** Stands for `@docusaurus/theme-common` in unit tests, with as much of it as the tested components use. */
+/** Replaces `@docusaurus/theme-common` in unit tests, with only the exports that the tested components use. */
 export const ThemeClassNames = {
   common: {
     admonition: 'theme-admonition',

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Has a test fail when, in any page of a context, a click or a key removes, hides or disables the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before
- * the first page is opened; it cannot be undone.
+ * Makes a test fail when a click or a key removes, hides or disables the focused control in any page of a context, and no other element gets the focus. The next key would then have no effect.
+ * Call it before the first page is opened; it cannot be undone.
  */
 export async function watchFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const mostFrames = 60;
-    // What takes the place of the control may come with an answer.
+    // The element that replaces the control may arrive with a response.
     const framesToMove = 30;
     const watch = (): void => {
       const control = document.activeElement;

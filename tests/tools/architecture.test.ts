@@ -18,7 +18,7 @@ const THEME_FOLDERS = [
 /** File endings that an import leaves out. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
 
-/** What the drawing says: the folders, and the imports between them as `from --> to`. */
+/** The content of the drawing: the folders, and the imports between them as `from --> to`. */
 interface Drawing {
   folders: string[];
   arrows: Set<string>;

@@ -197,7 +197,7 @@ function listImports(importer: string): string[] {
   });
 }
 
-/** A file as its importer writes it; what is no file of the test is written as it is. */
+/** Returns the specifier with which a file imports another one. A name that is not a file of the test, such as a package, stays unchanged. */
 function makeSpecifier(importer: string, imported: string): string {
   if (!FILES.includes(imported)) return imported;
   const specifier = path.relative(path.dirname(importer), imported).replace(/\.[^.]+$/, '');

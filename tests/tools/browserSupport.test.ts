@@ -15,9 +15,9 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listStyleFeatures } from '../support/listStyleFeatures';
 import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
 
-// What the code of pages may use is what the oldest browsers have for which it is built (`browserslist` in package.json). MDN's data says since when each browser has something.
+// The code of pages may use the features of the oldest supported browsers (`browserslist` in package.json). MDN's data lists the first version of each browser with a feature.
 
-/** What not all of these browsers have, by file and name, with the reason why it may be used without asking for it in the same expression. */
+/** Features that some of these browsers lack, by file and name, with the reason why the code may use them without checking in the same expression. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/copyText.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
   'src/client/copyText.ts: api.ClipboardItem': 'asked for with `typeof`',
@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const VARIANTS: Partial<Record<string, readonly BrowserName[]>> = { safari: ['safari', 'safari_ios'] };
 
 const BROWSERS = readBrowsers();
-// What an import gets of it is not the same in all versions of Node.
+// The result of an import differs between versions of Node.
 const DATA = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 const scriptFeatures = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap(listWebFeatures);
@@ -182,7 +182,7 @@ function listPseudoNames(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z][a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** What not all of these browsers have in styles, by a name or its beginning, with the reason why a page can do without. */
+/** Style features that some of these browsers lack, by a name or its beginning, with the reason why a page can do without. */
 const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting': 'without scripts and without it, tabs show their first panel only',
   'css.at-rules.page': 'the margins of paper are then those of the browser',
@@ -281,7 +281,7 @@ function isWidelyAvailable({ support }: CompatStatement): boolean {
   });
 }
 
-/** What MDN says of a browser: a version, `no`, or what restricts its support. */
+/** Describes the support of a browser according to MDN: a version, `no`, or a restriction. */
 function describeSupport(statements: CompatStatement['support'][BrowserName]): string {
   const [first] = [statements ?? []].flat();
   if (first === undefined) return 'unknown';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isBuildFresh, stampBuild } from '../../tools/support/ensureBuild.mjs';
 import { makeFolder, writeFiles } from '../support/makeFolder';
 
-it('finds a build fresh only for the sources it was made from', () => {
+it('considers a build fresh only for its own sources', () => {
   const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
   expect(isBuildFresh(root, 'abc')).toBe(false);
   stampBuild(root, 'abc');

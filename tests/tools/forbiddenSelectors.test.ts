@@ -3,7 +3,7 @@ import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-/** What the repository's own configuration says of a selector. */
+/** Checks a selector with the repository's own configuration. */
 async function lint(selector: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `${selector} {\n  margin: 0;\n}\n`,

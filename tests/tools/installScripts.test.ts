@@ -15,7 +15,7 @@ interface Lock {
 
 const read = (file: string): string => readFileSync(path.join(REPOSITORY, file), 'utf8');
 
-// A script of a package runs with all rights of whoever installs it. An update that brings one is found here; look at what it does before it gets a name in `allowScripts`.
+// Install scripts of packages run with all rights of the user. If an update adds one, this test fails: read the script before you add the package to `allowScripts`.
 it('names every package that would run a script while it is installed', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
   const wanting = Object.entries(packages)

@@ -10,6 +10,6 @@ it('lists the paths of a sitemap as they are written there', () => {
   expect(listSitemapPaths(sitemap)).toEqual(['/', '/docs/ide/', '/b%20c']);
 });
 
-it('refuses an entry that is no address', () => {
+it('refuses an entry that is not an address', () => {
   expect(() => listSitemapPaths(write('docs'))).toThrow(TypeError);
 });

@@ -22,7 +22,7 @@ const FOLDERS = [
 /** Folders whose README describes every folder in them. */
 const DESCRIBED_FOLDERS = ['lib', 'plugins', 'src', 'tests'];
 
-/** What a new maintainer asks first. */
+/** The first questions of a new maintainer. */
 const QUESTIONS = [
   'Where does the bar come from?',
   'How is a block proved?',

@@ -6,7 +6,7 @@ import { findFreePort } from '../support/findFreePort';
 
 const reservePort = (port: number) => reserve(readAddress({ PORT: String(port) }));
 
-it('answers 503 while the site is built, then what it is told to', async () => {
+it('answers 503 while the site is built, and then calls its listener', async () => {
   const port = await findFreePort();
   const server = await reservePort(port);
   onTestFinished(server.close);
@@ -66,7 +66,7 @@ it('listens on loopback addresses by default', () => {
   expect(readAddress({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0']);
 });
 
-it('says that HOST is no address of this computer', async () => {
+it('reports that HOST is not an address of this computer', async () => {
   const address = readAddress({ PORT: String(await findFreePort()), HOST: '192.0.2.1' });
   await expect(reserve(address)).rejects.toThrow(/^Port \d+ of 192\.0\.2\.1 cannot be opened \(/);
 });

@@ -110,7 +110,7 @@ it('runs lanes side by side, the steps of a lane in order, and all other steps a
       return passing.run();
     },
   });
-  // The first one ends only because a step of the other lane ran meanwhile.
+  // The first step ends only because a step of the other lane runs at the same time.
   const steps = [
     step('contracts', 'builds', isReleased),
     step('build', 'builds'),

@@ -91,7 +91,7 @@ test('a lesson is begun, checked, solved and left by the keyboard alone', async 
   await tabTo(page, findLesson(page, second!.name).getByRole('button', { name: 'Start lesson 2' }));
 });
 
-test('a reader who checks before the compiler is loaded is told that it is loading', async ({ page }) => {
+test('a check before the compiler has loaded shows that it is loading', async ({ page }) => {
   const release = await holdWorkers(page, 'kind', 'ready');
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
@@ -150,7 +150,7 @@ test('what was written before starting over stays forgotten, although it is judg
 
   await page.reload();
   await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
-  // What was written is put into the editor again, and what was forgotten is not.
+  // The editor shows the draft again, but not the forgotten one.
   await expect(await start(findLesson(page, first!.name))).toHaveText(first!.solution.replaceAll('\n', ''), {
     useInnerText: false,
   });
@@ -243,7 +243,7 @@ test('a lesson is accessible in both themes and on a phone, begun, wrong and sol
   }
 });
 
-test('without scripts, the tour is a text with all lessons and their solutions', async ({ browser }) => {
+test('without scripts, the tour is a page with all lessons and their solutions', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(TOUR);

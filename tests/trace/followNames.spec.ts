@@ -21,7 +21,7 @@ function findLit(sample: Locator): Locator {
   return sample.locator('[role=tabpanel]:not([hidden]) [data-lit]');
 }
 
-test('the names of a contract are no stops for the keyboard until the reader comes near', async ({ page }) => {
+test('the keyboard skips the names of a contract until the reader comes near', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(page.locator('[data-name]').first()).toBeAttached();
   await expect(page.locator('[data-name]:is([tabindex], [role])')).toHaveCount(0);

@@ -126,7 +126,7 @@ describe('BuiltPage', () => {
     expect(page.html).toBe('<b>z</b><section><br><i>y</i></section>');
   });
 
-  it('tells what its file will have, and does not change any more', async () => {
+  it('returns the bytes of its future file, and then refuses edits', async () => {
     const page = makePage('<p>ä</p><i>y</i>');
     page.replace(page.find('i')!, '');
     expect(page.bytes.toString('utf8')).toBe('<p>ä</p>');

@@ -101,7 +101,7 @@ describe('runPostBuildSteps', () => {
     expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(end);
   });
 
-  it('lets go of trees when all steps have read them, unless one keeps a tree', async () => {
+  it('releases trees when all steps have read them, unless one keeps a tree', async () => {
     const site = makeSite({ 'a.html': '<p>a</p>', 'b.html': '<p>b</p>' });
     const step: PostBuildStep = {
       start: ({ pages: [first, second] }) => ({

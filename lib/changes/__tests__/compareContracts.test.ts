@@ -26,7 +26,7 @@ function pass(fields: string, direction: 'request' | 'response' | 'both'): strin
 }
 
 describe('two versions of a contract', () => {
-  it('are equal when only blanks and comments differ', () => {
+  it('are equal when only spaces and comments differ', () => {
     expect(list('type A { a: String }', '// A comment\ntype A {\n  a: String\n}')).toEqual([]);
   });
 
@@ -355,9 +355,9 @@ describe('two versions of a contract', () => {
   });
 
   it.each([
-    ['blanks in a pattern', 'type A = String(/^a b$/)', 'type A = String(/^ab$/)'],
+    ['spaces in a pattern', 'type A = String(/^a b$/)', 'type A = String(/^ab$/)'],
     ['a line end in a string', '@Note("a\nb") type A { a: String }', '@Note("ab") type A { a: String }'],
-    ['blanks in a string', '@Note("a b") type A { a: String }', '@Note("ab") type A { a: String }'],
+    ['spaces in a string', '@Note("a b") type A { a: String }', '@Note("ab") type A { a: String }'],
     ['a block comment in a string', '@Note("/* a */") type A { a: String }', '@Note("/* b */") type A { a: String }'],
     ['a line comment in a string', '@Note("\n// a\n") type A { a: String }', '@Note("\n// b\n") type A { a: String }'],
     ['what follows slashes in a pattern', 'type A = String(/^\\/\\/ a$/)', 'type A = String(/^\\/\\/ b$/)'],

@@ -19,7 +19,7 @@ function parse(text: string): Root {
   return tree;
 }
 
-it('puts the words of a claim in the place of its quote', () => {
+it('replaces a quote with the words of its claim', () => {
   const tree = parse("Mind this. {claim('java/union')} Wrap it.");
   expect(insertClaimTexts(tree, (id) => WORDS[id])).toEqual([]);
   expect(tree).toEqual(parse('Mind this. The **union** does `not` compile. Wrap it.'));

@@ -84,7 +84,7 @@ describe('R-43 check', () => {
     expect(summarize('type A { b: String')).toEqual(['a.ws:1:19 1 Next Token cannot be null']);
   });
 
-  it('refuses a text without any definition', () => {
+  it('refuses text without any definition', () => {
     expect(summarize('hello world')).toEqual(['a.ws:1:1 1 AST should not be empty']);
   });
 });

@@ -65,7 +65,7 @@ describe('R-44 emit', () => {
     expect(emit([library], emitter, { generation, shared: true })).toEqual(expected);
   });
 
-  it('keeps constraints, which the programming interface of the package drops', () => {
+  it('keeps constraints, which the JavaScript API of the package drops', () => {
     const [isbn] = emit([library], 'java').filter(({ path: file }) => file.endsWith('Isbn.java'));
     expect(isbn?.text).toContain('97[89][0-9]{10}');
   });

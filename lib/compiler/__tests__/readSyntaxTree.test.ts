@@ -65,7 +65,7 @@ describe('readSyntaxTree', () => {
     });
   });
 
-  it('gives nothing for a text the compiler refuses', () => {
+  it('returns nothing for text that the compiler refuses', () => {
     expect(readSyntaxTree('type A { b String }')).toBeUndefined();
   });
 });

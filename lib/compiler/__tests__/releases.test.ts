@@ -20,7 +20,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** What the installed command line says about itself; some releases end with an error after it. */
+/** Reads the help of an installed command line; some releases print it and then fail. */
 function readHelp(version: FormerVersion): string {
   const folder = `node_modules/wirespec-${version}`;
   const words = FORMER_RELEASES[version].inputWords.slice(0, 1);

@@ -18,7 +18,7 @@ function tokenizeAtOnce(text: string): unknown[] {
     }));
 }
 
-/** What goes on for longer than a piece of text. */
+/** Text that is longer than one chunk of the tokenizer. */
 const LONG_LINES = 'words on a line\n'.repeat(400);
 
 describe('the tokens of a long text', () => {

@@ -20,7 +20,7 @@ it('does not go on without a place that is not there', () => {
 });
 
 it.each([
-  ['a text changes', { 'lib/a.ts': 'b' }],
+  ['the content of a file changes', { 'lib/a.ts': 'b' }],
   ['a file is added', { 'lib/deep/c.ts': '' }],
   ['a file that was named changes', { 'lock.json': '[]' }],
 ])('changes when %s', (_what, changed) => {

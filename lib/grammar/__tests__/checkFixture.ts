@@ -46,7 +46,7 @@ export function checkFixture(fixture: string): string[] {
 function findCutTokens(tokens: readonly ScopedToken[], start: number, end: number): string[] {
   const first = tokens[0];
   const last = tokens.at(-1);
-  if (first === undefined || last === undefined) return ['is no token'];
+  if (first === undefined || last === undefined) return ['is not a token'];
   if (first.start === start && last.end === end) return [];
   return [`is not on the borders of tokens: it is part of columns ${first.start}-${last.end}`];
 }

@@ -129,7 +129,7 @@ function findDisagreements(text: string): string[] {
   });
 }
 
-/** Finds text, other than blanks, with no scope that a theme could color. */
+/** Finds text, other than white space, with no scope that a theme could color. */
 function findUnscopedText(text: string): string[] {
   const lines = text.split('\n');
   return tokenizeWithGrammar(lines).flatMap((tokens, index) =>

@@ -11,7 +11,7 @@ import * as inNode from '../loadHighlighter';
 const file = path.resolve(__dirname, '../../../examples/library/library.ws');
 const text = readFileSync(file, 'utf8');
 
-/** The tokens of a text with their colors, as one of the two highlighters sees them. */
+/** Returns the tokens of the code with their colors, as one of the two highlighters finds them. */
 async function tokenize({ loadHighlighter, loadGrammar }: typeof inBrowser, code: string, language: string) {
   const core = await loadHighlighter();
   const grammar = findGrammar(language)!;

@@ -18,7 +18,7 @@ describe('the files for static hosts', () => {
     expect(parseHeadersFile(text)).toEqual(rules);
   });
 
-  it('are refused with the line that is no rule', () => {
+  it('are refused with the line that is not a rule', () => {
     expect(() => parseHeadersFile('/*\n  X-A: b\nhello\n')).toThrow(
       '_headers:3: "hello" is neither a path nor a header below one. Begin a path with "/", and write a header below it as "  Name: value".',
     );

@@ -37,7 +37,7 @@ function hold(field: object, rest: object = {}): object {
 
 const TEXT = hold({ type: 'string' });
 
-/** What is said of a document and the contract that the real converter makes of it. */
+/** Reports the losses between a document and the contract into which the real converter turns it. */
 function report(document: object, format: Converter = 'openapi-v3'): string[] {
   const { text } = convert({ path: 'document.json', text: JSON.stringify(document) }, format);
   return findLosses(document, text).map(
@@ -235,7 +235,7 @@ it('the real converter loses parts of Avro schemas', () => {
   ]);
 });
 
-it('what a contract says in its own way is no loss, whatever the definitions are called', () => {
+it('does not report values that a contract expresses differently, whatever the definitions are called', () => {
   const document = describe(
     hold(
       { type: 'string', pattern: '^a/b$', description: 'A' },
@@ -340,7 +340,7 @@ it('reads every text to its end', () => {
   );
 });
 
-it('a document that is none, or refers to itself, is no exception', () => {
+it('throws nothing for a malformed document, or one that refers to itself', () => {
   const schemas = {
     Thing: { $ref: '#/components/schemas/Thing' },
     Other: { allOf: [{ $ref: '#/components/schemas/Other' }] },

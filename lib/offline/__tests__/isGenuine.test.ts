@@ -51,7 +51,7 @@ describe('a copy', () => {
     expect(await isGenuine(answer(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
   });
 
-  it('is never a page in the place of a script, whatever the answer', async () => {
+  it('never accepts a page for a script, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (content, parameters) => {
         const type = `text/html;${encodeURIComponent(parameters)}`;

@@ -11,7 +11,7 @@ import { defineKind } from '../SampleKind';
 import { fenceError } from '../SampleProblem';
 import { createSampleStore, type SampleStore } from '../SampleStore';
 
-/** What was proved, in order. */
+/** The samples that were proved, in order. */
 const asked: string[] = [];
 
 /** A kind that notes what it proves. */

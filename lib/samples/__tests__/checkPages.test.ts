@@ -17,7 +17,7 @@ function openStore(): SampleStore {
   return createSampleStore({ host, tools: 'test' });
 }
 
-// What each kind of block refuses is tested in the folder of the kind.
+// The tests in the folder of each kind cover the blocks that the kind refuses.
 describe('R-43 checkPages names file, line and column', () => {
   it('names the examples there are when one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelv.ws', '', EXAMPLES);

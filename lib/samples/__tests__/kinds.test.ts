@@ -8,7 +8,7 @@ import { KINDS } from '../kinds';
 const FOLDER = path.resolve(__dirname, '../kinds');
 const NAMES = KINDS.map(({ name }) => name);
 
-/** Sources of pages that show a block of one kind themselves, in the place of its view. */
+/** Sources of pages that render a block of one kind themselves instead of using its view. */
 const OWN_DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   contract: ['src/features/home/requireContract.ts'],
 };

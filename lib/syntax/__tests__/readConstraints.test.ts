@@ -21,7 +21,7 @@ describe('readConstraints', () => {
     ['quotation marks', '/^"a$/'],
     ['flags', '/^a$/gi'],
     ['a definition', '/^ type B = String$/'],
-    ['nothing but a blank', '/ /'],
+    ['a single space', '/ /'],
   ])('reads a pattern with %s', (_, pattern) => {
     expect(read(`type A = String(${pattern})\ntype B { a: A }`)).toEqual({ A: `( ${pattern} )` });
   });

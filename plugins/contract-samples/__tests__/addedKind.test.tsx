@@ -16,9 +16,9 @@ import contractSamples from '..';
 import remarkContractSamples from '../remark';
 import CodeSample from '../theme/CodeSample';
 
-// Two kinds that exist only here. That all of this works is what "a new kind is a folder and a line in the list" means.
+// Two kinds that exist only here. They prove that a new kind needs nothing but a folder and a line in the list.
 
-/** An example as it stands: ` ```shelf file=a.txt `. */
+/** Shows an example unchanged: ` ```shelf file=a.txt `. */
 const shelf = defineKind({
   name: 'shelf',
   matches: (language) => language === 'shelf',
@@ -30,7 +30,7 @@ const shelf = defineKind({
   toMarkdown: ({ books }) => `Books: ${books.join(', ')}`,
 });
 
-/** What is made of an example: ` ```loans of=a.txt `. */
+/** Shows the output generated from an example: ` ```loans of=a.txt `. */
 const loans = defineKind({
   name: 'loans',
   matches: (language) => language === 'loans',
@@ -90,7 +90,7 @@ it('a kind that is only in the list is proved, counted, and shown by the view of
   expect(store.findMarkdown(createMarkdownId('Books: red, blue'))).toBe('Books: red, blue');
 });
 
-it('its problems are told with their places', async () => {
+it('reports its problems with their positions', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Problems in code blocks: 1');
   expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:3:1  nothing can be lent'));

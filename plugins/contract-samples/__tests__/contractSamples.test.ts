@@ -46,7 +46,7 @@ describe('R-43 contract-samples', () => {
   });
 });
 
-/** What the plugin asks of the bundler. */
+/** Returns the bundler configuration that the plugin requests. */
 function configure(mode: 'development' | 'production'): unknown {
   const plugin = contractSamples({ siteDir } as LoadContext, {
     projectFolder: siteDir,

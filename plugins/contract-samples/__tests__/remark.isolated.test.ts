@@ -14,7 +14,7 @@ vi.mock('../../../lib/highlight/loadHighlighter', () => {
   throw new Error('The remark step loads the highlighter.');
 });
 
-/** What a made-up kind shows. */
+/** Creates the data of a sample of a made-up kind. */
 const showText = (text: string): { kind: string; text: string } => ({ kind: 'quote', text });
 
 /** Knows every fence as one of a made-up kind. */

@@ -3,7 +3,7 @@ export const observers: ObserverStub[] = [];
 
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-/** Stands in for an `IntersectionObserver`, whose browser is the test. */
+/** Replaces `IntersectionObserver`; the test reports the intersections. */
 export class ObserverStub {
   readonly targets: Element[] = [];
   readonly rootMargin: string;

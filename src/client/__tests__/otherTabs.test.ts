@@ -6,7 +6,7 @@ import { tabs } from '../../theme/Tabs/client';
 import { onStorageChange } from '../storage';
 import { startBehavior } from './startBehavior';
 
-// What another tab of the site may do: it writes any text under any key, and this tab gets an event.
+// Another tab of the site may write any string under any key, and this tab gets an event.
 
 const PAGE = `<button data-color-switch="dark"></button>
 <div data-tabs="emitter"><ul role="tablist">

@@ -53,7 +53,7 @@ describe('what the browser has kept', () => {
     );
   });
 
-  it('of a block is a text, or nothing', () => {
+  it('of a block is a string or undefined', () => {
     fc.assert(
       fc.property(outsideTexts({ original: 'type A', text: 'type B', previous: 'type C' }), (text) => {
         localStorage.setItem('wirespec.edit./docs#0', text);

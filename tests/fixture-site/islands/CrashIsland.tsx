@@ -7,7 +7,7 @@ function Defect(): ReactNode {
   });
 }
 
-/** Crashes when it is told to, and not again when it is drawn anew. */
+/** Crashes on request, but not again when it is rendered again. */
 export default function CrashIsland(): ReactNode {
   const [isBroken, setBroken] = useState(false);
 

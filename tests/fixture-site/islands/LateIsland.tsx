@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What `/lazy` loads. */
+/** The island that `/lazy` loads. */
 export default function LateIsland(): ReactNode {
   return <p>The late part is here.</p>;
 }

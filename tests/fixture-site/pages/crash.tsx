@@ -4,7 +4,7 @@ import Island from '@site/src/client/islands/Island';
 
 export default function CrashPage(): ReactNode {
   return (
-    <Layout title="Crash" description="A page that crashes when it is told to.">
+    <Layout title="Crash" description="A page that crashes on request.">
       <main className="container margin-vert--lg">
         <Island name="crash" />
       </main>

@@ -41,6 +41,6 @@ it('tries again only what has changed or failed', async () => {
   await judgeClaims([changed, FALSE], folder);
   await judgeClaims([{ ...changed, examples: { 'http/server.ts': 'serve();' } }], folder);
   expect(tried()).toEqual([['java/true', 'java/false'], ['java/false'], ['java/true', 'java/false'], ['java/true']]);
-  // What an earlier text gave is gone.
+  // The result for the previous text is gone.
   expect(readdirSync(folder)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ interface Settings {
 
 /** The settings in a folder of examples. */
 function readSettings(folder: string): Settings {
-  // `as`: these files are ours, and what differs fails the comparison.
+  // `as`: these files are in the repository, and a difference fails the comparison.
   return JSON.parse(readExample(`${folder}/tsconfig.json`)) as Settings;
 }
 

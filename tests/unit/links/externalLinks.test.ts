@@ -6,7 +6,7 @@ import register from '../../links/external-links.json';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 
-/** Where addresses stand that readers can follow. */
+/** Files and folders with links that readers can follow. */
 const SOURCES = ['README.md', 'blog', 'config', 'docs', 'src'];
 
 /** Names that lead nowhere by definition (RFC 2606, RFC 6761). */
@@ -16,8 +16,8 @@ const RESERVED = /^https?:\/\/(?:localhost|(?:[\w-]+\.)*(?:example|example\.com|
 const NAMESPACE = /^http:\/\/www\.w3\.org\//;
 
 /**
- * How an address is checked, and what the note then has to say. No page is opened for it: pages and repositories are read in stored
- * copies of the public web, which may be older than the check, and packages in the npm registry.
+ * Ways to check an address, each with the words that its note must contain. The check opens no page: it reads pages and repositories in stored copies of the public web,
+ * which may be older than the check, and packages in the npm registry.
  */
 const WAYS = new Map([
   ['read', /\bwas read\b/],
@@ -25,7 +25,7 @@ const WAYS = new Map([
   ['named by its owner', /\bnames?\b/],
 ]);
 
-/** Finds the external addresses of a text, each once. */
+/** Finds the external addresses in a string, each once. */
 function listAddresses(text: string): string[] {
   const addresses = (text.match(/https?:\/\/[^\s"'`<>()[\]{},|\\$]+/g) ?? []).map((address) =>
     address.replace(/[.:;!?*]+$/, ''),

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type DocsPage, listHeadings, listLinks, readText } from './readDocsPages';
 
-/** What authors may write besides Markdown: the components that `src/theme/MDXComponents` lists. */
+/** Components that authors may use besides Markdown, as listed in `src/theme/MDXComponents`. */
 const COMPONENTS = new Set(['Details', 'Lesson', 'SideBySide', 'Solution', 'TabItem', 'Tabs', 'Tour']);
 
 /** Names that keep their capital inside of a heading. Names with more than one capital, such as OpenAPI, are recognized without. */

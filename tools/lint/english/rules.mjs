@@ -24,7 +24,7 @@ const RULES = [
   { pattern: /\b(?:not|no|nothing|n't)\b[^.;:]* any ?more\b/gi, message: 'Write "no longer".' },
 
   // Logic is not space.
-  { pattern: /\bstands?\b(?! ?alone)/gi, message: 'Write "is", "appears" or "represents".' },
+  { pattern: /\bstands?\b(?! ?alone|-in)/gi, message: 'Write "is", "appears" or "represents".' },
   { pattern: /\bin(?:to)? the places? of\b/gi, message: 'Write "instead of" or "replaces".' },
   { pattern: /\bseen from\b/gi, message: 'Write "relative to".' },
   {
@@ -37,7 +37,7 @@ const RULES = [
   { pattern: /\banew\b/gi, message: 'Write "again".' },
   { pattern: /\bmeanwhile\b/gi, message: 'Write "in the meantime".' },
   { pattern: /\bsome \d+/gi, message: 'Write "about".' },
-  { pattern: /\b(?:an?|one) (?!or\b)\w+ more\b/gi, message: 'Write "one more …".' },
+  { pattern: /(?<!\.)\b(?:an?|one) (?!or\b)\w+ more\b/gi, message: 'Write "one more …".' },
   { pattern: /\ba text\b(?! (?:field|editor|file|node|box|area)\b)/gi, message: 'Write "text" or "a string".' },
   {
     pattern: /\bblanks?\b(?= (?:is|are|in|and|before|after|between)\b|[.,;)]|$)/gi,

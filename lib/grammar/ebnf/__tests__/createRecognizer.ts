@@ -1,7 +1,7 @@
 import type { Token } from '../../../compiler/tokens';
 import type { Expression, Production } from '../parseEbnf';
 
-/** The token names of the grammar, and the kinds of the compiler's tokens they stand for. */
+/** The token names of the grammar, and the kinds of compiler tokens that they represent. */
 export const TOKENS: Readonly<Record<string, (token: Token) => boolean>> = {
   'TYPE-NAME': ({ type }) => type === 'WirespecType',
   'ANY-TYPE-NAME': ({ type }) => /^(?:WirespecType|Ws[A-Z]\w+)$/.test(type),
@@ -35,7 +35,7 @@ export function createRecognizer(
   const fits = (name: string, token: Token): boolean => {
     const test = TOKENS[name];
     if (!test)
-      throw new Error(`There is no token "${name}". Say in TOKENS which tokens of the compiler it stands for.`);
+      throw new Error(`There is no token "${name}". Add it to TOKENS, with the compiler tokens that it represents.`);
     return test(token);
   };
 

@@ -11,7 +11,7 @@ export interface GrammarSample {
   text: string;
 }
 
-/** Reads `samples/<production>.txt`, in which each contract stands under a line `--- accepted` or `--- rejected`. */
+/** Reads `samples/<production>.txt`, in which each contract follows a line `--- accepted` or `--- rejected`. */
 export function readSamples(): GrammarSample[] {
   return readdirSync(SAMPLES_FOLDER)
     .sort()

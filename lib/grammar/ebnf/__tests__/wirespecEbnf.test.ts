@@ -13,10 +13,10 @@ const productions = readGrammar();
 const samples = readSamples();
 const recognize = createRecognizer(productions);
 
-/** What the compiler says of names, not of syntax. */
+/** Compiler messages about names instead of syntax. */
 const ABOUT_NAMES = /^Cannot find reference: |is already defined$/;
 
-/** Whether the compiler reads a text without an objection to its syntax. */
+/** Whether the compiler accepts the syntax of a contract. */
 function compilerReads(text: string): boolean {
   const result = check([{ path: 'sample.ws', text }]);
   return result.ok || result.diagnostics.every(({ source, message }) => source === 'site' || ABOUT_NAMES.test(message));
@@ -56,7 +56,7 @@ describe('the grammar on the pages', () => {
       expect(grammarReads(text)).toBe(isAccepted);
     });
 
-    it('agrees with the compiler when a token is missing or stands twice', () => {
+    it('agrees with the compiler when a token is missing or repeated', () => {
       const mutations = own.filter(({ isAccepted }) => isAccepted).flatMap(({ text }) => listMutations(text));
       expect(mutations.length).toBeGreaterThan(0);
       expect(mutations.filter((text) => grammarReads(text) !== compilerReads(text))).toEqual([]);

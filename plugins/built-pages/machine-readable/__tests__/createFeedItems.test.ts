@@ -31,7 +31,7 @@ describe('createFeedItems', () => {
     );
   });
 
-  it('refuses a post without a text, with its address', async () => {
+  it('refuses a post without content, with its address', async () => {
     await expect(writeContent('')).rejects.toThrow(`The feed entry of ${POST} has no content`);
   });
 

@@ -125,7 +125,7 @@ describe('the step for the messages of the compiler', () => {
     });
   });
 
-  it('fails when the page has no table any more, or a section is missing', async () => {
+  it('fails when the page has lost its table, or a section is missing', async () => {
     await expect(run(page(section), step)).rejects.toThrow(
       'docs/e/index.html: The page has no table of messages. In the first column, write',
     );

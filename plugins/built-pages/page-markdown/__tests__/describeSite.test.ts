@@ -10,7 +10,7 @@ function makePage(path: string, facts: Partial<PageText> = {}): PageText {
     path,
     markdownPath: toMarkdownPath(path),
     title: path,
-    description: 'What it is.',
+    description: 'The purpose.',
     section: undefined,
     next: undefined,
     markdown: `# ${path}\n`,

@@ -10,7 +10,7 @@ const hash = (content: string): string => createHash('sha256').update(content).d
 const answer = (content: string, type: string): Response =>
   new Response(content, { headers: { 'content-type': type } });
 
-/** What the host answers, by path. */
+/** The responses of the host, by path. */
 let host: Record<string, () => Response>;
 /** The cache of the whole documentation, by path. */
 let kept: Map<string, Response>;
@@ -55,9 +55,9 @@ describe('the whole documentation', () => {
 
   it.each([
     ['the script of another release', SCRIPT, answer('stop()', 'text/javascript')],
-    ['the page of a portal in the place of a script', SCRIPT, answer('<h1>Sign in</h1>', 'text/html')],
-    ['the page of a portal in the place of a page', '/docs', answer('<h1>Sign in</h1>', 'text/html')],
-  ])('is not kept with %s, and the reader is told which file it is', async (_, path, wrong) => {
+    ['a portal page instead of a script', SCRIPT, answer('<h1>Sign in</h1>', 'text/html')],
+    ['a portal page instead of the page', '/docs', answer('<h1>Sign in</h1>', 'text/html')],
+  ])('is not kept with %s, and the message names the file', async (_, path, wrong) => {
     host[path] = () => wrong;
     const { keepFiles, readKeptList } = await import('../keptFiles');
     await expect(keepFiles(ignoreProgress)).rejects.toThrow(`the request for ${path} with something else`);

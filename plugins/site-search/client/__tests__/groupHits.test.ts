@@ -12,7 +12,7 @@ const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({
 });
 
 describe('R-61 groups of results', () => {
-  it('stand under their page, in the order of the best of each, with at most the number given', () => {
+  it('appear under their page, sorted by the best hit of each page, and have at most the given number of hits', () => {
     const groups = groupHits([hit('Types', 'A'), hit('Grammar'), hit('Types', 'B'), hit('Types', 'C')], 2);
 
     expect(groups.map(({ page, hits }) => [page, hits.map(({ hierarchy }) => hierarchy.lvl2)])).toEqual([
@@ -53,9 +53,9 @@ describe('describeHit', () => {
 
   it('shows a page by its own heading, and its text where the client marked nothing', () => {
     expect(describeHit(hit('Types'))).toEqual({ title: 'Types', detail: '' });
-    expect(describeHit({ ...hit('Types'), content: 'What values look like.' })).toEqual({
+    expect(describeHit({ ...hit('Types'), content: 'The form of values.' })).toEqual({
       title: 'Types',
-      detail: 'What values look like.',
+      detail: 'The form of values.',
     });
   });
 });

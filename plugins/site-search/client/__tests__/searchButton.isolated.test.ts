@@ -7,7 +7,7 @@ import { searchButton } from '../searchButton';
 
 const input = document.createElement('input');
 
-/** What is loaded: nothing where the code of the dialog is gone, as after a new release. */
+/** The loaded search; `undefined` when the host no longer has the code of the dialog, as after a new release. */
 let loaded: LoadedSearch | undefined;
 
 vi.mock('../loadSearch', () => ({

@@ -48,7 +48,7 @@ function connect() {
 }
 
 describe('pushIndex', () => {
-  it('fills an index of its own with settings, synonyms and records, and only then puts it in the place of the old one', async () => {
+  it('fills an index of its own with settings, synonyms and records, and only then replaces the old one with it', async () => {
     await pushIndex(connect(), 'wirespec', RECORDS);
 
     const writes = provider.calls.filter(({ path }) => !path.includes('/task/'));

@@ -78,10 +78,10 @@ describe('RecordCollector', () => {
 
   it('takes keywords and description of the page along with its title', () => {
     const [title] = extract('<h1>Types</h1>', {
-      head: '<meta name=keywords content="array, list"><meta name=description content="What values are.">',
+      head: '<meta name=keywords content="array, list"><meta name=description content="The form of values.">',
     });
 
-    expect(title).toMatchObject({ keywords: ['array', 'list'], content: 'What values are.' });
+    expect(title).toMatchObject({ keywords: ['array', 'list'], content: 'The form of values.' });
   });
 
   it('finds a code block by its title and by the names in it', () => {

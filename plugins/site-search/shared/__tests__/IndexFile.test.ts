@@ -37,7 +37,7 @@ describe('the file of the index', () => {
             { level: 1, heading: 'A', texts: ['One text.', 'Another text.'], code: ['Isbn', '[]'] },
             { level: 2, heading: 'B', anchor: 'b' },
           ]),
-          description: 'What stands first.',
+          description: 'The first page.',
           keywords: ['first', 'to start with'],
         },
         page('/c', [

@@ -63,7 +63,7 @@ const INDEX: SearchIndex = {
           code: ['nickname', '->'],
         },
       ],
-      { keywords: ['array'], description: 'What values look like.' },
+      { keywords: ['array'], description: 'The form of values.' },
     ),
     page('/docs/cli', 'Plugins', [
       { level: 1, heading: 'Command line', texts: ['--strict refuses what would only be a warning.'] },
@@ -99,7 +99,7 @@ describe('R-69 the embedded client', () => {
       expect(await ask(query)).not.toHaveProperty('missingWords');
   });
 
-  it('leads from a pasted message to its section, whatever stands around it', async () => {
+  it('leads from a pasted message to its section, whatever text surrounds it', async () => {
     const pages = [
       page('/docs/errors', 'Language', [
         { level: 1, heading: 'Messages', texts: ['A message names a line and a position.'] },
@@ -211,7 +211,7 @@ describe('R-69 the embedded client', () => {
   });
 
   it('shows the description below the title of a page', async () => {
-    expect((await ask('types')).hits[0]).toMatchObject({ type: 'lvl1', content: 'What values look like.' });
+    expect((await ask('types')).hits[0]).toMatchObject({ type: 'lvl1', content: 'The form of values.' });
   });
 
   it('leaves texts as they are: markup in a page stays text', async () => {
@@ -264,7 +264,7 @@ describe('R-69 the embedded client', () => {
     ['right-to-left text', 'مرحبا עברית \u202E abc'],
     ['markup', '<img src=x onerror=alert(1)><mark>'],
     ['names of the prototype', 'constructor __proto__ toString hasOwnProperty'],
-    ['nothing but blanks', ' \t\n\u00A0 '],
+    ['nothing but white space', ' \t\n\u00A0 '],
     ['a lone half of a pair', '\uD83E type'],
     ['very much', 'type '.repeat(5000)],
     ['combining marks', 'e\u0301\u0301\u0301 t\u0300ype'],

@@ -49,7 +49,7 @@ describe('tokenizeQuery', () => {
     ['()', ['parenthesis']],
     ['`', ['backtick']],
     ['{ title', ['title']],
-  ])('names what a sign stands for that is all of a query: %s', (query, words) => {
+  ])('replaces a symbol that is the whole query with its name: %s', (query, words) => {
     expect(tokenizeQuery(query)).toEqual(words);
   });
 

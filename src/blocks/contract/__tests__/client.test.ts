@@ -42,7 +42,7 @@ function press(key: string, target: Element): boolean {
 }
 
 describe('pointing at a name', () => {
-  it('lights it wherever it stands, in the contract and in what was generated', () => {
+  it('highlights it wherever it occurs, in the contract and in the generated code', () => {
     point(find('Book'));
     expect(readLit()).toEqual(['Book']);
     expect(document.querySelectorAll('#one [data-lit]')).toHaveLength(4);
@@ -63,7 +63,7 @@ describe('pointing at a name', () => {
     expect(readLit('two')).toEqual([]);
   });
 
-  it('is told in words, with how often it occurs where', () => {
+  it('is announced with the number of its occurrences in each language', () => {
     point(find('Book'));
     expect(readStatus()).toBe('Book: Java 2 times, Rust not');
     point(find('Loan'));

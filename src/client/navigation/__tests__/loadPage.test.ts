@@ -3,7 +3,7 @@ import { loadPage } from '../loadPage';
 
 const ORIGIN = window.location.origin;
 
-/** What the host has, by path and query; everything else is not found. */
+/** The files of the host, by path and query; everything else is not found. */
 let files: Record<string, string>;
 let requests: { address: string; options: RequestInit | undefined }[];
 

@@ -56,7 +56,7 @@ function start(): void {
   stop = startBehavior(navigation.navigation);
 }
 
-/** Lets the host answer the latest request for a page. */
+/** Answers the latest request for a page. */
 function serve(path: string): void {
   asked
     .get(path)
@@ -110,7 +110,7 @@ describe('the history', () => {
     expect(asked.size).toBe(0);
   });
 
-  it('gets one for another query, or another hash, of the current page, which listeners hear of', () => {
+  it('gets one for another query, or another hash, of the current page, and notifies listeners', () => {
     start();
     const push = vi.spyOn(window.history, 'pushState');
     const listener = vi.fn<() => void>();

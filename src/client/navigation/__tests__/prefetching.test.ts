@@ -47,7 +47,7 @@ function show(...addresses: string[]): void {
   open();
 }
 
-/** Lets the links to some addresses come into view. */
+/** Brings the links to the given addresses into view. */
 function see(...addresses: string[]): void {
   observers.at(-1)?.meet(addresses.map((address) => document.querySelector(`a[href="${address}"]`)!));
 }

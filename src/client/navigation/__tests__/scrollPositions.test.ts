@@ -83,7 +83,7 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual([300]);
   });
 
-  it('is left to the browser while the page is out of sight, and ours again afterwards', () => {
+  it('is left to the browser while the page is hidden, and managed by the site again afterwards', () => {
     followLink('/second');
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     for (const [state, restoration] of [

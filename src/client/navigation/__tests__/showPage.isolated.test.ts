@@ -21,7 +21,7 @@ function draw(title: string, { sidebar = '', between = '' }: Parts = {}): string
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const find = (selector: string): Element => document.querySelector(selector)!;
 
-/** What happened, in order. */
+/** The events of a test, in order. */
 let events: string[] = [];
 
 addBehaviors({

@@ -26,7 +26,7 @@ describe('the links of a bar or sidebar that stays', () => {
     expect(current.children[0]).toBe(a);
   });
 
-  it('are told apart by their order when they have the same address', () => {
+  it('are distinguished by their order when they have the same address', () => {
     const current = parse('<a href="/" class="logo">logo</a><a href="/" class="item">Home</a>');
     const next = '<a href="/" class="logo">logo</a><a href="/" class="item on" aria-current="page">Home</a>';
     expect(sync(current, next)).toEqual(['/ logo null', '/ item on page']);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it.each(['the upper one first', 'the lower one first'])(
-  'the page stands still until the last of two dialogs has closed, %s',
+  'the page does not scroll until the last of two dialogs has closed, %s',
   (order) => {
     const [lower, upper] = [lock(), lock()];
     const [first, last] = order.startsWith('the upper') ? [upper, lower] : [lower, upper];

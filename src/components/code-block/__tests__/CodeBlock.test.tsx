@@ -41,7 +41,7 @@ describe('a block of code', () => {
     expect(marked.replace(/<[^>]*>/g, '')).toBe(title);
   });
 
-  it('shows a mark in the place of the language', () => {
+  it('shows a mark instead of the language', () => {
     const html = render({ mark: <CodeMark tone="good">checked</CodeMark> });
     expect(html).toContain('checked');
     expect(html).not.toMatch(/>Wirespec</);

@@ -66,7 +66,7 @@ describe('the button', () => {
     expect(listButtons()[0]?.dataset.state).toBe('idle');
   });
 
-  it('says nothing any more when it loses the focus', async () => {
+  it('clears its message when it loses the focus', async () => {
     await press(0);
     listButtons()[0]?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     expect(readStatus(0)).toBe('');
@@ -79,7 +79,7 @@ describe('where the browser does not allow copying', () => {
   it.each([
     ['it refuses', () => Promise.reject(new Error('not allowed'))],
     ['it has no clipboard', undefined],
-  ])('because %s, the code is selected and the reader is told what to press', async (_reason, writeText) => {
+  ])('because %s, the code is selected and a message names the keys to press', async (_reason, writeText) => {
     setClipboard(writeText);
     await press(0);
     expect(window.getSelection()?.toString()).toBe('type A {}\n');

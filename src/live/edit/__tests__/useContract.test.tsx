@@ -15,7 +15,7 @@ const BAD: Problems = { status: { tone: 'bad', text: '1 problem' }, own: [], oth
 /** A question the compiler has not answered yet. */
 interface Asked {
   text: string;
-  /** What to generate, if anything. */
+  /** The key of the output to generate, if any. */
   key: string | undefined;
   answer: (problems: Problems, code?: string) => Promise<void>;
   fail: (error: Error) => Promise<void>;

@@ -46,11 +46,11 @@ it('shows the place once, and hands over a correction', () => {
   expect(onFix).toHaveBeenCalledWith({ ...DIAGNOSTIC, source: 'site' }, FIX);
 });
 
-it('offers no correction of a text that cannot be changed', () => {
+it('offers no correction of read-only text', () => {
   expect(show({ diagnostics: [WARNING], others: [] }).querySelectorAll('button')).toHaveLength(0);
 });
 
-it('corrects a text, unless its lines have changed since', () => {
+it('corrects the text, unless its lines have changed since', () => {
   expect(applyFix('type A {\r\n  b String\r\n}', FIX)).toBe('type A {\r\n  b: String\r\n}');
   expect(applyFix('type A {\n  b  String\n}', FIX)).toBe('type A {\n  b  String\n}');
   expect(applyFix('type A {', FIX)).toBe('type A {');

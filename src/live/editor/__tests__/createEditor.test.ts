@@ -50,7 +50,7 @@ it('what can be undone and the cursor outlive the editor', () => {
   expect(second.told).toEqual(['type A']);
 });
 
-it('a text that was replaced while there was no editor can be undone', () => {
+it('can undo a replacement of the text that happened while there was no editor', () => {
   const first = open('mine');
   first.editor.destroy();
   const second = open('opened');
@@ -65,7 +65,7 @@ it('editors of other documents remember nothing of it', () => {
   expect(undo(other.view)).toBe(false);
 });
 
-it('takes over a text from elsewhere, but not its own one that comes back', () => {
+it('adopts text from elsewhere, but ignores its own text when it comes back', () => {
   const opened = open('mine');
   type(opened, 'a');
   opened.editor.follow('amine');

@@ -30,7 +30,7 @@ describe('locateDiagnostics', () => {
     expect(places.map(({ from, to }) => doc.sliceString(from, to))).toEqual(expected);
   });
 
-  it('keeps inside of a text that has become shorter', () => {
+  it('stays within the text after it has become shorter', () => {
     const doc = Text.of(['ab']);
     const diagnostic = { message: 'm', source: 'compiler', path: 'a.ws', line: 9, column: 9, length: 9 } as const;
     const [place] = locateDiagnostics(doc, [diagnostic], vi.fn());

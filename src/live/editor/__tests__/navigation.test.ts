@@ -16,7 +16,7 @@ const FILES = {
   'b.ws': 'type Isbn = String(/^[0-9]{13}$/)\ntype Loan { book: Book }',
 };
 
-/** The stand-in for a browser measures no text. */
+/** The simulated browser cannot measure text. */
 beforeAll(() => {
   Object.assign(Range.prototype, { getClientRects: () => [] });
 });
@@ -50,7 +50,7 @@ function open(others: Partial<ContractFiles>): Opened {
   createEditor({ host, text, label: 'Contract', colors, onChange: vi.fn(), getContract });
   const root = host.shadowRoot!;
   const view = EditorView.findFromDOM(root.querySelector<HTMLElement>('.cm-editor')!)!;
-  // The stand-in for a browser cannot select in a shadow root.
+  // The simulated browser cannot select in a shadow root.
   vi.spyOn(view, 'focus').mockReturnValue();
   onTestFinished(() => {
     view.destroy();

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const key of ['a', 'b']) dropUnkept(key);
 });
 
-/** Has the browser keep nothing under some keys. */
+/** Makes the browser refuse to store anything under the given keys. */
 function refuse(...keys: string[]): void {
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -23,7 +23,7 @@ function refuse(...keys: string[]): void {
   });
 }
 
-it('appears when the browser refuses a text, offers the files, and goes when the text is kept', async () => {
+it('appears when the browser refuses to store text, offers the files, and disappears when the text is stored', async () => {
   const download = vi.fn(() => Promise.resolve(undefined));
   const { host } = await mount(<LossNotice onDownload={download} />);
   expect(host.textContent).toBe('');
@@ -40,7 +40,7 @@ it('appears when the browser refuses a text, offers the files, and goes when the
   expect(host.textContent).toBe('');
 });
 
-it('a text is not written over before another one is kept that may need its place', () => {
+it('does not overwrite text before the text that depends on it is stored', () => {
   localStorage.setItem('a', 'the only copy');
   refuse('b');
   keepText('b', 'the copy');

@@ -113,7 +113,7 @@ describe('files that are dropped', () => {
 
   it.each([
     ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
-    ['bytes that are no text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
+    ['bytes that are not text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
     ['more than five megabytes', 'a.ws', 'x'.repeat(5_000_001), 'larger than 5 MB'],
   ])('are refused with a sentence: %s', async (_, name, content, words) => {
     const { contracts, document, problems } = await drop([name, content]);

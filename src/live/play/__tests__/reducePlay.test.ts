@@ -62,7 +62,7 @@ describe('the contracts of the playground', () => {
     expect(back.activeId).toBe(file.id);
   });
 
-  it('come back in the place of the empty file when the only one was removed', () => {
+  it('replace the empty file when the only one was removed and comes back', () => {
     const state = start('a.ws');
     const file = state.files[0]!;
     const back = apply(state, { kind: 'remove', id: file.id }, { kind: 'restore', file, index: 0 });

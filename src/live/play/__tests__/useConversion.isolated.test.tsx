@@ -23,7 +23,7 @@ const LOSS = {
   ...{ offset: 0, line: 1, column: 1 },
 };
 
-/** What a comparison with a contract comes to. */
+/** The result of the comparison of a document with its contract. */
 let report: DocumentAnswer;
 
 /** Reads in the page. */

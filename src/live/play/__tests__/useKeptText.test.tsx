@@ -70,7 +70,7 @@ it('what another tab wrote is handed over before it is written over', async () =
   expect(localStorage.getItem('playground.document')).toBe('mine');
 });
 
-it('a text that the browser refuses is there again when the field is shown again', async () => {
+it('restores text that the browser refused to store when the field is shown again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

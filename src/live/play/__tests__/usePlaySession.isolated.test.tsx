@@ -9,7 +9,7 @@ vi.mock('../../examples/loadExampleContracts', () => ({
     Promise.resolve({ 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' }),
 }));
 
-/** The stand-in for a browser packs nothing: a link holds the text of its file, JSON to check, or is damaged. */
+/** The simulated browser cannot compress: a link contains the text of its file or JSON to check, or is damaged. */
 vi.mock('../../share/decodeState', () => ({
   decodeState: async (fragment: string) => {
     const { ShareError } = await import('../../share/ShareError');
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 interface Tab {
-  /** What the page shows and can do now. */
+  /** The current state and actions of the page. */
   readonly session: PlaySession;
   write: (text: string) => Promise<void>;
   showExample: (path: string) => Promise<void>;
@@ -108,7 +108,7 @@ function wait(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve, 350)));
 }
 
-/** Has the browser keep nothing more, or nothing under one key. */
+/** Makes the browser refuse to store anything, or anything under one key. */
 function fillStorage(only?: string): void {
   const keep = (key: string, text: string): void => {
     setItem.call(localStorage, key, text);
@@ -204,7 +204,7 @@ describe('what a reader wrote', () => {
     await next.bringBack();
     expect(textOf(next)).toBe('type Library { a: String } ');
     await wait();
-    // What is shown is not listed as well.
+    // The list leaves out the contract that is open.
     expect(listShelf(next)).toEqual(['type Mine { a: String }']);
   });
 
@@ -290,7 +290,7 @@ describe('what a reader wrote', () => {
     expect(textOf(await openTab())).toBe('mine');
   });
 
-  it('takes a bounded room, and the reader hears of what no longer fits', async () => {
+  it('has a limited size, and a notice names the contract that no longer fits', async () => {
     const tab = await openTab();
     for (let index = 0; index <= 20; index += 1) {
       await tab.write(`work ${index}`);
@@ -510,7 +510,7 @@ describe('an address', () => {
     expect(opened.session.payload).toEqual({ text: '"mine"', shape: 'Mine' });
   });
 
-  it('opens an example with a target and an output, in the place of what the reader wrote, which comes back', async () => {
+  it('opens an example with a target and an output instead of what the reader wrote, which can be brought back', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();

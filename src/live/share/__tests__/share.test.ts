@@ -123,12 +123,12 @@ describe('a shared state', () => {
   });
 });
 
-describe('a fragment that is no state', () => {
+describe('a fragment without a valid state', () => {
   it.each([
     ['empty', ''],
     ['only the sign', '#'],
     ['the place of a heading', '#examples'],
-  ])('is no error where it does not claim to be one: %s', async (_name, fragment) => {
+  ])('is ignored when it does not claim to be a state: %s', async (_name, fragment) => {
     expect(await decodeState(fragment)).toBeUndefined();
   });
 
@@ -147,11 +147,11 @@ describe('a fragment that is no state', () => {
     ['a later version', JSON.stringify({ ...STATE, v: 5 }), 'version'],
     ['another version', JSON.stringify({ ...STATE, v: '1' }), 'malformed'],
     ['no files', JSON.stringify({ ...STATE, files: {} }), 'malformed'],
-    ['a file that is no contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],
+    ['a file that is not a contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],
     ['a file above the folder', JSON.stringify({ ...STATE, files: { '../a.ws': '' } }), 'malformed'],
     ['a name with a line end', JSON.stringify({ ...STATE, files: { 'a\n.ws': '' } }), 'malformed'],
-    ['a text that is a number', JSON.stringify({ ...STATE, files: { 'a.ws': 1 } }), 'malformed'],
-    ['a target that is no word', JSON.stringify({ ...STATE, target: '<b>' }), 'malformed'],
+    ['a number instead of the text of a file', JSON.stringify({ ...STATE, files: { 'a.ws': 1 } }), 'malformed'],
+    ['a target that is not a word', JSON.stringify({ ...STATE, target: '<b>' }), 'malformed'],
     ['a file name that hides its end', JSON.stringify({ ...STATE, files: { 'a\u202e.ws': '' } }), 'malformed'],
     ['a mixture of kinds', JSON.stringify({ ...STATE, v: 2, document: { text: '' } }), 'malformed'],
     ['a package that is an option', JSON.stringify({ ...STATE, package: '--shared' }), 'malformed'],

@@ -52,7 +52,7 @@ describe('matchesDigits', () => {
     expect(matchesDigits(pattern, 13)).toBe(false);
   });
 
-  it('refuses what is no pattern', () => {
+  it('refuses a missing pattern', () => {
     expect(matchesDigits(undefined, 13)).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('matchesDigits', () => {
     expect(test).toHaveBeenCalledTimes(3);
   });
 
-  it('tries short texts first, so that a pattern that backtracks is noticed before a text that it needs minutes for', () => {
+  it('tries short strings first, so that it notices a pattern that backtracks before a string takes minutes', () => {
     const pattern = /^[0-9]{13}$/;
     const test = vi.spyOn(pattern, 'test');
     expect(matchesDigits(pattern, 13)).toBe(true);

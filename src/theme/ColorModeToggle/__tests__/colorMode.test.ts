@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a site whose switch stands at `choice` when the page comes, as the script in the head has it. */
+/** Opens a page whose switch shows `choice`, as set by the script in its head. */
 function open(fallback: 'system' | 'dark' | undefined, choice: string): void {
   document.documentElement.dataset.themeChoice = choice;
   document.documentElement.dataset.theme = choice === 'system' ? (isDark ? 'dark' : 'light') : choice;
@@ -54,7 +54,7 @@ describe('the switch', () => {
     expect(kept()).toBe('dark');
   });
 
-  it('goes through the color of the system where that is offered, which is no choice to keep', () => {
+  it('cycles through the color of the system where the site offers it, and does not store that', () => {
     isDark = true;
     open('system', 'dark');
     press();

@@ -32,7 +32,7 @@ const section = (): HTMLDetailsElement => document.querySelector('details')!;
 const content = (): HTMLElement => document.querySelector('[data-fold]')!;
 const click = (selector = 'b'): void => document.querySelector<HTMLElement>(selector)?.click();
 
-/** Lets the change of height come to its end. */
+/** Finishes the animation of the height. */
 async function comeToRest(): Promise<void> {
   for (const end of finish.splice(0)) end();
   await settle();

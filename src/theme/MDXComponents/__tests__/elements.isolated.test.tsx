@@ -20,7 +20,7 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 
-/** What assistive technology gets of a table: the roles and words of its cells. */
+/** Reads the roles and words of table cells, which assistive technology announces. */
 function readCells(html: string): string[] {
   return [...html.matchAll(/<t[dh](?: role="(\w+)")?>(.*?)<\/t[dh]>/g)].map(
     ([, role = '', words = '']) => `${role} ${words}`,

@@ -86,7 +86,7 @@ describe('a click', () => {
     );
     tap(find('one', 'rust'));
     const readAll = () => ['one', 'two', 'three', 'four'].map(readShown);
-    // What waits for a paint goes on in the order in which it began to wait.
+    // Callbacks that wait for a paint run in the order in which they were registered.
     await afterPaint();
     expect(readAll()).toEqual(['rust', 'rust', 'java', 'java']);
   });

@@ -14,7 +14,7 @@ vi.mock('@site/src/client/navigation/navigation', () => ({
   replaceAddress: () => undefined,
 }));
 
-/** The stand-in for a browser has no screen to measure. */
+/** The simulated browser has no screen to measure. */
 vi.mock('../../limits', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   chooseSnippetWords: () => 10,
@@ -115,10 +115,10 @@ async function ask(query: string): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
-/** The element of the translators, which nobody else should write any more. */
+/** The element that browser translators insert; it is deprecated for everyone else. */
 const WRAPPER: string = 'font';
 
-/** What the translator of a browser does: puts every text into two elements of its own. */
+/** Wraps every text node in two elements, as browser translators do. */
 function translate(): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -160,7 +160,7 @@ it('shows the words of the last query only, with the matches marked', async () =
     await ask(query);
     translate();
     const heading = container.querySelector('ol h2 a');
-    // Whatever else stands around the texts.
+    // Ignores the elements that surround the text.
     expect(heading?.innerHTML.replace(/<\/?(?:span|font)>|(?<=<mark) [^>]*/g, '')).toBe(title);
   }
 });

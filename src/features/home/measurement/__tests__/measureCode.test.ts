@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureCode } from '../measureCode';
 
 describe('measureCode', () => {
-  it('counts lines that are not blank, and those that hold nothing but a bracket', () => {
+  it('counts all lines except blank lines, and the lines that contain only a bracket', () => {
     expect(measureCode('{\n  "a": [\n    1\n  ],\n\n  "b": {}\n}\n')).toMatchObject({ lines: 6, bracketLines: 3 });
   });
 

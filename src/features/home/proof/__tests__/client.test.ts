@@ -9,18 +9,18 @@ const HEIGHT = 400;
 const MIDDLE = 200;
 const ENDS = [110, 170, 230, 290];
 
-/** How far down the page the sample stands. */
+/** The distance of the sample from the top of the page, in pixels. */
 const SAMPLE_TOP = 1000;
 
 let sample: Element;
 let stop: () => void;
 
-/** What tabs say when they show the panel of a place. */
+/** Dispatches the event that tabs dispatch when they show the panel at an index. */
 function showBranch(root: Element, place: number): void {
   root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: place }));
 }
 
-/** What a contract says when a name is followed, or none. */
+/** Dispatches the event that a contract dispatches when the reader follows a name, or stops following one. */
 function startWireAt(root: Element, name: Element | null): void {
   root.dispatchEvent(new CustomEvent('site:name', { bubbles: true, detail: name }));
 }
@@ -50,7 +50,7 @@ function readPath(path: Element): [start: number, end: number] {
   return [Number(start), Number(end)];
 }
 
-/** What is drawn: the branches, the wire that is used, the circle it starts from, and the heights of the circles that are lit on the right. */
+/** Reads the drawing: the branches, the active wire, the circle where it starts, and the heights of the highlighted circles on the right. */
 function readFan(root = sample) {
   const circles = [...root.querySelectorAll('circle')];
 
@@ -62,7 +62,7 @@ function readFan(root = sample) {
   };
 }
 
-/** What is to be drawn from a start to the end of a place. */
+/** Describes the expected drawing from a start to the end at an index. */
 function describeFan(start: number, place: number): ReturnType<typeof readFan> {
   const end = ENDS[place]!;
 
@@ -140,7 +140,7 @@ describe('the wire of the home page', () => {
     expect(readFan(other)).toEqual(describeFan(MIDDLE, 3));
   });
 
-  it('is missing beside most tabs and names, which is no error', () => {
+  it('ignores the events of tabs and names outside of a sample', () => {
     const bare = document.body.appendChild(document.createElement('div'));
     showBranch(bare, 1);
     startWireAt(bare, createName(77));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readLineEnds } from '../readLineEnds';
 
 it.each(['a\r\nb\r\n', 'a\rb\r', 'a\n\r\n\r\r\n\n', '\uFEFFa\u2028b\u0085\fc', ''])(
-  'gives a text the line ends of the editor: %j',
+  'converts line ends to those of the editor: %j',
   (text) => {
     expect(readLineEnds(text)).toBe(EditorState.create({ doc: text }).doc.toString());
   },
