@@ -152,7 +152,7 @@ async function followNext({ page, tap, waitForQuiet }, next) {
     if (painted !== null) return Number(painted);
   }
   throw new Error(
-    `the next link of ${address} led to no other heading within ${LIMIT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${next}" in bench.`,
+    `the next link of ${address} did not lead to another heading within ${LIMIT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${next}" in bench.`,
   );
 }
 

@@ -41,7 +41,7 @@ function print({ line, column, pointer, sentence, repair }: PlacedLoss): void {
   if (repair !== undefined) console.log(`    write: ${repair}`);
 }
 
-/** Prints where each kind of note is. Most notes are descriptions, of which documents have many. */
+/** Prints the positions of notes by their kind, in one line each, because most documents have many descriptions. */
 function printKinds(losses: readonly PlacedLoss[]): void {
   for (const kind of new Set(losses.map((loss) => loss.kind))) {
     const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);

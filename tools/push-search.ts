@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
     ...(account === undefined
       ? ['WIRESPEC_SITE_SEARCH_APP_ID', 'WIRESPEC_SITE_SEARCH_API_KEY', 'WIRESPEC_SITE_SEARCH_INDEX']
       : []),
-    ...(adminKey === '' ? ['SEARCH_ADMIN_KEY (a key that may write)'] : []),
+    ...(adminKey === '' ? ['SEARCH_ADMIN_KEY (a key with write access)'] : []),
   ];
   if (account === undefined || adminKey === '') {
     const reason = `Nothing was pushed, because these environment variables are not set: ${missing.join(', ')}. See plugins/site-search/README.md.`;

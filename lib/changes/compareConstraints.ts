@@ -2,7 +2,7 @@ import { type Constraint, readConstraint } from '../compiler/readConstraint';
 import { findBroken } from './judge';
 import type { Direction } from './readPromises';
 
-/** How the values that a constraint allows have changed: fewer, more, or both, where some are gone and others are new. */
+/** The change of the values that a constraint allows: fewer, more, or both if some are gone and others are new. */
 export type ConstraintChange = 'fewer' | 'more' | 'other';
 
 /** Patterns that allow every text. */

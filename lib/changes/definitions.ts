@@ -6,7 +6,7 @@ export function isEndpoint(it: SyntaxDefinition): it is Endpoint {
   return it.node === 'WsEndpoint';
 }
 
-/** Returns whether programs exchange values there, although no other definition refers to it. */
+/** Returns whether a definition is an endpoint or a channel: programs exchange values there, although no other definition refers to it. */
 export function isEntryPoint({ node }: SyntaxDefinition): boolean {
   return node === 'WsEndpoint' || node === 'WsChannel';
 }

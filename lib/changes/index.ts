@@ -1,4 +1,4 @@
-/** Says what changed between two versions of a contract, and whom the changes break. */
+/** Lists the changes between two versions of a contract, and the programs that they break. */
 export { compareContracts, VERDICTS } from './compareContracts';
 export { describeEffect, summarize, TITLES, writeMarkdown } from './describeChanges';
 export { hasEqualComments, hasEqualTrees } from './findWritten';

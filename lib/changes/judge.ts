@@ -4,7 +4,7 @@ import type { ComparisonVerdict, FoundChange } from './types';
 /** Whether a change breaks requests, and whether it breaks responses. */
 export type Harm = Readonly<Record<'request' | 'response', boolean>>;
 
-/** The directions in which a change breaks something. In a channel both kinds of harm count, because its publishers are unknown. */
+/** The directions in which a change breaks something. In a channel, both directions count, because its publishers are unknown. */
 export function findBroken(directions: readonly Direction[], { request, response }: Harm): Direction[] {
   return directions.filter((it) => (it === 'channel' ? request || response : it === 'request' ? request : response));
 }

@@ -10,7 +10,7 @@ export type ComparisonVerdict = 'breaking' | 'source' | 'unclear' | 'compatible'
 /** One difference between two versions of a contract. */
 export interface ContractChange {
   verdict: ComparisonVerdict;
-  /** For readers. */
+  /** Description for readers. */
   sentence: string;
   /** The directions in which the change breaks something, or in which it may if the verdict is `unclear`. */
   breaks: readonly Direction[];

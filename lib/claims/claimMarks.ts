@@ -10,7 +10,7 @@ import { locateNode, type MarkProblem } from './locateNode';
 /** A comment in a page that names the claims that prove the preceding text, or says why none does. */
 export interface ClaimMark {
   ids: readonly string[];
-  /** Why no claim proves the text; only if `ids` is empty. */
+  /** The reason why no claim proves the text; only if `ids` is empty. */
   reason?: string;
   /** Position of the comment, 1-based. */
   line: number;

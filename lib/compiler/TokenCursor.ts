@@ -6,7 +6,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   LeftBracket: 'RightBracket',
 };
 
-/** A place in the tokens of a contract that moves forward over what it is asked to skip. */
+/** A position in the tokens of a contract. Its methods take or skip tokens and move it forward. */
 export class TokenCursor {
   position = 0;
   readonly #tokens: readonly Token[];
@@ -29,7 +29,7 @@ export class TokenCursor {
     return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
   }
 
-  /** Takes whatever is at the cursor. */
+  /** Takes the token at the cursor. */
   take(): Token | undefined {
     const token = this.current;
     this.position += 1;

@@ -8,7 +8,7 @@ import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
 
-/** Where generated files of a kind go; two of the same name in one folder overwrite each other. */
+/** The folder of the generated files for each kind of definition. Two files with the same name in one folder overwrite each other. */
 const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
   type: 'model',
   enum: 'model',
@@ -125,7 +125,7 @@ function findRefusals(source: ContractSource, outlines: readonly ContractOutline
   });
 }
 
-/** Names the other files of the compilation define and this one does not. */
+/** Lists the names that the other files of the compilation define and this one does not. */
 function listNamesElsewhere(outlines: readonly ContractOutline[], index: number): string[] {
   const own = new Set(outlines[index]?.definitions.map(({ name }) => name));
   const elsewhere = outlines.flatMap(({ definitions }, other) => (other === index ? [] : definitions));
@@ -165,7 +165,7 @@ function locateDuplicate(
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
-/** Words that follow each other are one problem. */
+/** Joins consecutive stray words into one problem. */
 function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
   const stray = new Set(strayTokens);
   const runs: { first: Token; last: Token }[] = [];
@@ -208,7 +208,7 @@ function describeFinding(
   findPosition: FindPosition,
 ): Diagnostic {
   const { line, column } = findPosition(start);
-  // Without a copy of the rest of the text, of which there may be much.
+  // Avoids a copy of the rest of the text, which may be long.
   LINE_END.lastIndex = start;
   const restOfLine = (LINE_END.exec(text)?.index ?? text.length) - start;
   return { ...finding, path, line, column, length: Math.max(1, Math.min(length, restOfLine)) };

@@ -59,13 +59,13 @@ export function findDefinitions(text: string): ContractOutline {
   return outline;
 }
 
-/** Annotations, then a comment. */
+/** Skips annotations and then a comment. */
 function skipPreamble(cursor: TokenCursor): void {
   while (cursor.skip('Annotation')) cursor.skipGroup('LeftParenthesis');
   cursor.skip('Comment');
 }
 
-/** @param first - the token the text of the definition begins with. */
+/** @param first - the first token of the definition, its annotations and comment included. */
 function takeDefinition(cursor: TokenCursor, kind: DefinitionKind, first: Token | undefined): Definition | undefined {
   cursor.take();
   const name = cursor.take();

@@ -1,4 +1,4 @@
-/** The part in which two texts differ: its start, and its end in each. */
+/** Finds the range in which two texts differ: its start, and its end in each text. */
 export function findDifference(before: string, after: string): { from: number; oldEnd: number; newEnd: number } {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -51,7 +51,7 @@ function space(before: Token, token: Token, gap: string): string {
   return gap === '' && !isPart ? '' : ' ';
 }
 
-/** All that is generated, as one string; nothing of contracts that the compiler refuses. */
+/** Returns all generated files as one string; `undefined` for contracts that the compiler refuses. */
 function generate(sources: readonly ContractSource[]): string | undefined {
   try {
     const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));

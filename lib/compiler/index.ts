@@ -1,4 +1,4 @@
-/** The only door to the compiler package: check, generate, convert, and its version. */
+/** The only access to the compiler package: check, generate, convert, and its version. */
 export { check, listErrorMessages } from './check';
 export { compilerVersion } from './compilerPackage';
 export { convert } from './convert';

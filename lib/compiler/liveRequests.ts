@@ -31,9 +31,9 @@ export type LiveKind = keyof LiveRequests;
 
 export interface LiveAnswers {
   compile: {
-    /** Sorted by path; empty where the compiler refuses a contract. */
+    /** Generated files, sorted by path; empty if the compiler refuses a contract. */
     files: EmittedFile[];
-    /** At most 200. Those with the source `site` are about contracts the compiler accepts. */
+    /** Diagnostics, at most 200. Those with the source `site` are about contracts that the compiler accepts. */
     diagnostics: Diagnostic[];
     /** Error output of the command line, or a sentence about its exception; empty on success. */
     stderr: string;
@@ -43,18 +43,18 @@ export interface LiveAnswers {
   check: Diagnostic[];
   names: (Definition & { path: string })[];
   symbols: { definitions: LiveAnswers['names']; uses: (NameUse & { path: string })[] };
-  /** No text for contracts that the compiler refuses. */
+  /** `undefined` for contracts that the compiler refuses. */
   format: { text: string | undefined };
-  /** The contract is not checked: that may take much longer. */
+  /** The converted contract. It is not checked, because a check may take much longer. */
   convert: { ok: true; contract: ContractSource } | { ok: false; message: string };
-  /** `null` for a contract the compiler refuses. */
+  /** The tree of each contract; `null` if the compiler refuses it. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
   tokens: Readonly<Record<string, Token[]>>;
 }
 
-/** Why there is no answer. */
+/** A failed request. */
 export interface LiveFailure {
-  /** A sentence for readers. */
+  /** The reason, as a sentence for readers. */
   message: string;
   /** Whether the compiler must be started again. */
   isBroken: boolean;

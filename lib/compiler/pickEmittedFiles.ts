@@ -8,11 +8,11 @@ export const SHOW_ALL = 'all';
 export function findEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const byPath = files.filter(({ path }) => path === wanted || path.endsWith(`/${wanted}`));
   if (byPath.length > 0) return byPath;
-  return files.filter(({ path }) => fold(findBaseName(path).replace(/\.[^.]*$/, '')) === fold(wanted));
+  return files.filter(({ path }) => normalizeName(findBaseName(path).replace(/\.[^.]*$/, '')) === normalizeName(wanted));
 }
 
 /**
- * Chooses generated files as far as they exist; where none does, all.
+ * Selects the generated files that belong to the given names; returns all files if there are none.
  *
  * @param show - names of definitions or ends of paths, or `all`.
  * @param definitions - names of definitions, wanted where `show` is empty.
@@ -27,7 +27,7 @@ export function pickEmittedFiles(
   return own.length > 0 ? own : [...files];
 }
 
-/** Emitters spell names in the manner of their language: `FindBooks` becomes `find_books` in Rust. */
-function fold(name: string): string {
+/** Removes differences between the naming conventions of languages: `FindBooks` is `find_books` in Rust. */
+function normalizeName(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }

@@ -60,10 +60,10 @@ export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
   );
 }
 
-/** How the Kotlin compiler ends the names of fields that are nobody else's business. */
+/** The suffix that the Kotlin compiler adds to the names of internal fields. */
 const INTERNAL_FIELD = /_\d+$/;
 
-/** The values of the compiler's objects are their own, or getters of their class; `node` is the name of the class. */
+/** Copies an object of the compiler. Its values are own properties, or getters of its class; `node` becomes the name of the class. */
 function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);
   if (typeof value !== 'object' || value === null) return value ?? null;

@@ -30,7 +30,7 @@ export interface ContractSource {
 
 /** A change of whole lines that corrects a problem. */
 export interface Fix {
-  /** Says what changes. */
+  /** Describes the change. */
   title: string;
   /** 1-based number of the first line that changes. */
   line: number;
@@ -39,7 +39,7 @@ export interface Fix {
   after: string;
 }
 
-/** Where and why the compiler refuses a contract. */
+/** A compiler message with its position. */
 export interface Diagnostic {
   /** The compiler's message, verbatim, or the site's if the compiler reports nothing. */
   message: string;

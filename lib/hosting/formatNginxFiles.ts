@@ -27,7 +27,7 @@ const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 /**
  * Generates the files that `deploy/nginx/nginx.conf` includes.
  *
- * @throws Error for a value that nginx would parse as one with variables
+ * @throws Error for a value with a `$`, a backslash or a line break, which nginx would interpret
  */
 export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: NginxSite): NginxFiles {
   return {

@@ -29,28 +29,28 @@ export class LossList {
   }
 
   /**
-   * Notes what a contract has no place for: every key but the known ones. An annotation of the same name keeps it.
+   * Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation of the same name keeps, are not losses.
    *
    * @param annotations - of the part of the contract that the object became
    */
   addRest(pointer: string, object: Json, known: ReadonlySet<string>, annotations = ''): void {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
-      if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
+      if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
       this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
     }
   }
 }
 
-/** Whether a key means the same as none. */
-function saysNothing(key: string, value: unknown): boolean {
+/** Returns whether a key with this value has no effect. */
+function hasNoEffect(key: string, value: unknown): boolean {
   if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';
   if (value === 0) return key.startsWith('min');
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
   return (isEmpty || (isJson(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default';
 }
 
-/** A key and its value, as far as it is short. */
+/** Formats a key, and its value if it is short. */
 export function show(key: string, value: unknown): string {
   const text =
     typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ').replaceAll('`', "'");

@@ -5,22 +5,22 @@ import { type Contract, type Definition, PRIMITIVES, refer, writeType, type Writ
 import type { Effect } from './types';
 import { toTypeName, writeBounds, writeFormat, writeLength, writePattern, writeValues } from './repairs';
 
-/** A part of a document, and where it is. */
+/** A part of a document with its pointer. */
 export interface Part {
   pointer: string;
   value: unknown;
 }
 
-/** A part without references. */
+/** A part whose references have been followed. */
 export interface Found extends Part {
   value: Json;
 }
 
-/** Keys that are compared, or say nothing by themselves. */
+/** Keys that are compared, or have no effect by themselves. */
 const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'required', 'items', 'allOf', 'oneOf', 'anyOf'],
   ...['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  // Of a parameter of Swagger, which is a schema at the same time.
+  // Keys of a Swagger parameter, which is also a schema.
   ...['name', 'in'],
 ]);
 
@@ -45,7 +45,7 @@ interface Fields {
   others: Part | undefined;
 }
 
-/** Compares schemas of OpenAPI with the types that a contract has in their place. */
+/** Compares OpenAPI schemas with the types that represent them in the contract. */
 export class SchemaComparison {
   readonly #document: Json;
   readonly #types: Contract['types'];
@@ -88,7 +88,7 @@ export class SchemaComparison {
     this.compare(part, type, name, annotations);
   }
 
-  /** Compares what a value is. */
+  /** Compares a schema with a type, except whether the value may be missing or `null`. */
   compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     const pair = `${pointer} ${writeType({ ...type, isOptional: false })}`;
@@ -128,7 +128,7 @@ export class SchemaComparison {
     this.#losses.add('wire', pointer, 'type', sentence);
   }
 
-  /** The primitive that a type is a name of. */
+  /** Resolves a type to the primitive that it names. */
   #findBase(type: WrittenType): WrittenType {
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     return definition?.kind === 'refined' ? definition.type : type;
@@ -161,7 +161,7 @@ export class SchemaComparison {
       this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
     };
     if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
-    // A pattern in the contract may well say the same: nobody can tell.
+    // The constraint may include the remaining keys. That cannot be decided, so they are not losses.
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
       const [least, most] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
@@ -306,7 +306,7 @@ export class SchemaComparison {
   }
 }
 
-/** Whether two names are the same but for what the converters change: they leave out hyphens, and capitalize. */
+/** Returns whether two names are equal apart from the changes by converters, which remove hyphens and capitalize names. */
 export function isSameName(one: string, other: string): boolean {
   const [left = '', right = ''] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase());
   return left === right;
@@ -353,7 +353,7 @@ function decode(text: string): string {
   }
 }
 
-/** The first few of many, with commas. */
+/** Joins the first few items with commas. */
 function shorten(parts: readonly string[]): string {
   const more = parts.length - 4;
   return parts.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -54,7 +54,7 @@ class OpenApiComparison {
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
     this.#losses.addRest('', this.#document, ROOT);
-    // The other two are the name of the document, which every one must have.
+    // The other two are the name of the document and its version, which are required.
     this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
     this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
     for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
@@ -98,7 +98,7 @@ class OpenApiComparison {
     }
   }
 
-  /** Those of the path, unless the operation declares them again. */
+  /** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
   #listParameters(item: Part, operation: Part): Found[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
@@ -271,7 +271,7 @@ function takeResponses(left: Response[], status: string, statuses: readonly stri
   return taken;
 }
 
-/** Exact statuses come first. */
+/** Ranks a status for sorting: exact ones are first, then ranges, then the default. */
 function rank(status: string): number {
   if (status === 'default') return 2;
   return /^\dxx$/i.test(status) ? 1 : 0;
@@ -281,7 +281,7 @@ function isJsonType(media: string): boolean {
   return /[/+]json\b|^\*\/\*/.test(media);
 }
 
-/** The names of parameters and a slash at the end make no difference. */
+/** Identifies a route, without the names of parameters and a slash at the end. */
 function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
 }
@@ -292,7 +292,7 @@ function listFields({ parameters, queries, headers }: Endpoint, place: string): 
   return place === 'path' ? parameters : [];
 }
 
-/** The names of headers have no case. */
+/** Returns whether a field of the contract has the name of a parameter. Case matters, except in headers. */
 function isSameParameter(field: Field, name: string, place: string): boolean {
   return place === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }

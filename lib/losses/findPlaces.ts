@@ -3,13 +3,13 @@ import { join } from './json';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /**
- * Finds the places that JSON pointers lead to.
+ * Finds the offsets of the values to which JSON pointers refer.
  *
  * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
  */
 export function findPlaces(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);
-  // Of each open list or object: its pointer, and the next index of a list.
+  // The pointer of each open list or object, and the next index of a list.
   const open: { pointer: string; index: number | undefined }[] = [];
   let current = '';
   let isKey = false;

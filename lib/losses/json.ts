@@ -5,7 +5,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A part of a document: an object, or one without keys where there is none. */
+/** Returns a part of a document that should be an object; an empty object if it isn't. */
 export function readJson(parent: unknown, key: string): Json {
   const value = readKey(parent, key);
   return isJson(value) ? value : {};
@@ -32,12 +32,12 @@ export function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The pointer to a part of what another pointer points to. */
+/** Appends a key to a pointer. */
 export function join(pointer: string, ...keys: (string | number)[]): string {
   return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** The keys of a pointer. */
+/** Splits a pointer into its keys. */
 export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')

@@ -45,7 +45,7 @@ export interface Response extends Annotated {
 export interface Endpoint extends Annotated {
   name: string;
   method: string;
-  /** With `{}` for each parameter. */
+  /** Path with `{}` for each parameter. */
   path: string;
   parameters: Field[];
   queries: Field[];
@@ -122,7 +122,7 @@ class ContractReader {
     return isThere;
   }
 
-  /** A name, which may have blanks where the compiler refuses them. */
+  /** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
   #takeUntil(...ends: string[]): string {
     const start = this.#tokens[this.#position]?.index;
     let end = start;

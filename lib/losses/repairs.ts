@@ -5,28 +5,28 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
 ]);
 
-/** A type for texts that match a pattern. */
+/** Writes a type for strings that match a pattern. */
 export function writePattern(name: string, pattern: string): string {
   return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part)).replaceAll('\n', '\\n')}/)`;
 }
 
-/** A type for texts of a format; nothing where no pattern says what it allows. */
+/** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
 export function writeFormat(name: string, format: string): string | undefined {
   const pattern = FORMATS.get(format);
   return pattern === undefined ? undefined : writePattern(name, pattern);
 }
 
-/** A type for texts of some length. */
+/** Writes a type for strings with limits on their length. */
 export function writeLength(name: string, least: number | undefined, most: number | undefined): string {
   return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ''}}$`);
 }
 
-/** A type for the values of an enum whose entries a contract cannot spell. */
+/** Writes a type for the values of an enum whose entries are not valid names in a contract. */
 export function writeValues(name: string, values: readonly string[]): string {
   return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`);
 }
 
-/** A type for numbers within bounds. */
+/** Writes a type for numbers within bounds. */
 export function writeBounds(name: string, base: string, bounds: readonly (number | undefined)[]): string {
   const isWhole = base.startsWith('Integer');
   const write = (bound: number | undefined): string =>

@@ -14,7 +14,7 @@ export interface Loss {
   repair?: string | undefined;
 }
 
-/** A loss, and where in the text of the document it is. */
+/** A loss with its position in the text of the document. */
 export interface PlacedLoss extends Loss {
   offset: number;
   line: number;

@@ -1,4 +1,4 @@
-/** How releases of the compiler ask for Node's modules, and how often: since 0.17 hidden from bundlers, before that in the open. */
+/** How releases of the compiler ask for Node's modules, and how often: since 0.17 in a form that bundlers do not recognize, before that in plain form. */
 const FORMS = [
   { pattern: /\beval\('require'\)\(/g, count: 4 },
   { pattern: /\brequire\((?='(?:node:)?fs'\))/g, count: 1 },

@@ -14,7 +14,7 @@ it('takes the steps asked for, in their own order', () => {
 
 it('refuses an unknown step and lists the known ones', () => {
   expect(() => selectSteps(STEPS, ['--only', 'lint,e2e'])).toThrow(
-    '--only names "e2e", which is not a step: use one or more of lint, unit, build, separated by commas.',
+    'Unknown step in --only: "e2e". Use one or more of lint, unit, build, separated by commas.',
   );
 });
 

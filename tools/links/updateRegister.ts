@@ -5,7 +5,7 @@ export interface RegisteredLink {
   url: string;
   /** ISO date on which a maintainer last compared our statement with the page. */
   checked: string;
-  /** How it was compared. */
+  /** Method of the comparison. */
   how: string;
   /** Result of the comparison. */
   note: string;

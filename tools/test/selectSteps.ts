@@ -22,7 +22,7 @@ export function selectSteps<Step extends { name: string }>(steps: readonly Step[
   const unknown = names.filter((name) => !known.includes(name)).map((name) => `"${name}"`);
   if (unknown.length > 0) {
     throw new Problem(
-      `--only names ${unknown.join(', ')}, which is not a step: use one or more of ${known.join(', ')}, separated by commas.`,
+      `Unknown step in --only: ${unknown.join(', ')}. Use one or more of ${known.join(', ')}, separated by commas.`,
     );
   }
 

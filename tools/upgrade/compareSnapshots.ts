@@ -26,10 +26,10 @@ export interface SnapshotComparison {
   sharedReasons: readonly { text: string; count: number }[];
 }
 
-/** Number of occurrences from which an error is listed as shared. */
+/** Minimum number of occurrences for an error to be listed as shared. */
 const MIN_OCCURRENCES = 10;
 
-/** Number of characters from which the text of a claim is generated code and not a message. */
+/** Minimum number of characters for the text of a claim to count as generated code instead of a message. */
 const MIN_CODE_LENGTH = 600;
 
 /** Compares the results of two compilers for the same pages and claims. @throws Error when the pages or claims differ */

@@ -1,7 +1,7 @@
 /** Files by absolute path. */
 export type FileTree = Readonly<Record<string, string>>;
 
-/** Bytes as the compiler expects them of Node's `Buffer`, of which it calls these two. */
+/** Bytes with the two methods of Node's `Buffer` that the compiler calls. */
 class Bytes extends Uint8Array {
   readInt8(offset: number): number {
     return ((this[offset] ?? 0) << 24) >> 24;
@@ -21,7 +21,7 @@ const KIND_MASK = 0o170000;
 const FILE_KIND = 0o100000;
 const FOLDER_KIND = 0o040000;
 
-/** No file has less; what a process gets first is above its three streams. */
+/** The lowest file descriptor. A process uses 0 to 2 for its three streams. */
 const FIRST_DESCRIPTOR = 3;
 
 /**
@@ -33,7 +33,7 @@ export class MemoryFiles {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly #files = new Map<string, Bytes>();
   readonly #folders = new Set<string>(['/']);
-  /** The content of files before they were written once more. */
+  /** The previous content of files that were written again. */
   readonly #former = new Map<string, Bytes>();
   readonly #open = new Map<number, OpenFile>();
   #lastDescriptor = FIRST_DESCRIPTOR;
@@ -49,7 +49,7 @@ export class MemoryFiles {
     };
   }
 
-  /** Forgets everything and takes these files instead. */
+  /** Replaces all files. */
   reset(files: FileTree): void {
     this.#files.clear();
     this.#folders.clear();
@@ -63,7 +63,7 @@ export class MemoryFiles {
     }
   }
 
-  /** Every file with its text. */
+  /** Returns the text of every file. */
   read(): Record<string, string> {
     return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decode(bytes)]));
   }

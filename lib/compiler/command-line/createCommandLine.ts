@@ -66,14 +66,14 @@ export function createCommandLine(
     return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
   };
 
-  // The first run makes the compiler take hold of both; afterwards the globals are put back.
+  // The compiler reads both globals in its first run; then they are restored.
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {
       first = run([...inputWords, ...WARM_UP_ARGS], WARM_UP);
     });
   });
-  // Which files it writes differs between versions.
+  // Checks only the folder, because the written files differ between versions.
   if (!Object.keys(first?.files ?? {}).some((file) => file.startsWith('/warm-up/out/'))) {
     throw new Error(
       "The compiler's command line did not run in memory: it wrote nothing. Its package has changed; compare wirespec-bin.mjs with lib/compiler/command-line/createCommandLine.ts.",
@@ -83,7 +83,7 @@ export function createCommandLine(
 }
 
 function withRequire(modules: Readonly<Record<string, unknown>>, action: () => void): void {
-  // The package looks for it among the globals, whose type does not know it.
+  // The package reads this global, which the type of `globalThis` does not declare.
   const globals = globalThis as { require?: unknown };
   const previous = globals.require;
   globals.require = (name: string) => modules[name];

@@ -27,7 +27,7 @@ interface Attempt {
   isWhole: boolean;
 }
 
-/** Rules look at so many characters before and after the message. */
+/** Number of characters before and after the message that rules read. */
 const WINDOW = 2000;
 
 /** Longer definitions are not corrected, because the compiler would read them several times. */
@@ -88,7 +88,7 @@ function applyRule(text: string, start: number, { find, put }: FixRule): string 
   return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
 }
 
-/** Whether the compiler reads changed text beyond the message. Other definitions are left out, because long texts take long. */
+/** Returns whether the compiler gets past the message in the changed text. Leaves out other definitions, because long texts take long. */
 function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, names: readonly string[]): boolean {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
   const keywords = [...text.matchAll(DEFINITION_START)].map(({ index }) => index);
@@ -97,7 +97,7 @@ function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, n
   const part = changed.slice(first, last + newEnd - oldEnd);
   if (part.length > PART_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
-  // Names are enough of other definitions. One is always there, so that no comment is at the end.
+  // Of the other definitions, only the names are needed. At least one definition is added, so that the text does not end with a comment.
   const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
   const errors = compilerPackage.parse(`${part}\n${[...new Set(shells)].join('\n')}`).errors ?? [];
   return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !isWhole && index > place - first);

@@ -6,7 +6,7 @@ export const MARK = '\0';
 
 /** Changes the text around a mark. `$1` and so on are parts of the match. */
 export interface FixRule {
-  /** Says what changes. */
+  /** Describes the change. */
   title: string;
   find: RegExp;
   put: string | ((match: string, ...parts: string[]) => string);
@@ -124,7 +124,7 @@ function changeWord(word: string, meant: string | undefined): FixRule | undefine
   return { title: `Change ${word} to ${meant}`, find: /\0\w+/, put: meant };
 }
 
-/** Whether words are equal but for upper and lower case, or for one letter that is missing, added, wrong, or at the place of its neighbor. */
+/** Returns whether two words differ only in case, or in one letter that is missing, added, wrong, or swapped with its neighbor. */
 function isSimilar(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   const { from, oldEnd, newEnd } = findDifference(one, other);

@@ -8,7 +8,7 @@ import { workerEnvironment } from './workerEnvironment';
 const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHost['cli']>>> = {
   '0.17.8': async () => (await import('wirespec-0.17.8')).cli,
   '0.11.2': async () => (await import('wirespec-0.11.2')).community.flock.wirespec.plugin.npm.cli,
-  // The declarations of 0.8 have syntax errors, so the modules behind them are imported; see `compilerModules.d.ts`.
+  // The declarations of 0.8 have syntax errors, so the code imports the modules that they describe; see `compilerModules.d.ts`.
   '0.8.51': async () =>
     (await import('wirespec-0.8.51/wirespec-src-plugin-cli.js')).community.flock.wirespec.plugin.cli.cli,
   '0.8.33': async () => (await import('wirespec-0.8.33/wirespec-src-compiler-cli.js')).$_$.a,

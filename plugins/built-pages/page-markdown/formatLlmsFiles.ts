@@ -72,7 +72,7 @@ function listDocs(pages: readonly PageText[]): PageText[] {
   return orderPages(pages.filter(({ kind }) => kind === 'docs'));
 }
 
-/** Lists the blog posts, in order. Only posts have 'next' links. */
+/** Lists the blog posts in order. They are the blog pages with a link to or from a next post; other blog pages have no such links. */
 function listPosts(pages: readonly PageText[]): PageText[] {
   const blog = pages.filter(({ kind }) => kind === 'blog');
   return orderPages(blog.filter(({ path, next }) => next !== undefined || blog.some((page) => page.next === path)));

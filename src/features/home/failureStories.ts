@@ -4,7 +4,7 @@ export interface FailureStory {
   story: string;
   /** Assumptions of the two sides. */
   ends: readonly [{ who: string; says: string }, { who: string; says: string }];
-  /** How a contract prevents the failure. */
+  /** Explanation of how a contract prevents the failure. */
   withContract: string;
   /** SVG path data of the broken wire, in a viewBox of 240 × 40. */
   drawing: string;

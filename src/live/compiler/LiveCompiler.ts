@@ -9,18 +9,18 @@ import { listenToWorker } from '@site/src/client/listenToWorker';
 import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
 import { LiveError, type LiveReason } from './LiveError';
 
-/** After this many milliseconds without an answer the compiler hangs, unless the text is long. */
+/** Time limit for a short contract, in milliseconds. Without a response by then, the compiler counts as hung. */
 export const ANSWER_LIMIT_MS = 2000;
 
-/** In that time slow devices, too, compile this many characters. For longer texts the limit grows as the compiler's time does: with the square of the length. */
+/** Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit grows like the compiler's time: with the square of the length. */
 const USUAL_LENGTH = 8000;
 
 const MAX_LIMIT_MS = 30_000;
 
-/** Contracts of more characters are refused at once, because no device would compile them in the longest time. */
+/** Limit on the length of a contract, in characters. Longer contracts are refused at once, because no device would compile them within the maximum time. */
 export const LENGTH_LIMIT = 64_000;
 
-const SUPERSEDED = 'A newer question took the place of this one.';
+const SUPERSEDED = 'A newer request replaced this one.';
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
@@ -31,14 +31,14 @@ export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEven
 export type CompilerClient = {
   [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveAnswers[Kind]>;
 } & {
-  /** Takes back questions of a kind, which reject as superseded. */
+  /** Cancels requests of a kind; they reject as `superseded`. */
   cancel: (kind: LiveKind) => void;
 };
 
 interface Job {
   client: object;
   message: ToCompilerWorker;
-  /** How long it may take, in milliseconds. */
+  /** Time limit, in milliseconds. */
   limit: number;
   resolve: (answer: LiveAnswers[LiveKind]) => void;
   reject: (error: LiveError) => void;
@@ -64,7 +64,7 @@ export class LiveCompiler {
     this.#startWorker = startWorker;
   }
 
-  /** Whether the compiler is loaded: it begins with the next question at once. */
+  /** Whether the compiler is loaded, so that it can handle the next request at once. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -219,7 +219,7 @@ export class LiveCompiler {
 
   #restart(): void {
     this.#dropWorker();
-    // Otherwise with the next question.
+    // Otherwise, the next request starts it.
     if (this.#waiting.length > 0) this.#ensureWorker();
   }
 

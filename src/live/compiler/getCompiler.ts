@@ -4,7 +4,7 @@ import { LiveCompiler } from './LiveCompiler';
 const compilers = new Map<FormerVersion | undefined, LiveCompiler>();
 
 /**
- * The compiler of this page, one for all editors on it. Nothing is loaded before the first question, or `prepare`.
+ * The compiler of this page, one for all editors on it. It is loaded with the first request or a call of `prepare`.
  *
  * @param version - of a former release, which only answers `compile`; without one, the release of the site
  */

@@ -19,7 +19,7 @@ export default function GeneratedFile({ frames, file: { title, code, marks } }: 
     const frame = copyElement(known ?? frames[0]);
     if (known === undefined) setTitle(frame, title);
     const pre = frame.querySelector('pre');
-    // Where it has none, the code is in a region with a name.
+    // If the frame has no title, the code is in a named region.
     if (pre?.hasAttribute('aria-label') === true) pre.setAttribute('aria-label', title);
     root.current?.replaceChildren(frame);
     if (pre) pre.scrollTop = known?.querySelector('pre')?.scrollTop ?? 0;

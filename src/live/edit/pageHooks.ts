@@ -17,7 +17,7 @@ export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[],
 }
 
 /**
- * A value that other scripts of the page write into attributes.
+ * Returns a value that other scripts of the page write into attributes, and follows its changes.
  *
  * @param elements - always the same array
  * @param attribute - whose changes are followed
@@ -38,7 +38,7 @@ export function useAttribute<Value>(elements: readonly HTMLElement[], attribute:
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Gives an element a class as long as something holds. @param name - of a CSS module */
+/** Adds a class to an element while a condition is true. @param name - of a CSS module */
 export function useClass(element: HTMLElement, name: string | undefined, isOn: boolean): void {
   useLayoutEffect(() => {
     if (name === undefined || !isOn) return undefined;

@@ -43,7 +43,7 @@ async function removeShown(
   return (rest + text.slice(end)).replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** A name that no other file has, because the command line reads one folder. */
+/** Returns a name that no other file has, because the command line reads one folder. */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name === own || name in others ? `more-${name}` : name;

@@ -2,7 +2,7 @@ import { trustHtml } from '@site/src/client/trustHtml';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 
 /**
- * Replaces the code of a block, and what the browser reserves for it while it is out of sight.
+ * Replaces the code of a block, and updates the size that the browser reserves for it while it is out of view.
  *
  * @param element - the `code` element
  * @param html - made by `renderMarks`, in which every character is escaped, or what the build wrote

@@ -31,7 +31,7 @@ const CONTROL = {
 
 /** The editor has the size, the letters and the colors of a block of code, so that nothing moves when it takes the place of one. */
 export const editorTheme = EditorView.theme({
-  // As high as its text and as large as the code of articles, unless the place of the editor says otherwise.
+  // By default, the editor is as high as its text, and its font is as large as the code of articles. The container can override both.
   '&': {
     blockSize: 'var(--editor-block-size, auto)',
     color: 'var(--code-text)',

@@ -40,7 +40,7 @@ export function useExplanations(isNeeded: boolean): Explanations {
     if (!isNeeded) return;
     loading ??= loadExplanations();
     loading.then(setExplanations, () => {
-      // The next message tries again.
+      // The next message loads them again.
       loading = undefined;
     });
   }, [isNeeded]);

@@ -23,15 +23,15 @@ type Symbols = LiveAnswers['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** Answer of the compiler about all files. */
+/** The compiler's response about all files. */
 interface Reading {
-  /** Text of the editor when the compiler was asked. */
+  /** Text of the editor when the request was sent. */
   doc: Text;
   files: Readonly<Record<string, string>>;
   symbols: Symbols;
 }
 
-/** Input of an action. */
+/** The state in which the reader starts an action, such as a rename. */
 interface Context extends Reading {
   view: EditorView;
   contract: ContractFiles;
@@ -113,7 +113,7 @@ async function readContext(
   }
 }
 
-/** Questions that wait for the compiler, by editor. */
+/** Pending requests, by editor. */
 const waiting = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
 
 /**

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
 
-/** The tone decides about color and sign. */
+/** Summary of problems. The tone sets the color and the symbol. */
 export interface ProblemSummary {
   tone: 'good' | 'warning' | 'bad';
   text: string;

@@ -1,7 +1,7 @@
 import { highlight } from '@site/lib/highlight/highlight';
 import type { ColoredText, TextToColor } from './highlightMessages';
 
-// Generated code is long: coloring it must not hold up typing.
+// Generated code is long, so highlighting it must not block typing.
 
 self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<TextToColor>) => {
   void highlight(code, language)

@@ -8,7 +8,7 @@ export interface LossNoticeProps {
   onDownload?: typeof downloadFiles;
 }
 
-/** Says at once when the browser does not keep what the reader types, with a way to save it. */
+/** Shows a notice as soon as the browser fails to store what the reader types, with a button to save it. */
 export default function LossNotice({
   className,
   buttonClassName,

@@ -2,7 +2,7 @@ import { saveFile } from './saveFile';
 import type { Notice } from '../play/state/Notice';
 
 /**
- * Packs files and has the browser save them.
+ * Packs files into an archive and downloads it.
  *
  * @param name without its ending
  * @returns a sentence where that went wrong

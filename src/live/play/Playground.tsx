@@ -6,7 +6,7 @@ import { keepFocus } from './focusEditor';
 import { type Boot, bootPlay } from './state/bootPlay';
 import Workspace from './Workspace';
 
-/** The playground of `/play`: what the address, the browser or an example gives it to begin with. */
+/** The playground of `/play`. Its initial state comes from the address, the browser's storage, or an example. */
 export default function Playground(): ReactNode {
   const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export default function Playground(): ReactNode {
       const own = (count += 1);
       const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
-      // The link has done its part: what is written now is kept by the browser, and a reload must not bring the link's contracts back.
+      // Removes the link's content from the address: the browser stores further changes, and a reload must not bring the content back.
       // The anchor of the reference stays.
       const anchor = hasLink() ? '' : readHash();
       if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
@@ -24,7 +24,7 @@ export default function Playground(): ReactNode {
       });
     };
     const openLink = (): void => {
-      // Once everybody has heard of the new address: what was written is kept first.
+      // Runs after all listeners for the new address, so that the previous work is stored first.
       if (hasLink()) setTimeout(() => void open());
     };
     void open();

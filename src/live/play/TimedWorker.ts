@@ -46,7 +46,7 @@ export class TimedWorker<Question, Answer extends object> {
     });
   }
 
-  /** Ends the worker if it is answering. */
+  /** Terminates the worker if it is handling a request. */
   cancel(): void {
     if (this.#current !== undefined) this.#stop('superseded');
   }

@@ -22,10 +22,10 @@ import { WrapContext } from './views/CodeEditor';
 import WriteMode, { type WriteModeProps } from './views/WriteMode';
 import styles from './Playground.module.css';
 
-/** Where the browser keeps whether lines are wrapped. */
+/** Storage key of the choice to wrap long lines. */
 const WRAP_KEY = 'playground.wrap';
 
-/** The playground with what it begins with. */
+/** The playground, starting with an initial state. */
 export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const session = usePlaySession(boot);
   const [hasSheet, setSheet] = useState(false);
@@ -69,12 +69,12 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
 
 interface FileActions {
   picker: RefObject<HTMLInputElement | null>;
-  /** Shows the dialog of the browser. @param side - the version that gets the files */
+  /** Opens the file dialog of the browser. @param side - the version that gets the files */
   open: (side?: Side) => void;
   pick: (files: Promise<DroppedFile[]>) => void;
 }
 
-/** Takes files that are dropped or chosen. */
+/** Opens files that the reader has dropped or selected. */
 function useFiles(session: PlaySession): FileActions {
   const picker = useRef<HTMLInputElement>(null);
   const pickedSide = useRef<Side>(undefined);
@@ -92,7 +92,7 @@ function useFiles(session: PlaySession): FileActions {
   };
 }
 
-/** The choice to wrap long lines, which the browser keeps. */
+/** Stores the choice to wrap long lines in the browser. */
 function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
   const [isWrapped, setWrapped] = useState(() => readText(WRAP_KEY) !== null);
   return {

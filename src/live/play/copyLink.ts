@@ -8,7 +8,7 @@ import { toShareState } from './state/openLink';
 import { type Mode, isPackage, toContractFiles } from './state/PlayState';
 import type { PlaySession } from './usePlaySession';
 
-/** Some programs cut off longer links. */
+/** Length above which a warning appears, because some programs cut off longer links. */
 const USUAL_LENGTH = 2000;
 
 const CONTENTS: Readonly<Record<Mode, string>> = {
@@ -18,7 +18,7 @@ const CONTENTS: Readonly<Record<Mode, string>> = {
   compare: 'Both versions are',
 };
 
-/** Copies a link that holds what the mode shows, and says what came of it. */
+/** Copies a link to the content of the mode, and reports the result. */
 export async function copyLink(session: PlaySession): Promise<Notice> {
   if (['write', 'read'].includes(session.mode) && !isPackage(session.state.options.package)) {
     return { text: 'There is no link for a package that is not valid. Correct the package first.', isFailure: true };

@@ -3,7 +3,7 @@ import { focusOnce } from '@site/src/client/focusOnce';
 
 const findEditor = (): HTMLElement | null => document.querySelector('[data-editor]:not([hidden])');
 
-/** Puts the cursor into the editor that is shown. */
+/** Focuses the visible editor. */
 export function focusEditor(): void {
   findEditor()?.click();
 }

@@ -1,4 +1,4 @@
-// The playground's part of the client that every page loads: all else is loaded on its page.
+// The part of the playground that every page loads. Everything else is loaded only on the playground's page.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
 
@@ -6,11 +6,11 @@ registerIsland('playground', () => import('./Playground'));
 
 addBehaviors({
   start() {
-    // Some programs escape the `#` of a shared link, which then names no page.
+    // Some programs escape the `#` of a shared link, so its address is not that of a page.
     const address = new URL(window.location.href);
     const [page = '', code] = address.pathname.split(/%23(?=code)/i);
     if (code === undefined) return;
-    // Set part by part, because a path that begins with two slashes would name another host.
+    // Sets the parts of the address separately, because a path that begins with two slashes would be another host.
     address.pathname = page;
     address.hash = code;
     window.location.replace(address);

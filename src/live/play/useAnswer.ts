@@ -6,9 +6,9 @@ const PAUSE_MS = 150;
 
 /** A request, and the state that follows from its result. */
 export interface Question<State> {
-  /** Sends the request; its result updates the state. A new function repeats the request; `undefined` sends none. */
+  /** Sends the request and returns a function that updates the state with its result. Passing a new function repeats the request; `undefined` sends none. */
   ask: (() => Promise<(last: State) => State>) | undefined;
-  /** Returns the state after a failed request, given a message for readers. A new function repeats the request. */
+  /** Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the request. */
   fail: (last: State, problem: string) => State;
   /** Number of attempts. A change repeats the request. */
   attempt?: number;

@@ -19,7 +19,7 @@ export interface CheckPaneProps {
   session: PlaySession;
 }
 
-/** JSON that the reader pastes, and what of it violates the contract. */
+/** JSON that the reader pastes, and its violations of the contract. */
 export default function CheckPane({ contract, shapes, examples, session }: CheckPaneProps): ReactNode {
   const { payload, changePayload, editors } = session;
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
@@ -32,7 +32,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
         {...{ shapes, shape, payload, example: examples.get(shape?.label ?? '') }}
         onChange={(changed) => {
           changePayload(changed);
-          // The button disappears with what it does.
+          // Moves the focus to the editor, because the clicked button disappears.
           if (changed.text !== undefined) setPlace({ offset: 0 });
         }}
       />
@@ -75,7 +75,7 @@ function Status({ verdict, text }: { verdict: Verdict | undefined; text: string 
 
 const EMPTY = 'Paste JSON to check it. It stays in your browser.';
 
-/** One array, so that the editor does not mark its text again for each rendering. */
+/** Always the same array, so that a rendering does not mark the text again. */
 const NONE: readonly Diagnostic[] = [];
 
 interface OptionsProps {

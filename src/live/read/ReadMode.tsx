@@ -19,7 +19,7 @@ export interface ReadModeProps {
   compilation: Compilation;
   /** Loads the compiler if the reader saves data. */
   onLoad: (() => void) | undefined;
-  /** Asks the compiler again. */
+  /** Repeats the request to the compiler. */
   onRetry: () => void;
 }
 
@@ -81,7 +81,7 @@ function Reader({ contract, session }: { contract: Contract; session: PlaySessio
   const [shown, setShown] = useState<PaneName>('first');
   const choice = { shown, onShow: setShown };
   useEffect(() => {
-    // The browser looked for the target before it was rendered.
+    // Scrolls to the target, because the browser looked for it before it was rendered.
     document.getElementById(readHash().slice(1))?.scrollIntoView();
   }, []);
 

@@ -6,7 +6,7 @@ import type { Contract, Example, Shape } from '@site/lib/payloads';
 export type PayloadQuestion =
   { contract: Contract; examplesOf: readonly Shape[] } | { contract: Contract; shape: Shape; payload: string };
 
-/** Message from worker to page: examples by label, or what is wrong with the payload. It is sent by a script of this release, so its parts are not looked at. */
+/** Message from worker to page: examples by label, or the violations of the payload. A script of the same release sends it, so its parts are not checked. */
 export const PayloadAnswerSchema = v.union([
   v.object({ examples: v.custom<ReadonlyMap<string, Example>>((it) => it instanceof Map) }),
   v.object({ violations: v.custom<readonly Diagnostic[]>((it) => Array.isArray(it)) }),

@@ -2,7 +2,7 @@ import type { Contract } from '@site/lib/payloads';
 import { readLeftOut } from '@site/lib/syntax/readLeftOut';
 import { type ContractAnswers, readVersion } from '@site/lib/syntax/readVersion';
 
-/** The contract that the compiler describes; `undefined` where it refuses the text. */
+/** Reads a contract from the compiler's syntax tree; `undefined` if the compiler refuses the text. */
 export function readContract(answers: ContractAnswers): Contract | undefined {
   const version = readVersion(answers);
   if (version === undefined) return undefined;

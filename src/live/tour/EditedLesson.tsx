@@ -14,7 +14,7 @@ export interface EditedLessonProps extends Omit<EditedContractProps, 'draft' | '
   lesson: HTMLElement;
 }
 
-/** A lesson that a reader works on: its contract in an editor, and below it what becomes of the answer. */
+/** A lesson that a reader works on: its contract in an editor, and below it the verdict on the answer. */
 export default function EditedLesson({ lesson, ...props }: EditedLessonProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
@@ -25,7 +25,7 @@ export default function EditedLesson({ lesson, ...props }: EditedLessonProps): R
   useEffect(() => {
     showProgress();
     return () => {
-      // Afterwards, because React ends no root while it ends another one.
+      // Deferred, because React cannot unmount a root while it unmounts another one.
       queueMicrotask(closeProgress);
     };
   }, []);
@@ -35,7 +35,7 @@ export default function EditedLesson({ lesson, ...props }: EditedLessonProps): R
       <EditedContract
         {...{ ...props, draft }}
         onChange={(changed) => {
-          // At once: the page may be left before the answer is judged.
+          // Stored at once, because the reader may leave the page before the answer is judged.
           keepAnswer(name, changed, false);
           setText(changed);
         }}
@@ -77,7 +77,7 @@ function useCheckKey(lesson: HTMLElement, ask: () => void): void {
     const listen = (event: KeyboardEvent): void => {
       onKey(event);
     };
-    // Before the editor, to which the key means something else.
+    // Runs before the editor, which has another action for the key.
     lesson.addEventListener('keydown', listen, true);
     return () => {
       lesson.removeEventListener('keydown', listen, true);

@@ -16,7 +16,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   const count = stations.filter(({ name }) => solved.includes(name)).length;
   const hasBegun = count > 0 || current !== undefined;
   const next = hasBegun ? findNext(stations, solved, current) : stations[0];
-  // The button disappears with what it does; the focus goes to the link that leads on.
+  // Pressing the button removes it, so the focus moves to the link to the next lesson.
   const change = (action: () => void): void => {
     flushSync(action);
     resume.current?.focus();

@@ -5,7 +5,7 @@ import styles from './tour.module.css';
 
 const TITLES = { busy: undefined, hint: 'Not yet.', solved: 'Solved.' } as const;
 
-/** Below the editor of a lesson: the button that asks for a verdict, and the verdict. */
+/** The part below the editor of a lesson: the button that requests a verdict, and the verdict. */
 export default function VerdictPanel({
   verdict,
   onAsk,

@@ -12,7 +12,7 @@ const tour: Behavior = {
       const lesson = findEventTarget(event, '[data-lesson-start]')?.closest('[data-lesson]');
       lesson?.querySelector<HTMLElement>('[data-edit]')?.click();
     });
-    // Events come only from other pages. Without a key, one of them has forgotten all that the site keeps.
+    // These events come only from other tabs. An event without a key means that one of them has cleared the storage.
     onStorageChange((key) => {
       if (key === null || key === PROGRESS_KEY) show();
     });

@@ -3,7 +3,7 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 import { isOverlayOpen } from '@site/src/client/overlay/lockScroll';
 import { hasHashTarget, onReaderScroll, resetReaderScroll } from '@site/src/client/readerScroll';
 
-/** Scroll position, in CSS pixels, from which the page counts as scrolled. */
+/** Minimum scroll position, in CSS pixels, at which the page counts as scrolled. */
 const SCROLLED_PX = 50;
 /** Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no gap appears. */
 const BAR_PX = 64;

@@ -70,7 +70,7 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   return { origin, pages: packed };
 }
 
-/** Number of pages from which on a name in code no longer distinguishes pages. */
+/** If this many pages contain a name in code, it no longer distinguishes pages. */
 const MIN_COMMON_PAGES = 5;
 
 /**

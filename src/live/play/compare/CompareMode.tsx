@@ -23,13 +23,13 @@ export interface CompareModeProps {
   session: PlaySession;
   /** Opens files into one of the versions. */
   onOpen: (side: Side) => void;
-  /** Loads the compiler where data is saved. */
+  /** Loads the compiler if the reader saves data. */
   onLoad: (() => void) | undefined;
 }
 
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
-/** Two versions side by side, and what changed. */
+/** Two versions side by side, and the list of changes. */
 export default function CompareMode({ session, onOpen, onLoad }: CompareModeProps): ReactNode {
   const { changeVersions, replaceVersions, editors } = session;
   const versions = { before: readLineEnds(session.versions.before), after: readLineEnds(session.versions.after) };

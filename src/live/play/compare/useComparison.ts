@@ -24,7 +24,7 @@ export interface Comparison {
   hasEqualComments: boolean;
   /** Diagnostics of each contract. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
-  /** Why there is no answer. */
+  /** Reason why there is no result. */
   problem: string | undefined;
 }
 

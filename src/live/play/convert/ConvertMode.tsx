@@ -20,7 +20,7 @@ import styles from '../Playground.module.css';
 export interface ConvertModeProps {
   session: PlaySession;
   onOpen: () => void;
-  /** Loads the compiler where data is saved. */
+  /** Loads the compiler if the reader saves data. */
   onLoad: (() => void) | undefined;
 }
 
@@ -30,10 +30,10 @@ const LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** One array, so that code is not drawn again for each rendering. */
+/** Always the same array, so that a rendering does not draw the code again. */
 const NONE: readonly Diagnostic[] = [];
 
-/** A document on one side, the contract the converter makes of it on the other. */
+/** A document on one side, the contract converted from it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
   const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<TextPlace>();

@@ -3,10 +3,10 @@ import type { PlacedLoss } from '@site/lib/losses';
 import { type QuestionWorker, TimedWorker } from '../TimedWorker';
 import { type DocumentAnswer, DocumentAnswerSchema, type DocumentQuestion, type ReadDocument } from './documentAnswer';
 
-/** After this many milliseconds a document is given up. */
+/** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Longer documents are not read. */
+/** Limit on the length of a document, in characters. */
 export const DOCUMENT_LIMIT = 5_000_000;
 
 const SENTENCES = {
@@ -45,7 +45,7 @@ export class DocumentReader {
     throw toError(answer);
   }
 
-  /** Takes the last request back. */
+  /** Cancels the last request. */
   cancel(): void {
     this.#worker.cancel();
   }

@@ -27,14 +27,14 @@ export interface DocumentQuestion {
   contract?: string;
 }
 
-/** Message from worker to page: the document as it was read, its losses, or a sentence about what is wrong with it. */
+/** Message from worker to page: the document as it was read, its losses, or a sentence about its problem. */
 export const DocumentAnswerSchema = v.union([
   v.object({ document: ReadDocumentSchema }),
   v.object({ losses: v.array(PlacedLossSchema) }),
   v.object({ problem: v.string() }),
 ]);
 
-/** A document as the converter takes it. */
+/** A document in the form that the converter accepts. */
 export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
 
 export type DocumentAnswer = v.InferOutput<typeof DocumentAnswerSchema>;

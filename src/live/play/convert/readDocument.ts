@@ -15,7 +15,7 @@ export async function readDocument(text: string): Promise<ReadDocument> {
   if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
   const isBracketed = /^\s*[[{]/.test(text);
   const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
-  // JSON with a mistake is best read by the converter, whose message says where it is. Its beginning usually distinguishes it from YAML, so it is not parsed again.
+  // The converter reads JSON with a mistake, because its message contains the position. Its beginning usually distinguishes it from YAML, so it is not parsed again.
   if (isBracketed && !FLOW_START.test(text)) return left;
   // Loaded only for YAML.
   const { convertYaml, isMeantAsYaml } = await import('./readYaml');
@@ -44,7 +44,7 @@ function guessFormat(text: string): Converter | undefined {
   return name === 'fields' ? 'avro' : undefined;
 }
 
-/** The name under which a document is converted, which names the contract. */
+/** Returns the file name for the conversion, from which the converter derives the name of the contract. */
 export function nameDocument(path: string | undefined): string {
   const name = path?.slice(path.lastIndexOf('/') + 1) ?? 'document.json';
   return name.replace(/\.(?:json|ya?ml|avsc)$/i, '') + '.json';

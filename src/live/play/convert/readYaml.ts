@@ -19,10 +19,10 @@ import { splitPointer } from '@site/lib/losses/json';
 import { findDepth } from './findDepth';
 import { CircularError, NumberText, writeJson } from './writeJson';
 
-/** People do not nest so deeply, and the converters run out of stack earlier. */
+/** Limit on nesting. Real documents are not nested as deeply, and the converters run out of stack earlier. */
 const DEPTH_LIMIT = 500;
 
-const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be made JSON of.';
+const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be converted to JSON.';
 
 class TooDeepError extends Error {
   override name = 'TooDeepError';
@@ -34,7 +34,7 @@ function parseYaml(text: string): Document {
   return parseDocument(text, {
     prettyErrors: true,
     logLevel: 'error',
-    // A whole number keeps all its digits.
+    // Integers keep all their digits.
     intAsBigInt: true,
     // YAML 1.2 has no `<<`, but people who write it mean that of YAML 1.1, and most tools resolve it.
     merge: true,
@@ -123,13 +123,13 @@ function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
 }
 
-/** A number as it is written, where JSON writes it so. */
+/** Returns a number as it is written, if JSON allows this notation. */
 function writeNumber({ source }: Scalar, value: number | bigint): string {
   const isJson = source !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(source);
   return isJson ? source : String(value);
 }
 
-/** The version of the format is text, but many forget its quotes. */
+/** Converts the version of the format to a string, because many authors forget its quotes. */
 function quoteVersion({ contents }: Document): void {
   if (!isMap(contents)) return;
   for (const { key, value } of contents.items) {
@@ -143,7 +143,7 @@ class UnfitValueError extends Error {
   override name = 'UnfitValueError';
 }
 
-/** Refuses what would be lost in JSON without a word. */
+/** Refuses values that the conversion to JSON would silently lose. */
 function refuseUnfit(node: unknown, path: readonly unknown[]): void {
   const kind = findUnfit(node);
   if (kind === undefined) return;
@@ -177,7 +177,7 @@ function describeFailure(error: unknown): string {
   if (error instanceof YAMLError || reason.startsWith('Unresolved alias')) {
     return `This is neither JSON nor YAML. ${reason.replace(/[.:]?$/, '.')}`;
   }
-  // The library expands at most a hundred aliases of a value, so that a few lines cannot become gigabytes. Its own message speaks of attacks.
+  // The library expands at most a hundred aliases of a value, so that a few lines cannot become gigabytes. Its own message would mention attacks.
   if (reason.startsWith('Excessive alias count')) {
     return 'This YAML repeats parts of itself by aliases (`*name`) so often that it would become too large. Write some of them out.';
   }
@@ -189,7 +189,7 @@ function describeFailure(error: unknown): string {
     : 'This YAML cannot be converted to JSON.';
 }
 
-/** The stack, or the longest text there can be, is not long enough. The library makes mistakes of the text of some of that. */
+/** Returns whether a document exceeded the stack or the maximum length of a string. The library reports some of these errors as mistakes in the text. */
 function isOutOfSpace(error: unknown, reason: string): boolean {
   return (
     error instanceof RangeError ||

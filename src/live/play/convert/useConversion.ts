@@ -23,7 +23,7 @@ export interface Conversion {
   /** The format that the document was read as. */
   format: Converter | undefined;
   isYaml: boolean;
-  /** A sentence about what is wrong with it. */
+  /** A sentence about the problem with the document. */
   problem: string | undefined;
   /** Whether a newer document is being converted, so that the rest is about an earlier one. */
   isBusy: boolean;
@@ -41,13 +41,13 @@ export interface Conversion {
 
 export interface LossReport {
   losses: readonly PlacedLoss[];
-  /** Why there is no report. */
+  /** Reason why there is no report. */
   problem: string | undefined;
 }
 
 export interface ContractCheck {
   diagnostics: readonly Diagnostic[];
-  /** Why there was no check. */
+  /** Reason why the contract was not checked. */
   problem: string | undefined;
 }
 

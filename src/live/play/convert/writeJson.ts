@@ -1,4 +1,4 @@
-/** A number as JSON writes it. Numbers of JavaScript do not keep all digits, nor a zero at the end. */
+/** A number in JSON notation. JavaScript numbers do not preserve all digits or trailing zeros. */
 export class NumberText {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class NumberText {
   }
 }
 
-/** A list or map contains itself. */
+/** Error for a list or map that contains itself. */
 export class CircularError extends Error {
   override name = 'CircularError';
 }
@@ -22,7 +22,7 @@ export function writeJson(content: unknown): string {
   return write(content, '\n', []);
 }
 
-/** @param lineEnd what a line ends with, and the next begins with @param owners the lists and maps around the value */
+/** @param lineEnd line break with the indentation of the next line @param owners lists and maps that contain the value */
 function write(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
   if (value instanceof NumberText) return value.text;
   if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
@@ -40,7 +40,7 @@ function write(value: unknown, lineEnd: string, owners: readonly unknown[]): str
   return enclose('{}', entries, lineEnd);
 }
 
-/** Keys that are aliases may name anything. */
+/** Converts a key to a string. A key that is an alias may have any type. */
 function writeKey(key: unknown): string {
   return typeof key === 'string' ? key : write(key, '', []);
 }

@@ -1,6 +1,6 @@
 /** A file or a folder of a tree; a folder has children. */
 export interface TreeNode {
-  /** The last part of the path; of folders with nothing beside them, all parts: `com/example/library`. */
+  /** The last part of the path. Folders that contain only one folder are joined: `com/example/library`. */
   name: string;
   path: string;
   children?: TreeNode[];
@@ -33,7 +33,7 @@ function tidy(nodes: readonly TreeNode[]): TreeNode[] {
     .sort(compare);
 }
 
-/** A folder joined with the only thing in it, as long as that is a folder. */
+/** Joins a folder with its only entry, as long as that is a folder. */
 function joinOnly(node: TreeNode): TreeNode {
   const [only, ...others] = node.children ?? [];
   if (only?.children === undefined || others.length > 0) return node;

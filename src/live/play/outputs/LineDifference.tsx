@@ -4,13 +4,13 @@ import type { FileDifference } from './compareFiles';
 import playStyles from '../Playground.module.css';
 import styles from './outputs.module.css';
 
-/** Lines of the file around each change. */
+/** Number of unchanged lines to show around each change. */
 const CONTEXT = 3;
 
-/** With more changes than this, the files have nothing in common that is worth a search of seconds. */
+/** Limit on the number of changes. Comparing files with more changes would take seconds, and they have little in common. */
 const CHANGE_LIMIT = 2000;
 
-/** The lines of a file that changed, and those around them. */
+/** The changed lines of a file, with the lines around them. */
 export default function LineDifference({ path, before = '', after = '' }: FileDifference): ReactNode {
   const hunks = useMemo(() => {
     const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };

@@ -48,7 +48,7 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
 
 interface DifferencesProps extends OutputPaneProps {
   other: Variant;
-  /** Names what is compared with the other. */
+  /** Name of the variant that is compared with `other`. */
   own: string;
 }
 
@@ -65,7 +65,7 @@ function Differences({ session: { state }, compilation, other, own }: Difference
   );
   const names = { before: labelVariant(other), after: own };
   const problem = describeProblem(compilation, own) ?? describeProblem(before, names.before);
-  // Each side answers in its own time after another target was chosen.
+  // After the reader has selected another target, the two sides respond at different times.
   const isReady =
     problem === undefined && before.status === 'answered' && before.output.target === compilation.output.target;
   const count = new Set([...before.output.files, ...compilation.output.files].map(({ path }) => path)).size;

@@ -7,7 +7,7 @@ export interface FileDifference {
   after: string | undefined;
 }
 
-/** The files that differ, by path. */
+/** Lists the files that differ, sorted by path. */
 export function compareFiles(before: readonly EmittedFile[], after: readonly EmittedFile[]): FileDifference[] {
   const [old, current] = [before, after].map((files) => new Map(files.map(({ path, text }) => [path, text])));
   const paths = [...new Set([...before, ...after].map(({ path }) => path))].sort();

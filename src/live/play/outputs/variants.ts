@@ -6,7 +6,7 @@ import type { PlayOptions } from '../state/PlayState';
 /** A release of the compiler with one of its generations. */
 export type Variant = Pick<PlayOptions, 'release' | 'generation'>;
 
-/** Everything that generates a target, the release of the site first. */
+/** Lists the variants that generate a target; the release of the site is the first. */
 export function listVariants(target: Emitter): Variant[] {
   return [undefined, ...FORMER_VERSIONS].flatMap((release): Variant[] => {
     const { languages, flags } = findRelease(release);

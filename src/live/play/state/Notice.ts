@@ -1,8 +1,8 @@
-/** A sentence about what has just happened, and what can be done about it. */
+/** A sentence about the last event, with an action for the reader. */
 export interface Notice {
   text: string;
   isFailure?: boolean;
   action?: { label: string; run: () => void };
-  /** Of a link that could not be copied, to copy it by hand. */
+  /** A link that could not be copied; the notice shows it, so that the reader can copy it. */
   link?: string;
 }

@@ -34,7 +34,7 @@ export interface Boot {
   output?: string | undefined;
   /** The document of the link, whose text is already stored. */
   document?: PlayDocument | undefined;
-  /** Actions of the link that can be undone. */
+  /** Replacements that opening the link has caused, and that the reader can undo. */
   undoStack: readonly Undo[];
 }
 

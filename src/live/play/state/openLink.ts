@@ -43,7 +43,7 @@ export async function openLink(fragment: string): Promise<Linked | undefined> {
   return { mode: 'write', state: createState(sources, options), problem: problems.join(' ') };
 }
 
-/** Packs contracts as the state of a link. The package must be valid. */
+/** Converts contracts and their options to the state of a link. `options.package` must be valid. */
 export function toShareState({ files, options }: PlayState): ShareState {
   const { release, ...others } = options;
   const work = { files: toContractFiles(files), ...others };

@@ -4,7 +4,7 @@ import EditorHost, { type EditorHandle, type EditorHostProps } from '../../edito
 import { type LineColors, loadLineColors } from '../../highlight/LineColors';
 import styles from '../Playground.module.css';
 
-/** Where to put the cursor; a new object for each wish. */
+/** Position for the cursor. A new object moves the cursor, even to the same position. */
 export interface TextPlace {
   offset: number;
 }
@@ -15,10 +15,10 @@ export interface CodeEditorProps {
   text: string;
   language: 'wirespec' | 'json';
   onChange: (text: string) => void;
-  /** In this text. */
+  /** Problems in this text. */
   diagnostics?: readonly Diagnostic[];
   contract?: EditorHostProps['contract'];
-  /** Takes the cursor there when it is given. */
+  /** Moves the cursor to this position when it changes. */
   place?: TextPlace | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];
@@ -37,7 +37,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const isWrapped = use(WrapContext);
   const { colors, failure } = useLineColors(language);
-  // A click that comes before the editor, as from a button that adds a file.
+  // A click can come before the editor exists, for example on the button that adds a file.
   const isWanted = useRef(false);
   useEffect(() => {
     if (colors !== undefined && isWanted.current) editor.current?.focus();
@@ -51,7 +51,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       className={styles.editor}
       data-editor=""
       hidden={isHidden}
-      // Below the last line, too. The keyboard reaches the editor itself.
+      // A click below the last line focuses the editor, too. The keyboard reaches the editor itself.
       onClick={() => {
         isWanted.current = colors === undefined;
         editor.current?.focus();
@@ -65,7 +65,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   );
 }
 
-/** Loads what colors a language. @returns the colors, or a sentence for readers when they cannot be loaded */
+/** Loads the highlighter of a language. @returns the colors, or a sentence for readers when they cannot be loaded */
 function useLineColors(language: CodeEditorProps['language']): { colors?: LineColors; failure?: string } {
   const [result, setResult] = useState<{ colors?: LineColors; failure?: string }>({});
   useEffect(() => {

@@ -11,11 +11,11 @@ export interface ColoredCodeProps {
   label: string;
   text: string;
   language: string;
-  /** Underlined. */
+  /** Problems to underline. */
   diagnostics?: readonly Diagnostic[];
 }
 
-/** Code to read, in the colors of the pages. Until they are there, and where they cannot be loaded, it is plain. */
+/** Code to read, in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
 export default function ColoredCode({ label, text, language, diagnostics }: ColoredCodeProps): ReactNode {
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function ColoredCode({ label, text, language, diagnostics }: Colo
     };
   }, [text, language]);
   const { code, marks } = colored.text === text ? colored : { code: text.trimEnd(), marks: '' };
-  // One object for one content: React writes the markup again for each new one, which takes away what is selected. Every character is escaped.
+  // The same object for the same content: React would write the markup again for a new object, and the reader would lose the selection. Every character is escaped.
   const markup = useMemo(
     () => ({ __html: trustHtml(renderMarks(code, marks, { ranges: diagnostics })) }),
     [code, marks, diagnostics],

@@ -11,14 +11,14 @@ import styles from '../Playground.module.css';
 
 export interface FileTabsProps {
   session: PlaySession;
-  /** Paths of files with something wrong in them. */
+  /** Paths of files with problems. */
   wrong: ReadonlySet<string>;
 }
 
 /** Id of the panel that the tabs control. */
 export const EDITOR_PANEL = 'play-editor';
 
-/** A tab for each contract, and what can be done with the one that is shown. */
+/** A tab for each contract, and the actions for the visible one. */
 export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
   const [renamed, setRenamed] = useState<PlayFile>();
   const bar = useRef<HTMLDivElement>(null);
@@ -230,7 +230,7 @@ function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNo
   );
 }
 
-/** The name without its ending is selected, ready to be replaced. */
+/** Selects the name without its extension, so that typing replaces it. */
 function focusName(input: HTMLInputElement | null): void {
   input?.focus();
   input?.setSelectionRange(0, input.value.replace(/\.ws$/, '').length);

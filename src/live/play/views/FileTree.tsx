@@ -9,7 +9,7 @@ export interface FileTreeProps {
   onChoose: (path: string) => void;
 }
 
-/** More files are only in the archive: a page of thousands of buttons helps nobody. */
+/** Limit on the listed files. Further files are only in the archive, because thousands of buttons would be useless. */
 const SHOWN = 300;
 
 /** The generated files in their folders. */

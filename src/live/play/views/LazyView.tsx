@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 export interface LazyViewProps<Props> {
-  /** The same function each time. */
+  /** Loads the code. It must be the same function in each rendering. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }

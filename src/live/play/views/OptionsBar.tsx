@@ -9,7 +9,7 @@ import styles from '../Playground.module.css';
 
 export interface OptionsBarProps {
   session: PlaySession;
-  /** Follows the options. */
+  /** Content after the options. */
   children?: ReactNode;
 }
 

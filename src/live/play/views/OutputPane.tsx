@@ -88,7 +88,7 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   );
 }
 
-/** Contracts and code are in the folders that the command names. */
+/** Downloads the contracts and the code as an archive, in the folders that the command names. */
 function downloadOutput(
   { state }: PlaySession,
   { target, files }: Compilation['output'],
@@ -101,7 +101,7 @@ function downloadOutput(
   );
 }
 
-/** The same with the command line. */
+/** Shows the command that generates the same code. */
 function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): ReactNode {
   const command = describeCommand(state.options);
   return (
@@ -118,7 +118,7 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   );
 }
 
-/** The file the reader looks at: also in another target, where it has another ending. */
+/** Finds the file that the reader has selected, or the file of another target with the same name and another extension. */
 function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
   const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
   return (

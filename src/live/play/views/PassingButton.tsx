@@ -7,7 +7,7 @@ export interface PassingButtonProps {
   children: ReactNode;
 }
 
-/** A button beside a status that goes when it was pressed. The focus moves to the status, because it would be lost with the button. */
+/** A button beside a status that disappears when it is pressed. The focus moves to the status, because it would be lost with the button. */
 export default function PassingButton({ className, onClick, children }: PassingButtonProps): ReactNode {
   return (
     <button

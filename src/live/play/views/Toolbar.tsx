@@ -77,7 +77,7 @@ function ExampleMenu({ session }: Pick<ToolbarProps, 'session'>): ReactNode {
     <select
       className={styles.examples}
       aria-label="Example"
-      // It shows no choice: what was an example may have been changed since.
+      // The menu shows no selection, because the reader may have changed the example since.
       value=""
       onChange={({ target: { value } }) => {
         const example = EXAMPLES.find(({ title }) => title === value);

@@ -20,13 +20,13 @@ import styles from '../Playground.module.css';
 export interface WriteModeProps {
   session: PlaySession;
   compilation: Compilation;
-  /** Loads the compiler where data is saved; nothing where it is on its way. */
+  /** Loads the compiler if the reader saves data; `undefined` if it is already loading. */
   onLoad: (() => void) | undefined;
-  /** Asks the compiler again. */
+  /** Repeats the request to the compiler. */
   onRetry: () => void;
 }
 
-/** Contracts on one side, what is generated from them on the other. */
+/** The contracts on one side, the code generated from them on the other. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
@@ -73,12 +73,12 @@ interface EditorsProps {
   session: PlaySession;
   diagnostics: readonly Diagnostic[];
   jump: (TextPlace & { id: number }) | undefined;
-  /** Whether the compiler may be asked. */
+  /** Whether the compiler may be loaded. */
   isLoaded: boolean;
   onOpen: (file: PlayFile | undefined, offset: number) => void;
 }
 
-/** An editor for each file that was shown, so that each keeps what can be undone and where the cursor is. */
+/** One editor per file that has been shown, so that each keeps its history and its cursor. */
 function Editors(props: EditorsProps): ReactNode {
   const { session, diagnostics, jump } = props;
   const { state, dispatch, editors } = session;
@@ -112,7 +112,7 @@ function Editors(props: EditorsProps): ReactNode {
   );
 }
 
-/** The files around one that is edited, and the way to each of them. */
+/** Connects an editor with the other files of its contract: the editor can read, show and change them. */
 function describeContract(
   { path: own }: PlayFile,
   client: CompilerClient,
