@@ -15,7 +15,7 @@ const ENVIRONMENT_READERS = [
 ];
 
 /**
- * Imports nobody may write, each with the way that is right instead. In a `regex`, Oxlint knows no lookahead, and takes no notice of a pattern that has one: exceptions are `!` in a `group`. Each entry has a
+ * Forbidden imports, each with the alternative. Oxlint silently ignores a `regex` with a lookahead, so exceptions are `!` in a `group`. Each entry has a
  * case in tests/tools/boundaries.test.ts.
  */
 const FORBIDDEN_EVERYWHERE = [
@@ -76,7 +76,7 @@ const REACT_RULES = /** @type {const} */ ([
 ]);
 
 export default defineConfig({
-  // Only what is named here applies; the categories of Oxlint change with its versions.
+  // Only the rules listed here apply, because the categories of Oxlint change with its versions.
   categories: { correctness: 'off' },
   plugins: ['eslint', 'typescript', 'react', 'import'],
   jsPlugins: [
@@ -93,12 +93,12 @@ export default defineConfig({
     '**/.docusaurus*/',
     '.cache/',
     'examples/',
-    // Programs beside generated code that a compiler refuses.
+    // Programs of claims, some of which the compiler must refuse.
     'claims/**/*.ts',
     'static/',
     'test-results/',
     'playwright-report/',
-    // Settings of other generators, with packages of their own: they are copied to where these are installed.
+    // Configurations of other generators. The bench copies them to the folders in which their packages are installed.
     'bench/peers/{docusaurus,starlight,vitepress}/**',
   ],
   rules: {
@@ -108,7 +108,7 @@ export default defineConfig({
     'no-console': 'error',
     'no-shadow': 'error',
     'typescript/consistent-type-assertions': ['error', { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' }],
-    // `typeof import('…')` names the type of a package that is loaded later.
+    // `typeof import('…')` is the type of a package that is loaded later.
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/dot-notation': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
@@ -148,7 +148,7 @@ export default defineConfig({
       rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK),
     },
     { files: ['lib/compiler/**/*.ts'], rules: forbidImports(FRAMEWORK) },
-    // It listens to what the compiler's command line writes to the console.
+    // This file captures the console output of the compiler's command line.
     { files: ['lib/compiler/command-line/createCommandLine.ts'], rules: { 'no-console': 'off' } },
     { files: ['plugins/site-search/shared/**/*.ts'], rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK, NODE_MODULES) },
     {
@@ -160,18 +160,18 @@ export default defineConfig({
         '@docusaurus/no-html-links': 'error',
         '@docusaurus/prefer-docusaurus-heading': 'error',
         '@docusaurus/string-literal-i18n-messages': 'error',
-        // The specification asks for messages in the console (a failed route load, storage that is not available).
+        // The specification requires console messages (for a failed route load, and for unavailable storage).
         'no-console': ['error', { allow: ['warn', 'error'] }],
       },
     },
     {
-      // The text of pages is drawn at build time; what has state there is dead in the browser.
+      // These components are rendered only at build time, so state would have no effect in the browser.
       files: ['src/{blocks,components,features,pages,theme}/**/*.{ts,tsx}'],
       excludeFiles: TESTS,
       rules: { 'site/no-state-outside-islands': 'error' },
     },
     {
-      // The modules that are left out read outside data for all others.
+      // The excluded modules read outside data on behalf of all others.
       files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts'],
       excludeFiles: [
         ...TESTS,
@@ -197,7 +197,7 @@ export default defineConfig({
       files: ['**/*.mjs'],
       rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-member-access': 'off' },
     },
-    // Safari tells by `keyCode` alone that a key belongs to an input method.
+    // In Safari, only `keyCode` shows that a key belongs to an input method.
     { files: ['src/client/isComposing.ts'], rules: { 'typescript/no-deprecated': 'off' } },
     // The terminal is the user interface of the tools and the measurements.
     { files: ['{bench,tools}/**'], rules: { 'no-console': 'off' } },
@@ -211,7 +211,7 @@ export default defineConfig({
       rules: { 'english/comments': 'error', 'english/messages': 'error' },
     },
     {
-      // A function fits on a screen. Tests and tables of cases may be longer.
+      // A function must fit on a screen. Tests and tables of cases may be longer.
       files: ['*.ts', '{bench,config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
       excludeFiles: TESTS,
       rules: {
@@ -236,11 +236,11 @@ export default defineConfig({
     {
       files: TESTS,
       rules: {
-        // Tests show what callers may do wrong and compare with what came back.
+        // Tests pass invalid values on purpose and compare the results.
         'typescript/no-non-null-assertion': 'off',
         'typescript/consistent-type-assertions': 'off',
         'typescript/unbound-method': 'off',
-        // A missing value is visible in the comparison.
+        // The comparison shows a missing value.
         'typescript/restrict-template-expressions': 'off',
         ...forbidImports(),
       },

@@ -29,14 +29,14 @@ export default defineConfig({
   workers: 2,
   // A test that passes only at its second attempt fails in `npm test`, which names it as one (docs-dev/decisions/0082).
   retries: 1,
-  // Tests wait for conditions, never for a time: these limits only end a test whose condition never comes, also on a machine that is busy with other work.
+  // Tests wait for conditions, never for a fixed time. These limits only end a test whose condition is never met, and are long enough for busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // A filter left behind must not let the suite pass.
+  // The suite must fail if a `test.only` was forgotten.
   forbidOnly: true,
   reporter: 'list',
   use: {
-    // Pages and their files come from the servers, whatever an earlier test has visited; the tests in tests/offline allow it.
+    // Without a service worker, pages and their files come from the servers, independent of earlier tests. The tests in tests/offline allow it.
     serviceWorkers: 'block',
     baseURL: SITE_URL,
     locale: 'en-US',
@@ -44,24 +44,24 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      // A browser that is quiet on its own: every request seen by a test comes from a page.
+      // The browser sends no requests of its own, so every request that a test sees comes from a page.
       args: [
         ...CHROMIUM_FLAGS,
-        // There is no other host. A route that aborts such requests would take the cache from all of them.
+        // No other host can be resolved. Aborting such requests with a route would disable the cache for all requests.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-        // Each context is a browser profile; those of the system's Chromium would all start the extensions it comes with.
+        // Each context is a browser profile. In the system's Chromium, each would start the built-in extensions.
         '--disable-extensions',
-        // All pages share one renderer process, which has the site's files in memory already, see tests/support/SharedContexts.ts.
+        // All pages share one renderer process, which already has the site's files in memory, see tests/support/SharedContexts.ts.
         '--process-per-site',
       ],
     },
   },
   projects: [
     { name: 'site' },
-    // Links, workers, feeds and all else that knows addresses, where the site is not at the root of its host.
+    // Tests of links, workers, feeds and other parts with addresses, for a site that is not at the root of its host.
     { name: BELOW_PROJECT, grep: new RegExp(BELOW.tag), use: { baseURL: BELOW_URL } },
   ],
-  // A folder that does not exist has no server: its tests fail and say so.
+  // A missing folder has no server; its tests fail with a message.
   webServer: SERVERS.filter(({ folder }) => existsSync(folder)).map(({ folder, url }) => ({
     command: `node tools/serve.mjs "${folder}"`,
     env: { PORT: new URL(url).port },

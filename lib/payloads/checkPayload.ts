@@ -60,7 +60,7 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'control characters must be escaped',
 };
 
-/** The type that a value must have, and the place of the value. */
+/** The type that a value must have, and the position of the value. */
 interface Place extends Omit<Shape, 'label'> {
   pointer: string;
   /** The unions that led here without a step into the value. A union can contain itself. */
@@ -143,7 +143,7 @@ class PayloadCheck {
     }
   }
 
-  /** Whether an integer fits into a number of bits. Numbers of JavaScript do not keep all digits. */
+  /** Returns whether an integer fits into a number of bits. Compares digits, because JavaScript numbers do not preserve all of them. */
   #fits({ offset, length, value }: Node, bits: number): boolean {
     const written = this.#text.slice(offset, offset + length);
     const whole = BigInt(/^-?\d+$/.test(written) ? written : Number(value));
@@ -216,7 +216,7 @@ class PayloadCheck {
     this.violations.push(...closest.violations);
   }
 
-  /** The fields of an object by name. Reports a field that is written twice. */
+  /** Indexes the fields of an object by name. Reports duplicate fields. */
   #readFields(value: Node, pointer: string): Map<string, { key: Node; item: Node }> {
     const fields = new Map<string, { key: Node; item: Node }>();
     for (const { children: [key, item] = [] } of value.children ?? []) {
@@ -241,17 +241,17 @@ class PayloadCheck {
 
 const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
 
-/** Whether types can refer to a definition. */
+/** Returns whether types can refer to a definition. */
 function isType(it: SyntaxDefinition): it is TypeDefinition {
   return it.node !== 'WsEndpoint' && it.node !== 'WsChannel';
 }
 
-/** The definitions that types can refer to, by name. An endpoint or a channel may have the name of a type. */
+/** Indexes the definitions that types can refer to by name. An endpoint or a channel may have the name of a type. */
 export function listTypes({ tree }: Contract): ReadonlyMap<string, TypeDefinition> {
   return new Map(tree.filter(isType).map((it) => [it.identifier, it]));
 }
 
-/** The constraint at a place of a type. */
+/** Returns the constraint at a place of a type. */
 export function findConstraint(
   { leftOut }: Contract,
   { identifier }: TypeDefinition,

@@ -4,10 +4,10 @@ import type { SyntaxReference } from '../compiler/readSyntaxTree';
 import { checkPayload, findConstraint, listTypes } from './checkPayload';
 import type { Contract, Example, Shape, TypeDefinition } from './types';
 
-/** How many strings are tried for a pattern. */
+/** Number of strings to try for a pattern. */
 const ATTEMPTS = 20;
 
-/** How often an open repetition such as `+` repeats. */
+/** Number of repetitions for an unbounded quantifier such as `+`. */
 const REPETITIONS = 3;
 
 /** Creates an example of a shape: the same one each time, with all optional fields, and checked with `checkPayload`. */
@@ -25,13 +25,13 @@ export function createExample(contract: Contract, shape: Shape): Example {
   }
 }
 
-/** No value fits. */
+/** Error for a type without a valid value. */
 class NoExampleError extends Error {}
 
 class ExampleCreator {
   readonly #contract: Contract;
   readonly #types: ReadonlyMap<string, TypeDefinition>;
-  /** Types around the value. */
+  /** Types that contain the value. */
   readonly #open: string[] = [];
 
   constructor(contract: Contract) {
@@ -56,7 +56,7 @@ class ExampleCreator {
     }
   }
 
-  /** Whether a value would contain itself. */
+  /** Returns whether a value would contain itself. */
   #isOpen(reference: SyntaxReference): boolean {
     if (reference.node === 'WsIterable' || reference.node === 'WsDict') return this.#isOpen(reference.reference);
     return reference.node === 'WsCustom' && this.#open.includes(reference.value);
@@ -93,7 +93,7 @@ class ExampleCreator {
     }
   }
 
-  /** An example of the first member that has one. */
+  /** Creates an example of the first member that has one. */
   #createMember(members: readonly SyntaxReference[], name: string): unknown {
     let failure: unknown;
     for (const member of members) {
@@ -135,7 +135,7 @@ function createNumber(isWhole: boolean, { min, max }: { min: number; max: number
   return isWhole ? min : (min + max) / 2;
 }
 
-/** Words with one separator between two of them: easy to read. */
+/** Readable strings: words with one separator between two of them. */
 const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
 
 /** A string that matches a pattern, if possible a plain one. */
@@ -143,7 +143,7 @@ function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;
   for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
-    // The step leads to other letters at each attempt.
+    // The step changes the letters with each attempt.
     const text = tryPattern(pattern, attempt * 13);
     if (text === undefined || !pattern.test(text)) continue;
     if (PLAIN.test(text)) return text;
@@ -153,10 +153,10 @@ function createMatch(written: string): string {
   throw new NoExampleError(`no string was found that matches ${written}`);
 }
 
-/** An escape, a class of characters, or the dot. */
+/** Matches an escape, a character class, or the dot. */
 const DOT = /\\.|\[(?:\\.|[^\]\\])*\]|\./g;
 
-/** @returns a string that may match; `undefined` for a pattern that the package cannot read, such as one that looks behind */
+/** @returns a string that may match; `undefined` for a pattern that the package cannot read, such as one with a lookbehind */
 function tryPattern({ source, flags }: RegExp, start: number): string | undefined {
   try {
     const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));

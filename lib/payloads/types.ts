@@ -13,7 +13,7 @@ export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'W
 /** A contract that the compiler accepts. */
 export interface Contract {
   tree: readonly SyntaxDefinition[];
-  /** By the identity of a definition, then by place: `''` for the definition, a field, `Equals` for a refined type … */
+  /** Annotations and constraints, by the identity of a definition and then by place: `''` for the definition, a field, `Equals` for a refined type … */
   leftOut: ReadonlyMap<string, ReadonlyMap<string, LeftOutPart>>;
 }
 

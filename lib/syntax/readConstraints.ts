@@ -13,7 +13,7 @@ export function readConstraints(tokens: readonly Token[]): Constraints {
   return new Map(
     tokens.flatMap(({ type }, index) => {
       const [name, equals, , mark] = tokens.slice(index + 1, index + 5);
-      // In front of a pattern; behind bounds.
+      // The question mark of a nullable type is before a pattern, but after bounds.
       const opening = index + (mark?.type === 'QuestionMark' ? 5 : 4);
       const isConstrained = equals?.type === 'Equals' && tokens[opening]?.type === 'LeftParenthesis';
       return type === 'TypeDefinition' && name !== undefined && isConstrained

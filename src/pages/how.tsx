@@ -25,7 +25,7 @@ const SEARCH_WORDS = [
   'what happens',
 ];
 
-/** Renders a renderSample with the components of Markdown pages. */
+/** Renders a sample with the components of Markdown pages. */
 function renderSample(Content: ComponentType): ReactNode {
   return (
     <MDXContent>

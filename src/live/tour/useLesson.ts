@@ -16,7 +16,7 @@ export interface Verdict {
 
 export interface LessonState {
   verdict: Verdict | undefined;
-  /** Asks for a verdict. */
+  /** Requests a verdict. */
   ask: () => void;
 }
 

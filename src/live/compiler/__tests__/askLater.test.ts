@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['what the compiler says', new LiveError('hung', 'It took too long.'), [['It took too long.']]],
   ['what another error says', new Error('No storage.'), [['No storage.']]],
-  ['nothing where a newer question was asked', new LiveError('superseded', 'Superseded.'), []],
+  ['nothing after a newer request', new LiveError('superseded', 'Superseded.'), []],
 ])('tells of a failure %s', async (_, error, calls) => {
   askLater({ pauseMs: 0, ask: () => Promise.reject(error), onAnswer, onFailure });
   await vi.runAllTimersAsync();
