@@ -99,10 +99,10 @@ function unwrap(value: Value, contract: ContractModel): Value {
   const it = find(value, contract);
   if (it?.node !== 'WsRefined') return value;
   const inner = contract.readPart(it, it.reference, 'Equals');
-  return { ...inner, reference: withNull(inner.reference, value.reference.isNullable) };
+  return { ...inner, reference: makeNullable(inner.reference, value.reference.isNullable) };
 }
 
-function withNull(reference: SyntaxReference, isNullable: boolean): SyntaxReference {
+function makeNullable(reference: SyntaxReference, isNullable: boolean): SyntaxReference {
   return { ...reference, isNullable: reference.isNullable || isNullable };
 }
 

@@ -182,7 +182,7 @@ function findEndlessTypes(parts: readonly Part[]): Warning[] {
     const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
     if (token === undefined) return [];
     const { contract } = part;
-    if (reaches(name, endless)) {
+    if (needsItself(name, endless)) {
       return [
         {
           contract,
@@ -191,7 +191,7 @@ function findEndlessTypes(parts: readonly Part[]): Warning[] {
         },
       ];
     }
-    return reaches(name, unions)
+    return needsItself(name, unions)
       ? [
           {
             contract,
@@ -217,7 +217,7 @@ function readNeed(part: Part): Need {
 }
 
 /** Whether a type needs itself, through types of a list. */
-function reaches(name: string, needs: ReadonlyMap<string, Need>): boolean {
+function needsItself(name: string, needs: ReadonlyMap<string, Need>): boolean {
   const seen = new Set<string>();
   const waiting = needs.has(name) ? [name] : [];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

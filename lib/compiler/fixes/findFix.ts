@@ -52,7 +52,7 @@ export function findFix(message: Message, { text, outline, namesElsewhere }: Rea
   );
   for (const attempt of listAttempts(message, text, outline, names)) {
     const changed = attempt.rule && applyRule(text, attempt.start, attempt.rule);
-    if (attempt.rule && changed !== undefined && leadsPast(text, changed, attempt, names)) {
+    if (attempt.rule && changed !== undefined && resolvesMessage(text, changed, attempt, names)) {
       return { title: attempt.rule.title, ...findLines(text, changed) };
     }
   }
@@ -89,7 +89,12 @@ function applyRule(text: string, start: number, { find, put }: FixRule): string 
 }
 
 /** Returns whether the compiler gets past the message in the changed text. Leaves out other definitions, because long texts take long. */
-function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, names: readonly string[]): boolean {
+function resolvesMessage(
+  text: string,
+  changed: string,
+  { start, isWhole }: Attempt,
+  names: readonly string[],
+): boolean {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
   const keywords = [...text.matchAll(DEFINITION_START)].map(({ index }) => index);
   const first = Math.min(from, isWhole ? start : (keywords.findLast((index) => index < start) ?? 0));

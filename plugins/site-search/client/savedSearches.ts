@@ -41,17 +41,20 @@ export function writeSavedSearches(indexName: string, saved: SavedSearches): voi
 /** Adds an opened result to the recent searches, unless it is a favorite. */
 export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearches {
   if (saved.favorite.some(({ objectID }) => objectID === search.objectID)) return saved;
-  return limit({ ...saved, recent: [search, ...without(saved.recent, search)] });
+  return limit({ ...saved, recent: [search, ...removeSearch(saved.recent, search)] });
 }
 
 /** Moves a recent search to the favorites. */
 export function addFavorite(saved: SavedSearches, search: SavedSearch): SavedSearches {
-  return limit({ recent: without(saved.recent, search), favorite: [search, ...without(saved.favorite, search)] });
+  return limit({
+    recent: removeSearch(saved.recent, search),
+    favorite: [search, ...removeSearch(saved.favorite, search)],
+  });
 }
 
 /** Removes a search. */
 export function removeSaved(saved: SavedSearches, search: SavedSearch): SavedSearches {
-  return { recent: without(saved.recent, search), favorite: without(saved.favorite, search) };
+  return { recent: removeSearch(saved.recent, search), favorite: removeSearch(saved.favorite, search) };
 }
 
 /** Returns the part of a result that is saved. */
@@ -59,7 +62,7 @@ export function toSavedSearch({ url, hierarchy }: Pick<SearchHit, 'url' | 'hiera
   return { objectID: url, url, hierarchy };
 }
 
-function without(searches: readonly SavedSearch[], { objectID }: SavedSearch): SavedSearch[] {
+function removeSearch(searches: readonly SavedSearch[], { objectID }: SavedSearch): SavedSearch[] {
   return searches.filter((search) => search.objectID !== objectID);
 }
 

@@ -114,7 +114,13 @@ export class LiveCompiler {
       this.#lastId += 1;
       // The request and the answer belong to the kind; TypeScript does not follow that through a union.
       const message = { id: this.#lastId, kind, request } as unknown as ToCompilerWorker;
-      this.#waiting.push({ client, message, limit: limitTime(length), resolve: resolve as Job['resolve'], reject });
+      this.#waiting.push({
+        client,
+        message,
+        limit: computeTimeLimit(length),
+        resolve: resolve as Job['resolve'],
+        reject,
+      });
       this.#ensureWorker();
       this.#sendNext();
     });
@@ -246,7 +252,7 @@ function countCharacters(request: LiveRequests[LiveKind]): number {
 }
 
 /** Returns the time limit for a contract of this length, in milliseconds. */
-function limitTime(length: number): number {
+function computeTimeLimit(length: number): number {
   return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
 }
 

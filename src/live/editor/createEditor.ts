@@ -90,7 +90,7 @@ export function createEditor(options: EditorOptions): Editor {
   const view = new EditorView({ root, parent: root, state });
   // The text was replaced while there was no editor. The reader can undo this, too.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
-  host.addEventListener('keydown', keepKeys);
+  host.addEventListener('keydown', stopKeyEvents);
 
   return {
     ...createHandle(view, parts),
@@ -98,7 +98,7 @@ export function createEditor(options: EditorOptions): Editor {
       if (wanted !== told) setText(view, wanted);
     },
     destroy: () => {
-      host.removeEventListener('keydown', keepKeys);
+      host.removeEventListener('keydown', stopKeyEvents);
       memory?.states.set(memory.name, view.state.toJSON(REMEMBERED));
       view.destroy();
     },
@@ -192,7 +192,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     closeBrackets(),
     typeOverSelection(),
     indentUnit.of('  '),
-    ...(getContract === undefined ? [] : knowContract(getContract)),
+    ...(getContract === undefined ? [] : createContractExtensions(getContract)),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
@@ -219,7 +219,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
 }
 
 /** Extensions for contracts only. */
-function knowContract(getContract: () => ContractFiles | undefined): Extension[] {
+function createContractExtensions(getContract: () => ContractFiles | undefined): Extension[] {
   const findNames = async () => {
     const contract = getContract();
     if (contract === undefined) return [];
@@ -232,6 +232,6 @@ function knowContract(getContract: () => ContractFiles | undefined): Extension[]
 }
 
 /** Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat them as shortcuts. */
-function keepKeys(event: KeyboardEvent): void {
+function stopKeyEvents(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

@@ -124,7 +124,7 @@ function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading
   const { path } = contract;
   const other = waiting.get(view);
   if (other?.doc === doc && other.path === path) return other.reading;
-  const reading = askForSymbols(doc, contract);
+  const reading = requestSymbols(doc, contract);
   const question = { doc, path, reading };
   waiting.set(view, question);
   const forget = (): void => {
@@ -134,7 +134,7 @@ function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading
   return reading;
 }
 
-async function askForSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<Reading> {
+async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<Reading> {
   const read = { ...(await readFiles()), [path]: doc.toString() };
   // Editor offsets count one character for each line end.
   const files = Object.fromEntries(Object.entries(read).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));

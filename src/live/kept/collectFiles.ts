@@ -27,18 +27,18 @@ export interface ShownWork {
 export function collectFiles(shown: ShownWork = readStoredWork()): FileText[] {
   const previous = readKept(readText(SHELF_KEY));
   const files = [
-    ...placeIn('contracts', shown.contracts),
+    ...addFolder('contracts', shown.contracts),
     shown.document,
     { path: 'comparison/before.ws', text: shown.before },
     { path: 'comparison/after.ws', text: shown.after },
     { path: 'payload.json', text: shown.payload },
-    ...previous.works.flatMap((work, index) => placeIn(`previous/${index + 1}-${work.kind}`, work.files)),
+    ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files)),
     ...previous.unreadable.map((entry, index) => ({
       path: `previous/unreadable-${index + 1}.json`,
       text: JSON.stringify(entry),
     })),
-    ...placeIn('pages', listEdits()),
-    ...placeIn(
+    ...addFolder('pages', listEdits()),
+    ...addFolder(
       'tour',
       Object.entries(readProgress().drafts).map(([lesson, text]) => ({ path: `${lesson}.ws`, text })),
     ),
@@ -57,6 +57,6 @@ function readStoredWork(): ShownWork {
   };
 }
 
-function placeIn(folder: string, files: readonly FileText[]): FileText[] {
+function addFolder(folder: string, files: readonly FileText[]): FileText[] {
   return files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
 }

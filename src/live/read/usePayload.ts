@@ -39,10 +39,10 @@ export function useExamples(contract: Contract, shapes: readonly Shape[]): Examp
     return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
   }, [worker, contract, shapes]);
 
-  return useAnswer(NO_EXAMPLES, { ask, fail: failExamples });
+  return useAnswer(NO_EXAMPLES, { ask, fail: createFailedExamples });
 }
 
-function failExamples(_last: Examples, problem: string): Examples {
+function createFailedExamples(_last: Examples, problem: string): Examples {
   return { byLabel: new Map(), problem };
 }
 

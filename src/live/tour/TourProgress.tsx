@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import LossNotice from '../kept/LossNotice';
 import { findNext, listStations, type Station } from './listStations';
-import { bringProgressBack, forgetProgress, useProgress } from './progress';
+import { restoreProgress, forgetProgress, useProgress } from './progress';
 import styles from './tour.module.css';
 
 /** The head of the list of lessons: how many are solved, and where to go on. It also marks in the list, and at the lessons, what is solved. */
@@ -29,7 +29,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
           {describeCount(count, stations.length, hasBegun)}
         </p>
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={forgetProgress} /> : null}
-        {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={bringProgressBack} /> : null}
+        {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (
           <Anchor ref={resume} className="button button--primary" href={next.hash} data-tour-resume="">
             {hasBegun ? `Resume: ${next.title}` : 'Start the tour'}

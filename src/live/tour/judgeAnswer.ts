@@ -71,9 +71,9 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
 /** Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the solution. */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
-  const missing = isRefused ? undefined : checks.find((rule) => !holds(rule, answer));
+  const missing = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));
   if (!isRefused && missing === undefined) return judgeParts(answer, solved);
-  const rule = mistakes.find((mistake) => holds(mistake, answer)) ?? missing;
+  const rule = mistakes.find((mistake) => satisfiesRule(mistake, answer)) ?? missing;
   return { isSolved: false, rule: rule?.name, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
 }
 
@@ -102,7 +102,7 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
     : `The compiler refuses this contract. Line ${first.line}, column ${first.column}: ${first.message}`;
 }
 
-function holds(rule: LessonRule, { diagnostics, tokens, facts, constraints }: LessonAnswer): boolean {
+function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constraints }: LessonAnswer): boolean {
   const { fact, absent, message, accepts, digits } = rule;
   return (
     (fact === undefined || hasFact(facts, fact)) &&

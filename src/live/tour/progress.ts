@@ -66,7 +66,7 @@ export function forgetProgress(): void {
 }
 
 /** Restores the progress before the last reset. Texts written since then stay. */
-export function bringProgressBack(): void {
+export function restoreProgress(): void {
   const { solved, current, drafts } = readProgress();
   const previous = parseProgress(readText(PREVIOUS_KEY));
   keep({

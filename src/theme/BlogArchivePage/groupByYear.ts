@@ -1,5 +1,5 @@
 /** A post with an ISO 8601 date. */
-interface Dated {
+interface DatedItem {
   metadata: { date: string };
 }
 
@@ -10,7 +10,7 @@ export interface Year<Post> {
 }
 
 /** Groups posts by year. The newest year and the newest posts come first. */
-export function groupByYear<Post extends Dated>(posts: readonly Post[]): Year<Post>[] {
+export function groupByYear<Post extends DatedItem>(posts: readonly Post[]): Year<Post>[] {
   const newestFirst = [...posts].sort((a, b) => (a.metadata.date < b.metadata.date ? 1 : -1));
   const years = new Map<string, Post[]>();
   for (const post of newestFirst) {

@@ -72,7 +72,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
       },
       Node(key, node, path) {
         if (key === 'key') return;
-        refuseUnfit(node, path);
+        rejectUnsupported(node, path);
         if (isScalar(node) && isNumber(node.value)) node.value = new NumberText(writeNumber(node, node.value));
       },
     });
@@ -139,24 +139,24 @@ function quoteVersion({ contents }: Document): void {
 }
 
 /** A value of YAML that JSON does not have. */
-class UnfitValueError extends Error {
-  override name = 'UnfitValueError';
+class UnsupportedValueError extends Error {
+  override name = 'UnsupportedValueError';
 }
 
 /** Refuses values that the conversion to JSON would silently lose. */
-function refuseUnfit(node: unknown, path: readonly unknown[]): void {
-  const kind = findUnfit(node);
+function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
+  const kind = findUnsupported(node);
   if (kind === undefined) return;
   const owner = path.findLast((parent) => isPair(parent));
   const key = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : '';
-  throw new UnfitValueError(
+  throw new UnsupportedValueError(
     key === ''
       ? `JSON has no ${kind}, and this YAML is one.`
       : `JSON has no ${kind}, and this YAML has one under \`${key}\`.`,
   );
 }
 
-function findUnfit(node: unknown): string | undefined {
+function findUnsupported(node: unknown): string | undefined {
   if (isScalar(node)) {
     if (typeof node.value === 'number' && !Number.isFinite(node.value)) return 'infinite or undefined number';
     return node.value instanceof Uint8Array ? 'binary data' : undefined;
@@ -168,7 +168,7 @@ function findUnfit(node: unknown): string | undefined {
 
 /** Describes a failure for readers. The library's messages about mistakes in the YAML are shown, but not its other messages. */
 function describeFailure(error: unknown): string {
-  if (error instanceof UnfitValueError) return error.message;
+  if (error instanceof UnsupportedValueError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   if (error instanceof TooDeepError || isOutOfSpace(error, reason)) return TOO_MUCH;
   if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {

@@ -12,7 +12,7 @@ export interface Payload {
 }
 
 /** State before a replacement or deletion. */
-type Former =
+type FormerState =
   | { kind: 'contracts'; state: PlayState }
   | { kind: 'file'; file: PlayFile; index: number }
   | { kind: 'document'; document: PlayDocument }
@@ -24,5 +24,5 @@ type Former =
 export interface Undo {
   /** A sentence that describes the action. */
   text: string;
-  former: Former;
+  former: FormerState;
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PROGRESS_KEY } from '../progressKey';
 import { mount, perform } from '../../__tests__/mount';
-import { bringProgressBack, countResets, forgetProgress, keepAnswer, readProgress, useProgress } from '../progress';
+import { restoreProgress, countResets, forgetProgress, keepAnswer, readProgress, useProgress } from '../progress';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,7 +41,7 @@ describe('the progress of the tour', () => {
     forgetProgress();
     expect(readProgress()).toEqual({ solved: [], drafts: {} });
     keepAnswer('enums', 'enum B', true);
-    bringProgressBack();
+    restoreProgress();
     expect(readProgress()).toEqual({
       solved: ['types', 'enums'],
       current: 'enums',
