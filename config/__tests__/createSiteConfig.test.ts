@@ -27,3 +27,12 @@ it('names no place of the machine that builds the site', () => {
   const root = path.resolve(__dirname, '../..');
   expect(JSON.stringify(config)).not.toContain(root);
 });
+
+it('lists every plugin itself instead of using a preset', () => {
+  expect(config.presets ?? []).toEqual([]);
+  expect(config.themes ?? []).toEqual([]);
+});
+
+it('turns off the persistent cache of the bundler, which ignores a new compiler', () => {
+  expect(config.future).toMatchObject({ faster: { rspackPersistentCache: false } });
+});

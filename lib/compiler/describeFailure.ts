@@ -1,6 +1,6 @@
 import type { LiveFailure } from './liveRequests';
 
-/** Describes in a sentence why the compiler gave no answer. */
+/** Describes a failure of the compiler in a sentence. */
 export function describeFailure(error: unknown): LiveFailure {
   const isBroken = isOutOfStack(error) || (error instanceof Error && isOutOfStack(error.cause));
   return {

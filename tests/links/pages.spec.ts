@@ -265,3 +265,30 @@ function isFile(route: string): boolean {
 
   return existsSync(file) && statSync(file).isFile();
 }
+
+test('pages preload the code font exactly if they show code', () => {
+  const problems = contentPages
+    .filter((page) => {
+      const isPreloaded = findByTag(page, 'link').some(
+        (link) =>
+          readAttribute(link, 'rel') === 'preload' && readAttribute(link, 'href')?.includes('JetBrainsMono') === true,
+      );
+
+      return isPreloaded !== findByTag(page, 'pre').length > 0;
+    })
+    .map(({ route }) => route);
+  expect(problems).toEqual([]);
+});
+
+test('logos and icons are inline SVG: only avatars are files, which Chromium draws as separate documents', () => {
+  const files = contentPages.flatMap((page) =>
+    findByTag(page, 'img')
+      .map((image) => readAttribute(image, 'src') ?? '')
+      .filter((source) => source.endsWith('.svg')),
+  );
+  expect([...new Set(files)]).toEqual(['/img/rex-avatar.svg']);
+  const withoutLogo = contentPages.filter((page) =>
+    findByTag(page, 'nav').every((bar) => findElements(bar, ({ tagName }) => tagName === 'svg').length === 0),
+  );
+  expect(withoutLogo.map(({ route }) => route)).toEqual([]);
+});

@@ -208,7 +208,7 @@ test('the compiler waits to be asked for where data is saved', async ({ page }) 
   await saveData(page);
   const editor = await openPlay(page);
   await write(editor, RIGHT);
-  await expect(findStatus(page)).toHaveText('The compiler is not loaded, because your browser saves data.');
+  await expect(findStatus(page)).toHaveText('The compiler is not loaded, because data saver is on.');
   await page.getByRole('button', { name: 'Load the compiler' }).click();
   await expect(findOutput(page)).toContainText('record Book');
 });

@@ -153,7 +153,7 @@ function watch(context: BrowserContext, problems: string[]): () => void {
     problems.push(`page error: ${webError.error().message}`);
   };
   const noteFailure = (request: Request): void => {
-    // A page that is left cancels what it was still loading (prefetched chunks, for example): nobody waits for it any more.
+    // When the browser leaves a page, it cancels pending requests (prefetched chunks, for example), which nobody needs any longer.
     if (isOwn(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED') {
       problems.push(
         `failed request: ${describeRequest(request)} (${request.failure()?.errorText ?? 'no reason given'})`,

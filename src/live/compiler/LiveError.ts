@@ -1,5 +1,5 @@
 /**
- * The reason why the compiler gave no answer:
+ * The reason why a request to the compiler failed:
  * - `superseded`: the same client has sent a newer request. There is nothing to show.
  * - `hung`: the compiler took too long and was stopped. The next request starts it again.
  * - `crashed`: the worker ended, or its state became undefined. The next request starts it again.
@@ -8,7 +8,7 @@
  */
 export type LiveReason = 'superseded' | 'hung' | 'crashed' | 'unreachable' | 'failed';
 
-/** The compiler gave no answer; the message is a sentence for readers. */
+/** A failed request to the compiler. The message is a sentence for readers. */
 export class LiveError extends Error {
   override readonly name = 'LiveError';
   readonly reason: LiveReason;

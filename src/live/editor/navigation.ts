@@ -39,7 +39,7 @@ interface Context extends Reading {
   use: Use | undefined;
 }
 
-const NO_ANSWER = 'The compiler gave no answer. Try again.';
+const NO_ANSWER = 'The compiler did not respond. Try again.';
 
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 

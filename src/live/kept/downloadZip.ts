@@ -19,6 +19,6 @@ export async function downloadZip(
     return undefined;
   } catch (error) {
     console.warn(error);
-    return { text: 'The zip could not be made. Check the connection and try again.', isFailure: true };
+    return { text: 'The zip file could not be created. Check the connection and try again.', isFailure: true };
   }
 }

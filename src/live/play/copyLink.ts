@@ -41,7 +41,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
     } catch (error) {
       if (error instanceof ShareError) return { text: error.message, isFailure: true, action };
       console.warn(refusal, error);
-      return { text: 'The link could not be made. Nothing you wrote is lost.', isFailure: true, action };
+      return { text: 'The link could not be created. Nothing you wrote is lost.', isFailure: true, action };
     }
   }
 }

@@ -74,7 +74,7 @@ export function checkState(state: unknown): ShareState {
   for (const { name, text } of texts) {
     const place = findInvisible(text);
     if (place === undefined) continue;
-    const message = `${name}, ${place}, which can hide what the text says. Such links are neither made nor opened: remove the character first.`;
+    const message = `${name}, ${place}, which can hide the real content of the text. Links with such characters are neither created nor opened: remove the character first.`;
     throw new ShareError('invisible', { message });
   }
   return result.output;

@@ -21,7 +21,7 @@ const RULES = [
       /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|better\b|worse\b|later\b|\w+er than\b)/gi,
     message: 'Write "isn\'t a" or "is not a"; "no" goes with "there is".',
   },
-  { pattern: /\b(?:not|no|nothing|n't)\b[^.;:]* any ?more\b/gi, message: 'Write "no longer".' },
+  { pattern: /\b(?:not|no|nothing|nobody|never|n't)\b[^.;:]* any ?more\b/gi, message: 'Write "no longer".' },
 
   // Logic is not space.
   { pattern: /\bstands?\b(?! ?alone|-in)/gi, message: 'Write "is", "appears" or "represents".' },

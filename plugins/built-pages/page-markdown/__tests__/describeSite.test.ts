@@ -44,17 +44,17 @@ A note.
 
 ## Documentation
 
-- [/docs/start](https://a.org/docs/start.md): What it is.
+- [/docs/start](https://a.org/docs/start.md): The purpose.
 
 ## Language
 
-- [A \\[1\\]](https://a.org/docs/a.md): What it is.
-- [/docs/b](https://a.org/docs/b.md): What it is.
+- [A \\[1\\]](https://a.org/docs/a.md): The purpose.
+- [/docs/b](https://a.org/docs/b.md): The purpose.
 
 ## Blog
 
-- [/blog/new](https://a.org/blog/new.md): What it is.
-- [/blog/old](https://a.org/blog/old.md): What it is.
+- [/blog/new](https://a.org/blog/new.md): The purpose.
+- [/blog/old](https://a.org/blog/old.md): The purpose.
 
 ## Files
 
@@ -62,7 +62,7 @@ A note.
 
 ## Optional
 
-- [/blog](https://a.org/blog.md): What it is.
+- [/blog](https://a.org/blog.md): The purpose.
 `);
   });
 

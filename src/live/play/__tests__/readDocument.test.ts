@@ -53,16 +53,16 @@ describe('a document to convert', () => {
     [
       'has a number that is none',
       'a:\n  maximum: .nan',
-      'JSON has no infinite or undefined number, and this YAML has one under `maximum`.',
+      'The value of `maximum` has no equivalent in JSON: infinite or undefined number.',
     ],
     ['has an infinite number', 'maximum: -.inf', 'under `maximum`'],
     ['is several documents', 'a: 1\n---\nb: 2', 'This YAML holds several documents'],
     ['is several documents in braces', '{a: 1}\n---\n{b: 2}', 'This YAML holds several documents'],
     ['merges a number', '<<: 3', 'This YAML merges (`<<`) something that is not a map'],
     ['has a number that is none in a list', 'a: [1, .inf]', 'under `a`'],
-    ['has a set', 'a: !!set {x, y}', 'JSON has no set, and this YAML has one under `a`.'],
-    ['has an ordered map', 'a: !!omap [x: 1]', 'JSON has no ordered map'],
-    ['has binary data', 'a: !!binary aGVsbG8=', 'JSON has no binary data'],
+    ['has a set', 'a: !!set {x, y}', 'The value of `a` has no equivalent in JSON: set.'],
+    ['has an ordered map', 'a: !!omap [x: 1]', 'The value of `a` has no equivalent in JSON: ordered map.'],
+    ['has binary data', 'a: !!binary aGVsbG8=', 'The value of `a` has no equivalent in JSON: binary data.'],
   ])('in YAML that %s gets a sentence, not the words of the engine', async (_, text, words) => {
     const failure: unknown = await readDocument(text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

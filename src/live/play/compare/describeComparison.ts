@@ -17,5 +17,5 @@ function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison,
   // The targets `openapi-v2` and `openapi-v3` write them as descriptions.
   return hasEqualComments
     ? 'The syntax trees are equal'
-    : 'Only comments differ: nothing changes for callers, but OpenAPI documents made of the contract contain some of them';
+    : 'Only comments differ: nothing changes for callers, but OpenAPI documents generated from the contract contain some of them';
 }

@@ -12,7 +12,7 @@ export const DOCUMENT_LIMIT = 5_000_000;
 const SENTENCES = {
   crashed: 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.',
   hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
-  superseded: 'A newer document took its place.',
+  superseded: 'A newer document replaced this one.',
 };
 
 /** Reads documents in a worker, which is started with the first one. */
@@ -63,5 +63,5 @@ function describeLength(length: number): string {
 }
 
 function toError(answer: DocumentAnswer): LiveError {
-  return new LiveError('failed', 'problem' in answer ? answer.problem : 'The worker sent an unexpected answer.');
+  return new LiveError('failed', 'problem' in answer ? answer.problem : 'The worker sent an unexpected response.');
 }

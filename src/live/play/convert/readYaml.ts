@@ -151,8 +151,8 @@ function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   const key = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : '';
   throw new UnsupportedValueError(
     key === ''
-      ? `JSON has no ${kind}, and this YAML is one.`
-      : `JSON has no ${kind}, and this YAML has one under \`${key}\`.`,
+      ? `This YAML has no equivalent in JSON: ${kind}.`
+      : `The value of \`${key}\` has no equivalent in JSON: ${kind}.`,
   );
 }
 

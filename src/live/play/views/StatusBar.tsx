@@ -19,7 +19,7 @@ export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarPro
   return (
     <div className={styles.statusBar}>
       <span role="status" className={styles.status} data-tone={isWaiting ? 'busy' : tone}>
-        {isWaiting ? 'The compiler is not loaded, because your browser saves data.' : text}
+        {isWaiting ? 'The compiler is not loaded, because data saver is on.' : text}
       </span>
       {isWaiting ? (
         <PassingButton className={styles.strongAction} onClick={onLoad}>

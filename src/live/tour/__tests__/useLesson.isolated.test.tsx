@@ -121,7 +121,7 @@ describe('a lesson', () => {
     expect(readProgress().solved).toEqual([]);
   });
 
-  it('tells why the compiler gave no answer', async () => {
+  it('shows the reason why a request to the compiler failed', async () => {
     const { check, settle, readVerdict } = await open();
     await check();
     await settle(new LiveError('unreachable', 'It could not be loaded.'));
