@@ -20,7 +20,7 @@ async function findHiddenFocus(page: Page): Promise<string | undefined> {
     const focus = document.activeElement;
     if (focus === null || focus === document.body) return 'nothing has the focus';
     const name = `${focus.tagName} "${(focus.getAttribute('aria-label') ?? focus.textContent).trim().slice(0, 40)}"`;
-    // A line of text may be broken: one of its boxes in sight is enough.
+    // Text may wrap into several boxes: one visible box is enough.
     const boxes = [...focus.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const isSeen = boxes.some(({ left, right, top, bottom }) => {
       const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -38,7 +38,7 @@ async function findHiddenFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Goes through a page with the Tab key. */
+/** Tabs through a whole page. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
   const problems: string[] = [];
   for (let step = 0; step < steps; step++) {
@@ -61,7 +61,7 @@ test('a reader without a mouse gets from the home page to the docs, to a search,
   await expect(page).toHaveURL('/docs/getting-started');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Getting started/i);
 
-  // A new page begins at its beginning: the first stop is the link past the bar.
+  // After a navigation, the focus order starts at the beginning: with the link that skips the bar.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Search' }));
@@ -106,7 +106,7 @@ test('a link to a section of another page leads there with the focus, and the ne
   await expect(heading).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
   await expect(heading.locator(':focus')).toHaveCount(1);
-  // Nobody can Tab to it later.
+  // The Tab key does not reach it later.
   await expect(heading).not.toHaveAttribute('tabindex');
 });
 

@@ -15,7 +15,7 @@ const ROUTES = [
   '/docs/language/types',
 ];
 
-/** Adds rules to an open page, whose policy takes no style element. */
+/** Adds rules to an open page, whose policy allows no style element. */
 async function addRules(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -24,13 +24,13 @@ async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** As in the settings of the browser, until the page is closed or they are set again. */
+/** Sets the font size as in the settings of the browser, until the page is closed or the size is set again. */
 async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
 }
 
-/** How readers get larger text: from the settings of the browser, or from a stylesheet of their own. */
+/** Ways in which readers enlarge text: the settings of the browser, or a user stylesheet. */
 const WAYS = {
   'the setting of the browser': async (page: Page, route: string) => {
     await setFontSizes(page, 32, 26);
@@ -42,7 +42,7 @@ const WAYS = {
   },
 } as const;
 
-/** Texts that lie over one another, are cut off or stick out of the window. */
+/** Finds texts that overlap, are cut off or overflow the window. */
 async function findSqueezed(page: Page, name: string): Promise<string[]> {
   return page.evaluate((prefix) => {
     const problems: string[] = [];

@@ -25,7 +25,7 @@ async function findUnseenFocus(page: Page, steps: number): Promise<string[]> {
   return problems;
 }
 
-/** Whether two elements of the same kind look different, apart from their words and their place. */
+/** Returns whether two elements of the same kind look different, apart from their text and position. */
 async function looksDifferent(one: Locator, other: Locator): Promise<boolean> {
   const read = (locator: Locator): Promise<string> =>
     locator.evaluate((element) =>

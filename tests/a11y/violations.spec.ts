@@ -9,7 +9,7 @@ import { showDark, showLight } from '../support/showTheme';
 import { allowProblems, expect, test } from '../support/test';
 import { openSearch } from '../search/openSearch';
 
-/** Each page takes a second or two; a machine that is busy otherwise may take ten times as long. */
+/** Time limit. Each page takes one or two seconds; a busy machine may take ten times as long. */
 const LONG_MS = 600_000;
 
 test.describe.configure({ timeout: 120_000 });
@@ -46,7 +46,7 @@ for (let share = 0; share < 2; share++) {
       const name = `${route} at 360 px`;
       await openPage(page, route);
       problems.push(...(await readShifts(page, name)), ...(await findOverflow(page, name)));
-      // Here every text is asked for its colors, not one of each kind.
+      // Checks the colors of every text, not of one sample per combination.
       await flattenCode(page);
       problems.push(...(await findViolations(page, name)));
       await showLight(page);
@@ -130,7 +130,7 @@ test.describe('with the contrast of the system', () => {
     const problems: string[] = [];
     for (const route of ['/', '/docs/language/types']) {
       await openPage(page, route);
-      // The rule reads the colors the page asked for, not those the system forced upon it.
+      // The rule reads the colors of the page, not those that the system forces.
       problems.push(...(await findPageViolations(page, `${route} with forced colors`, { except: ['color-contrast'] })));
     }
     expect(problems).toEqual([]);

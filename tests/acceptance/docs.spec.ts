@@ -75,7 +75,7 @@ test('the sidebar keeps what the reader folded, unfolds where they go, and marks
   await openPage(page, '/docs/language/types');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await findArrow(sidebar, 'Introduction').click();
-  // Until it is folded, what is below it moves away under the pointer.
+  // Until the category has folded, the entries below it move under the pointer.
   await expect(sidebar.getByRole('link', { name: 'Generate', exact: true })).toBeHidden();
   await findArrow(sidebar, 'Emitters').click();
   await sidebar.getByRole('link', { name: 'Java', exact: true }).click();
@@ -147,7 +147,7 @@ test('a button leads back to the top, for readers on their way up', async ({ pag
   await expect(button).toBeHidden();
 });
 
-/** How many sheets of paper a page takes. */
+/** Counts the printed sheets of a page. */
 async function countSheets(page: Page, format: string): Promise<number> {
   const paper = await page.pdf({ format });
   return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -53,7 +53,7 @@ test('R-21 the tagline and the titles of the footer are texts that a visitor can
 
 test('R-16 the logo of the footer leads to the introduction', BELOW, async ({ page }) => {
   await openPage(page, './vision');
-  // One, not that of the other theme as well.
+  // There is one picture, not a second one for the other theme.
   await expect(page.getByRole('contentinfo').getByRole('img', { name: /introduction/ })).toHaveCount(1);
   await page.getByRole('contentinfo').locator('a:has([role="img"])').click();
   await expect(page).toHaveURL('./docs/intro');

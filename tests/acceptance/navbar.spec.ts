@@ -185,7 +185,7 @@ test.describe('dropdowns', () => {
 
   test('R-54 a dropdown closes on a touch elsewhere', async ({ page }) => {
     const { button, item } = await openByKeyboard(page);
-    // Takes the focus away from the button without telling anyone, so that the touch alone closes.
+    // Dispatches the event without moving the focus, so that only the touch closes the menu.
     await page.getByRole('main').first().dispatchEvent('touchstart');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.blur();

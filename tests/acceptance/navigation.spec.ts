@@ -46,7 +46,7 @@ test('R-30 nothing jumps on the way back to a place where the footer is in view'
     link.scrollIntoView({ block: 'center' });
   });
   const position = await readScroll(page);
-  // Not by real clicks: for half a second after them, whatever moves would be taken for the answer.
+  // Avoids real clicks: for half a second after a click, browsers do not count layout shifts.
   await next.dispatchEvent('click');
   await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/docs/language/grammar');
   await page.evaluate(() => {
@@ -220,7 +220,7 @@ test.describe('a route that fails to load', () => {
   });
 });
 
-/** Waits until the browser has told everyone that watches a link that it can be seen. */
+/** Waits until the browser has notified the observers of visible links. */
 async function waitForLinksToBeSeen(page: Page): Promise<void> {
   await page.locator('.theme-layout-navbar-left a[href$="/vision"]').evaluate(
     (link) =>

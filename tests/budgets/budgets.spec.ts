@@ -28,23 +28,23 @@ const KINDS = Object.keys(BUDGETS) as Kind[];
 /** Bytes that the playground may load before the compiler: React, the editor and the highlighter. */
 const PLAYGROUND_BUDGET = 300 * KB;
 
-/** Pages that are measured at the same time. */
+/** Number of pages that are measured at the same time. */
 const TABS = 4;
 
-/** Applications of their own, see the last budgets. */
+/** Applications that have their own budgets. */
 const SEARCH_PAGE = '/search';
 const PLAYGROUND = '/play';
 
 const sizes = new Map<string, number>();
 
-/** A page is the index of its folder. */
+/** Returns the file of a path. The file of a page is the index of its folder. */
 function findFile(pathname: string): string {
   const file = path.join(SITE_FOLDER, decodeURIComponent(pathname));
 
   return path.extname(file) === '' ? path.join(file, 'index.html') : file;
 }
 
-/** @returns bytes of a file of the built site as they travel; fonts are compressed already */
+/** @returns transfer size of a file of the built site, in bytes; fonts are already compressed */
 function measureFile(pathname: string): number {
   const known = sizes.get(pathname);
   if (known !== undefined) {
@@ -61,14 +61,14 @@ function measureFile(pathname: string): number {
   return size;
 }
 
-/** Whether the browser asks for something the reader may need later, at idle time. */
+/** Returns whether a request is a prefetch, which the browser sends at idle time. */
 async function isPrefetch(request: Request): Promise<boolean> {
   const headers = await request.allHeaders();
 
   return /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
 }
 
-/** Paths of what a page asks for while something is done, by kind; pages that are fetched ahead are left out. */
+/** Lists the requests of a page during an action, by path with their kind, without prefetched pages. */
 async function listFiles(page: Page, action: () => Promise<unknown>): Promise<Map<string, string>> {
   const requests: Request[] = [];
   const note = (request: Request): void => {
@@ -87,14 +87,14 @@ async function listFiles(page: Page, action: () => Promise<unknown>): Promise<Ma
   return files;
 }
 
-/** Opens a page and waits until it asks for nothing more. */
+/** Opens a page and waits until it sends no more requests. */
 async function openUntilQuiet(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'networkidle' });
   await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Reaches for the search and opens it. */
+/** Opens the search and types a query. */
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('enum');
@@ -116,7 +116,7 @@ function formatKb(bytes: number): string {
   return `${(bytes / KB).toFixed(1)} KB`;
 }
 
-// A phone fetches most ahead: there is no pointer that tells beforehand where it goes.
+// A phone prefetches most, because no pointer shows which link comes next.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
         }
       }
     };
-    // To find out that nothing more comes takes half a second of waiting.
+    // It takes half a second to find out that no further request comes.
     const tabs = await Promise.all(Array.from({ length: TABS - 1 }, () => page.context().newPage()));
     await Promise.all([page, ...tabs].map(visit));
     expect(loads).toHaveLength(routes.length * KINDS.length);
@@ -188,7 +188,7 @@ test('the playground loads at most 300 KB of scripts where data is saved, and no
   expect([...later.keys()].filter((pathname) => pathname.includes('compiler-package'))).toHaveLength(1);
 });
 
-/** Words that only the named tool has in its code. */
+/** Strings that occur only in the code of the named tool. */
 const BUILD_TOOLS: Readonly<Record<string, RegExp>> = {
   'the compiler': /initMetadataFor(?:Class|Object)|kotlin-stdlib|NoSuchElementException/,
   Shiki: /oniguruma|createHighlighterCore|codeToTokens/i,

@@ -5,7 +5,7 @@ import type { ClaimVerdict } from '../../tools/claims/tryClaims';
 import { REPORT_PREFIX } from '../../tools/test/outcome';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-// Compilers over hundreds of files: a minute on a busy machine, when nothing of it is known yet.
+// Compilers process hundreds of files: a minute on a busy machine with an empty cache.
 vi.setConfig({ hookTimeout: 600_000 });
 
 const claims = readClaims(REPOSITORY);

@@ -36,7 +36,7 @@ test.beforeAll(() => {
   wrongContracts = contracts.filter(({ element }) => readAttribute(element, 'dataContract') === 'wrong');
 });
 
-/** The text of the first `code` below an element: of a contract, the contract itself. */
+/** Returns the text of the first `code` below an element; for a contract, that is the contract itself. */
 function readCode(element: Element): string {
   const [code] = findElements(element, ({ tagName }) => tagName === 'code');
 
@@ -49,7 +49,7 @@ interface ShownMessage {
   message: string;
 }
 
-/** The compiler's messages below a wrong contract. */
+/** Reads the compiler's messages below a wrong contract. */
 function readMessages(element: Element): ShownMessage[] {
   return findElements(element, ({ tagName }) => tagName === 'li')
     .filter((item) => /^line \d+, column \d+ /.test(readText(item)))
@@ -61,7 +61,7 @@ function readMessages(element: Element): ShownMessage[] {
     });
 }
 
-/** Where underlined text begins, as `line:column`; pieces of one place that touch are one. A place behind the end of a line has no text. */
+/** Lists the beginnings of underlined text, as `line:column`. Adjacent pieces count as one. A position after the end of a line has no text. */
 function readUnderlines(element: Element): { start: string; text: string }[] {
   const [code] = findElements(element, ({ tagName }) => tagName === 'code');
   const places: { start: string; end: number; text: string }[] = [];
@@ -234,7 +234,7 @@ const LANGUAGES = [
   'python',
 ];
 
-/** The roles in a block, and `text` when it has anything without a role. */
+/** Lists the roles in a block, and `text` if some of its text has no role. */
 function listRoles(block: Element): Set<string> {
   const roles = Object.keys(CODE_ROLES);
   const findRole = (element: Element) => roles.find((role) => hasClass(element, `c${role}`));

@@ -16,7 +16,7 @@ const CLI = { route: '/docs/plugins/cli', source: 'docs/plugins/cli.md' };
 const GLOSSARY = { route: '/docs/glossary', source: 'docs/glossary.md' };
 const MARKDOWN_PAGE = { route: '/markdown-page', source: 'src/pages/markdown-page.mdx' };
 
-/** The fences of a page, as its author wrote them. */
+/** Reads the fences of a page from its source. */
 function readSource(path: string) {
   const page = readPageSources(PROJECT).find((candidate) => candidate.path === path);
   if (page === undefined) {
@@ -26,7 +26,7 @@ function readSource(path: string) {
   return readFences(substituteVersion(page.text));
 }
 
-/** The frames of all code blocks in the text of the page, hidden ones included. */
+/** Finds the frames of all code blocks in the article, hidden ones included. */
 function frames(page: Page): Locator {
   return page.locator('main .theme-code-block');
 }
@@ -104,7 +104,7 @@ test.describe('copying', () => {
     await frame.getByRole('button', { name: 'Copy the code' }).click();
     await expect(frame.getByRole('status')).toHaveText('Copied');
     expect((await readClipboard(page)).split('\n')).toEqual(commands);
-    // The block shows more than that: the output.
+    // The block also shows the output.
     expect((await code(frame).innerText()).length).toBeGreaterThan(commands.join('\n').length);
   });
 
@@ -188,7 +188,7 @@ test.describe('copying', () => {
 test.describe('long lines', () => {
   test.use({ viewport: { width: 480, height: 800 } });
 
-  /** A block that scrolls sideways in this window. */
+  /** Finds a block that scrolls sideways in this window. */
   async function findScrollingFrame(page: Page): Promise<Locator> {
     const index = await frames(page).evaluateAll((elements) =>
       elements.findIndex((element) => {
@@ -230,7 +230,7 @@ test.describe('long lines', () => {
     });
     await expect(short).toHaveAttribute('tabindex', '0');
     await expect(short).toHaveAccessibleName(/\S{3,}/);
-    // A reader who comes back by the keyboard stays there.
+    // A reader who returns by keyboard keeps the focus.
     await short.focus();
     await expect(short).toBeInViewport();
     await waitForFrames(page);
@@ -357,7 +357,7 @@ test.describe('tabs', () => {
     await page.keyboard.press('Enter');
     expect((await selectedTabs(page))[0]).toBe(names.at(-1));
     await page.keyboard.press('Tab');
-    // On to the content of the tab.
+    // Moves on to the content of the tab.
     await expect(page.locator('main [role=tabpanel]:not([hidden])').first().locator(':focus')).toHaveCount(1);
   });
 });

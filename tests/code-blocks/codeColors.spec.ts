@@ -46,7 +46,7 @@ function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Prom
 
       return (light + 0.05) / (dark + 0.05);
     };
-    /** Backgrounds below an element, the lowest first. */
+    /** Lists the backgrounds below an element, the lowest first. */
     const readBackgrounds = (element: Element | null): string[] =>
       element === null ? [] : [...readBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor];
 

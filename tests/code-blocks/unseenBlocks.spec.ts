@@ -2,7 +2,7 @@ import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
-// Code that is out of sight is not laid out; what readers do with it goes on as if it were. That its size is known is asked of every page, in tests/every-page.
+// Code out of view is not laid out, but readers must not notice. `tests/every-page` checks on every page that the size of such code is known.
 
 /** A page with many blocks that are not folded. */
 const LONG_PAGE = '/docs/language/errors';
@@ -66,7 +66,7 @@ test('searching in the page finds code that is out of sight, and shows it where 
     });
   expect(line, 'a line of a block out of sight that is nowhere else on the page').toBeDefined();
 
-  // Chromium's own search in the page; TypeScript does not know it, because no standard describes it.
+  // Chromium's `window.find` is not declared in TypeScript, because no standard describes it.
   expect(
     await page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), line!),
   ).toBe(true);

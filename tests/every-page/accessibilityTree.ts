@@ -28,7 +28,7 @@ interface TreeNode {
   name: string;
 }
 
-/** The accessibility tree of an open page, as the browser hands it to screen readers, without what is hidden from them. */
+/** Reads the accessibility tree of an open page, without elements that are hidden from screen readers. */
 async function readTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

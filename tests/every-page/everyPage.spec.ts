@@ -15,10 +15,10 @@ import { compareLargeUnseenCode, compareUnseenCode, type UnseenCode } from './un
 // Checks of every page. Opening a page takes longer than most checks, so all of them run on each page at once.
 // Pages are opened as for readers who save data, because prefetched pages are not part of the checks. All other tests check prefetching under the same policy.
 
-/** The routes are shared out, so that two workers visit them side by side. */
+/** Number of shares of the routes, so that two workers can visit them in parallel. */
 const SHARES = 4;
 
-/** Each page takes a second or two; a machine that is busy otherwise may take ten times as long. */
+/** Time limit. Each page takes one or two seconds; a busy machine may take ten times as long. */
 const LONG_MS = 600_000;
 
 /** Checks that a page still shows its own heading after its scripts have started, and not the page for missing or crashed pages. */
@@ -38,7 +38,7 @@ for (let share = 0; share < SHARES; share++) {
     expect(routes.length).toBeGreaterThan(0);
     const problems: string[] = [];
     const skipped = { laptop: 0, large: 0, phone: 0 };
-    // Nearly all pages have the same colors; tests/a11y asks one of each kind for all its texts, on a phone in both themes.
+    // Nearly all pages have the same colors. `tests/a11y` checks all texts of one page of each kind, on a phone in both themes.
     const [onPhone, onLaptop]: [SeenColors, SeenColors] = [new Set(), new Set()];
     const noteCode = (way: keyof typeof skipped, unseen: UnseenCode): void => {
       skipped[way] += unseen.skipped;
@@ -65,14 +65,14 @@ for (let share = 0; share < SHARES; share++) {
         await resizeWindow(page, width, 640);
         problems.push(...(await findOverflow(page, `${route} at ${width} px`)));
       }
-      // The next page opens in this window.
+      // Restores the window, in which the next page opens.
       await resizeWindow(page, 1280, 800);
       problems.push(...(await findPageViolations(page, `${route} in light`, { seen: onLaptop })));
       await showDark(page);
       problems.push(...(await findColorViolations(page, route, onLaptop)));
     }
     expect(problems).toEqual([]);
-    // Otherwise nothing was compared.
+    // Proves that some code was compared.
     for (const [way, count] of Object.entries(skipped)) expect(count, way).toBeGreaterThan(25);
   });
 }

@@ -4,13 +4,13 @@ import { readRoutes } from '../support/readRoutes';
 import { resizeWindow } from '../support/resizeWindow';
 import { expect, test } from '../support/test';
 
-// Pages that a reader can finish: long code scrolls inside of its frame, and what few readers need is folded.
+// Limits the length of pages, so that readers can finish them: long code scrolls inside its frame, and content for few readers is folded.
 
 const SCREEN_PX = 850;
 const MAX_SCREENS = 8;
 const MAX_CELL = 100;
 
-/** Pages in which readers look something up, and the course of fifteen lessons: nobody reads them in one go. */
+/** Exceptions that nobody reads in one go: reference pages, and the tour with its fifteen lessons. */
 const NOT_READ_AT_ONCE: ReadonlySet<string> = new Set([
   '/docs/language/errors',
   '/docs/language/types',

@@ -2,7 +2,7 @@ import { openPage } from '../support/openPage';
 import { findOverflow } from '../support/pageViolations';
 import { allowProblems, expect, test } from '../support/test';
 
-// Pages that the sitemap does not announce, with what their scripts add to them; all others are looked at by `everyPage.spec.ts`.
+// Checks pages that are not in the sitemap, with the content that their scripts add. `everyPage.spec.ts` checks all others.
 
 test.use({ viewport: { width: 320, height: 640 } });
 

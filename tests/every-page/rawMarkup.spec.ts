@@ -9,9 +9,9 @@ import { visit } from 'unist-util-visit';
 import { readPages } from '../support/readPages';
 import { SITE_FOLDER } from '../support/sites';
 
-// Files only; no browser needed.
+// Checks files only. Needs no browser.
 
-/** Syntax of directives, MDX and our own quotes. In a page and in its Markdown, it is a fault wherever it is not code. */
+/** Syntax of directives, MDX and our own quotes. Outside of code, it must not appear in a page or in its Markdown. */
 const SOURCE_SYNTAX: readonly RegExp[] = [
   /:::/,
   /\{\/\*|\*\/\}/,
@@ -22,7 +22,7 @@ const SOURCE_SYNTAX: readonly RegExp[] = [
   /^(?:import|export) .* from ['"]/,
 ];
 
-/** Syntax of Markdown and HTML, which a page shows as markup. */
+/** Syntax of Markdown and HTML, which a page must not show as text. */
 const MARKUP_SYNTAX: readonly RegExp[] = [
   /\*\*[^*\s][^*]*\*\*/,
   /\[[^\]\n]+\]\([^)\s]+\)/,
@@ -45,10 +45,10 @@ const WITHOUT_PROSE: ReadonlySet<string> = new Set([
   'textarea',
 ]);
 
-/** Attributes that are read out or shown. */
+/** Attributes that browsers show or screen readers read out. */
 const SHOWN_ATTRIBUTES = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
-/** All texts of a page that are not code, attributes included. */
+/** Lists all texts of a page that are not code, attributes included. */
 function listTexts(node: Nodes): string[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element' && node.type !== 'root') return [];
@@ -65,7 +65,7 @@ function listAttributes({ tagName, properties }: Element): string[] {
   });
 }
 
-/** The texts of a Markdown file that are neither code nor markup. */
+/** Lists the texts of a Markdown file that are neither code nor markup. */
 function listMarkdownTexts(markdown: string): string[] {
   const texts: string[] = [];
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {

@@ -2,7 +2,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { layOutAllCode } from '../support/layOutAllCode';
 import { waitForFrames } from '../support/waitForFrames';
 
-/** Heights of all frames of code and of the page, in CSS pixels. */
+/** Reads the heights of all code frames and of the page, in CSS pixels. */
 const readHeights = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('.theme-code-block, .theme-code-block pre > code')].map(
@@ -10,7 +10,7 @@ const readHeights = (page: Page): Promise<number[]> =>
     ),
   );
 
-/** How many blocks of code are not laid out. */
+/** Counts the code blocks that are not laid out. */
 const countSkipped = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -19,7 +19,7 @@ const countSkipped = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Opens all details and gives back those that were closed. The heights of what is in closed details depend on when the browser last laid it out. */
+/** Opens all details and returns those that were closed. The heights of content in closed details depend on when the browser last laid it out. */
 const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
   page.evaluateHandle(() => {
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
@@ -28,7 +28,7 @@ const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
   });
 
 export interface UnseenCode {
-  /** Blocks that were out of sight and not laid out. */
+  /** Number of blocks that were out of view and not laid out. */
   skipped: number;
   /** Sentences about code whose height changes with its layout. */
   problems: string[];
@@ -57,7 +57,7 @@ export async function compareUnseenCode(page: Page, name: string): Promise<Unsee
   return { skipped, problems };
 }
 
-/** The same with text of twice the size, as readers set it in their browsers. */
+/** Does the same with text of twice the size, which readers can set in their browsers. */
 export async function compareLargeUnseenCode(page: Page, name: string): Promise<UnseenCode> {
   const setText = (size: string): Promise<void> =>
     page.locator('html').evaluate((html, value) => {

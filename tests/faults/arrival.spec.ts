@@ -15,26 +15,26 @@ interface Part {
   bytes: number;
 }
 
-/** Holds the bar and the beginning of the text. */
+/** The part with the bar and the beginning of the text. */
 const BEGINNING: Part = { start: '<nav', pieces: 100, bytes: 160 };
 
 /** Creates a part that begins at a marker. Its pieces are shorter than the elements there, so that each element is painted without the next one. */
 const startAt = (start: string): Part => ({ start, pieces: 50, bytes: 24 });
 
-/** A page that was asked for and is not sent yet. */
+/** A request for a page whose response has not been sent. */
 interface HeldPage {
   response: ServerResponse;
   body: Buffer;
 }
 
-/** Sends the head and then piece after piece, each once the one before has been painted. */
+/** Sends the head and then one piece at a time. Waits until each piece has been painted. */
 async function sendInPieces(
   page: Page,
   { response, body }: HeldPage,
   { start, pieces, bytes }: Part,
   opened: Promise<unknown>,
 ): Promise<void> {
-  // The styles in the head hold the paint up.
+  // The styles in the head block the first paint.
   let sent = body.indexOf(start, body.indexOf('<nav'));
   expect(sent).toBeGreaterThan(0);
   response.write(body.subarray(0, sent));
@@ -101,7 +101,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     test(`does not move what is there already: ${route} from ${part.start} on at 360 and 1280 px`, async ({
       context,
     }) => {
-      // Side by side, because most of it is waiting for frames; each to its end, also when the other fails.
+      // Both run in parallel, because they mostly wait for frames. Each runs to its end, even if the other fails.
       const arrivals = await Promise.allSettled(
         [360, 1280].map(async (width) => findShifts(await context.newPage(), route, part, width)),
       );

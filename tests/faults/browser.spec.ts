@@ -28,7 +28,7 @@ test.describe('a storage that is full', () => {
 
   test('keeps the switch of the color mode and the bar of announcements working', async ({ page }) => {
     await openPage(page, `${FIXTURE_URL}/`);
-    // The color of the system, light, the other one.
+    // The double click leads from the color of the system to light, and then to dark.
     await page.locator('[data-color-switch] >> visible=true').dblclick();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -70,7 +70,7 @@ test.describe('a clock that is wrong', () => {
 });
 
 test.describe('an address with a query of 2 MB', () => {
-  /** Nearly as long as an address may be in this browser. */
+  /** Length close to the limit on addresses in this browser. */
   const LONG = 'x'.repeat(2_000_000);
 
   for (const { path, title } of [
@@ -79,7 +79,7 @@ test.describe('an address with a query of 2 MB', () => {
   ]) {
     test(`opens ${path} on a host that takes it, and leads on from there`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
-      // The server of the tests refuses it, as most do.
+      // The test server refuses the address, as most servers do.
       await page.route(new RegExp(`${path}\\?q=x`), (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await openPage(page, `${path}?q=${LONG}`);
       await expect(page).toHaveTitle(title);

@@ -6,7 +6,7 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { runCommand } from '../../tools/support/runCommand.mjs';
 import { writeFiles } from '../support/makeFolder';
 
-/** A build of a busy machine; three times what an idle one needs. */
+/** Time limit of a build on a busy machine: three times the time on an idle one. */
 export const BUILD_TIMEOUT_MS = 180_000;
 
 const FOLDERS = path.join(REPOSITORY, '.cache', 'faults');
@@ -24,9 +24,9 @@ const EVERY_SITE = {
 };
 
 export interface TinySite {
-  /** By path: `docs/…`, `pages/…` and `sidebars.ts`; what is not given is a small page without faults. */
+  /** Files by path: `docs/…`, `pages/…` and `sidebars.ts`. Missing files are small pages without faults. */
   files: Readonly<Record<string, string>>;
-  /** TypeScript of the array of navbar items. */
+  /** The array of navbar items as TypeScript source. */
   navbarItems?: string;
 }
 
@@ -64,7 +64,7 @@ export async function buildTinySite({ files, navbarItems = '[]' }: TinySite): Pr
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(REPOSITORY, path.join(folder, 'generated')),
         // Set by the test runner; a production build has its own.
         NODE_ENV: 'production',
-        // Long lines as they are.
+        // Prevents line breaks in long lines.
         NO_COLOR: '1',
       },
     },

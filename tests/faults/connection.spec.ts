@@ -4,7 +4,7 @@ import { proxySite, type SiteProxy } from '../support/proxySite';
 import { saveData } from '../support/saveData';
 import { allowProblems, expect, test } from '../support/test';
 
-/** For which path, and how often, a connection breaks after half of the answer. */
+/** The path for which connections break after half of the response, and how often. */
 interface Break {
   path: string;
   /** The origin of the request: the browser opens a page (`document`), or the site fetches it (`empty`). */
@@ -14,7 +14,7 @@ interface Break {
   after?: Promise<void>;
 }
 
-/** Serves the built site, but breaks connections in the middle of an answer. */
+/** Serves the built site, but breaks connections in the middle of a response. */
 async function serveBroken(broken: Break): Promise<SiteProxy> {
   return proxySite(async (request, response, body) => {
     const isAsked = request.url === broken.path && request.headers['sec-fetch-dest'] === broken.destination;
@@ -90,7 +90,7 @@ test.describe('a next page whose connection is lost in its middle', () => {
   });
 
   test('is loaded again as a whole', async ({ page }) => {
-    // By the announcement, and by the click if that comes after the announcement has failed.
+    // The page is requested when the link gets the focus, and by the click if that comes after the first request has failed.
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 2 });
     try {
       await saveData(page);

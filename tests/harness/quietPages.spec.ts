@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 
-// Proves the fixture every other browser test relies on: pages made here do what no page of the site may do.
+// Proves the fixture on which every other browser test relies: the pages in this file break each of its rules.
 
 const PAGE = `${SITE_URL}/page-of-the-harness`;
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 import { watchFocus } from './watchFocus';
 
-/** The page that stays open while tests come and go: a file that every site has and that runs no script. */
+/** The page that stays open during all tests: a file that every site has and that runs no script. */
 const ANCHOR = './robots.txt';
 
-/** At most this many contexts are kept. */
+/** Limit on the number of contexts. */
 const MAX_KEPT = 3;
 
 interface Kept {
@@ -33,7 +33,7 @@ export class SharedContexts {
   }
 
   /**
-   * @param options what makes contexts differ; Playwright itself gives a new context the options of the test that runs
+   * @param options options that distinguish contexts; Playwright itself passes the options of the current test to a new context
    */
   async open(options: Partial<PlaywrightTestOptions>): Promise<BrowserContext> {
     const key = JSON.stringify(options);
@@ -72,7 +72,7 @@ export class SharedContexts {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearPermissions();
     await Promise.all([
-      // With an empty list it would refuse what a new context asks for.
+      // An empty list would deny the permissions that a new context asks for.
       ...(permissions.length > 0 ? [context.grantPermissions([...permissions])] : []),
       context.setOffline(false),
       context.clearCookies(),

@@ -5,12 +5,12 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** There once a page was asked for its violations. */
+    /** The library; a page has it after its first check. */
     axe?: typeof axe;
   }
 }
 
-/** WCAG 2.2 to level AA, and what axe recommends beyond it. */
+/** Tags of the rules for WCAG 2.2 to level AA, and of axe's own recommendations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -60,16 +60,16 @@ interface Task {
   runOnly: string[];
   disabled: string[];
   include: string;
-  /** Rules, each with what it is asked about instead of everything. */
+  /** Selectors that limit rules, by rule. */
   selectors: (readonly [string, string])[];
 }
 
-/** Runs in the page. */
+/** Runs the check in the page. */
 async function runAxe({ runOnly, disabled, selectors, include }: Task) {
   if (selectors.length > 0) {
     window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
   } else {
-    // Takes back what an earlier question has set.
+    // Resets the settings of an earlier check.
     window.axe!.reset();
   }
   const result = await window.axe!.run(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back some of what workers answer, in all pages that are opened from now on.
+ * Holds back responses of workers, in all pages that are opened from now on.
  *
  * @param field - answers with this field are held back
  * @param value - that it must have, if only some of them are
@@ -13,7 +13,7 @@ export async function holdWorkers(page: Page, field: string, value?: string): Pr
       const released = new Promise<void>((resolve) => {
         Object.assign(window, { releaseWorkers: resolve });
       });
-      // Inherited from `EventTarget`.
+      // `Worker` inherits the method from `EventTarget`.
       const add = EventTarget.prototype.addEventListener;
       Worker.prototype.addEventListener = function (this: Worker, type: string, listener: (event: Event) => void) {
         add.call(this, type, (event) => {

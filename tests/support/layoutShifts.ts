@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForFrames } from './waitForFrames';
 
-/** Observes from the first moment on; what moves after an action of the reader does not count. */
+/** Observes layout shifts from the first moment. Shifts after an action of the reader do not count. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];

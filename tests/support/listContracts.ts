@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from './sites';
 
-/** Every contract file in `examples`, as absolute paths. */
+/** Lists the contract files in `examples`, as absolute paths. */
 export function listContracts(): string[] {
   const folder = path.join(PROJECT, 'examples');
 

@@ -1,13 +1,13 @@
 import postcss, { type AtRule, type Declaration } from 'postcss';
 
-/** Words of a value that are not in strings and addresses. */
+/** Matches strings and addresses in a value, whose words are not keywords. */
 const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
-/** Units of a window whose bars come and go, and how MDN's data names them. */
+/** Viewport units for windows whose bars appear and disappear, with their names in MDN's data. */
 const VIEWPORT_UNITS: Readonly<Record<string, string>> = { d: 'dynamic', l: 'large', s: 'small' };
 
 /**
- * Lists what a stylesheet uses of CSS, by the names that it may have in MDN's data: the most precise first. Selectors are not included.
+ * Lists the CSS features that a stylesheet uses, each by its possible names in MDN's data, the most precise first. Selectors are not included.
  *
  * @param text of the stylesheet
  */

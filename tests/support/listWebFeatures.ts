@@ -2,14 +2,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-/** A use of something that browsers bring along, by the names it may have in MDN's data: the most precise first. */
+/** A use of a browser feature. */
 export interface WebFeature {
-  /** For example `api.Element.ariaBusy`. */
+  /** Possible names in MDN's data, such as `api.Element.ariaBusy`, the most precise first. */
   names: string[];
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   file: string;
   line: number;
-  /** Whether the code asks first, with `?.`, if it is there. */
+  /** Whether the code checks for the feature with `?.`. */
   isOptional: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface WebFeature {
 const CONSTRUCTOR = /Constructor$/;
 
 /**
- * Finds what the code of the pages uses of the browser and of the language's library, by the types it has there.
+ * Finds the features of the browser and of the language's library that the code of the pages uses, by their types.
  *
  * @param project a configuration of TypeScript, relative to the repository
  * @returns nothing of what packages declare or use themselves
@@ -59,7 +59,7 @@ function listFeaturesOf(file: ts.SourceFile, checker: ts.TypeChecker, program: t
   return features;
 }
 
-/** `x.y?.()`: without `y`, nothing happens. */
+/** Recognizes `x.y?.()`, which has no effect without `y`. */
 function isAskedFor({ parent }: ts.Node): boolean {
   return (
     ts.isPropertyAccessExpression(parent) &&
@@ -87,14 +87,14 @@ function nameFeature(node: ts.Identifier, checker: ts.TypeChecker, program: ts.P
 
 function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node;
-  // `const { next } = value` names a member of what is on the right.
+  // `const { next } = value` names a member of the value on the right.
   if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node)
     return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
 
   return checker.getSymbolAtLocation(node);
 }
 
-/** The interface, or the variable with the static members, in which something is declared; nothing for what is global. */
+/** Finds the interface, or the variable with the static members, that declares a feature; `undefined` for globals. */
 function findOwner({ parent }: ts.Declaration): string | undefined {
   if (ts.isInterfaceDeclaration(parent)) return parent.name.text;
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return parent.parent.name.getText();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Makes a folder of its own for a unit test; it is removed when the test ends.
+ * Creates a temporary folder for a unit test and removes it when the test ends.
  *
  * @param files contents by path below the folder
  * @returns the folder, absolute
@@ -19,7 +19,7 @@ export function makeFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Writes files into a folder, with the folders they need. */
+/** Writes files into a folder, and creates their folders. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     const absolute = path.join(folder, file);

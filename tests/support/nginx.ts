@@ -4,16 +4,16 @@ import { findNginx, startNginx } from '../../tools/deploy/startNginx';
 import { findFreePort } from './findFreePort';
 import { areProgramsRequired } from './areProgramsRequired';
 
-/** Enough for tests: it is the same format as the highest one, and ten times as fast. */
+/** Compression level for tests. The format is the same as that of the highest level, but compressing is ten times as fast. */
 const QUALITY = 4;
 
 export interface ServedSite {
-  /** Without a slash at its end. */
+  /** Address of the site, without a slash at its end. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Why there are no tests with nginx on this machine; `npm test` shows it. Where nginx is required, there is no reason: the tests fail instead. */
+/** Returns the reason why tests with nginx are skipped on this machine; `npm test` shows it. Where nginx is required, there is no reason: the tests fail instead. */
 export function findReasonToSkip(found = findNginx()): string | undefined {
   return 'missing' in found && !areProgramsRequired() ? found.missing : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 /**
- * Opens a page of a built site and waits until it can be used and is at rest: its client has started, its fonts are there.
+ * Opens a page of a built site and waits until its client has started and its fonts have loaded.
  *
  * @param url a route, or a full address
  * @returns the answer of the server

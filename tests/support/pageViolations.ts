@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { COLOR_RULES, findViolations, type Question } from './findViolations';
 
-/** Marks what colors are looked at on. */
+/** Attribute that marks the elements whose colors are checked. */
 const SAMPLE = 'data-color-sample';
 
-/** Combinations of colors that were looked at. */
+/** Combinations of colors that have been checked. */
 export type SeenColors = Set<string>;
 
 interface PageQuestion extends Question {
-  /** Combinations that were looked at on pages before, which are not looked at again; those of this page are added. */
+  /** Combinations that earlier pages have had, which are not checked again; those of this page are added. */
   seen?: SeenColors;
 }
 
-/** Violations of an open page, but for the colors of its code; of its other colors, each combination is looked at once. */
+/** Finds the violations of an open page, without the colors of its code. Of the other colors, each combination is checked once. */
 export async function findPageViolations(
   page: Page,
   name: string,
@@ -38,8 +38,8 @@ export async function findColorViolations(page: Page, name: string, seen: SeenCo
 }
 
 /**
- * Takes the colors out of the code of an open page: thousands of spans, most of the time of an analysis. The contrast of every color that code can have is proved by
- * tests/code-blocks.
+ * Removes the colors from the code of an open page, because an analysis would spend most of its time on thousands of spans. `tests/code-blocks` proves the contrast of every
+ * code color.
  */
 export async function flattenCode(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {
   return count;
 }
 
-/** Elements that stick out at the right of the window, when the page can be scrolled sideways. */
+/** Finds elements that overflow the window at the right, if the page can be scrolled sideways. */
 export async function findOverflow(page: Page, name: string): Promise<string[]> {
   return page.evaluate((prefix) => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes what a page does against its policy, from its first moment on. */
+/** Records violations of the security policy by a page, from its first moment. */
 export async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];

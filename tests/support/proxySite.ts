@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SITE_URL } from './sites';
 
 export interface SiteProxy {
-  /** Without a slash at the end. */
+  /** Address of the server, without a slash at the end. */
   address: string;
   stop: () => Promise<void>;
 }

@@ -4,11 +4,11 @@ import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { readSite } from './readSite';
 
-/** A page as it lies in the built site. */
+/** A page of the built site. */
 export interface ParsedPage {
   /** Address in the site without a slash at the end, `/` for the home page. */
   route: string;
-  /** File below the built site. */
+  /** Path of the file, relative to the built site. */
   file: string;
   html: string;
   tree: Root;
@@ -39,7 +39,7 @@ export function hasClass(element: Element, name: string): boolean {
   return listClasses(element).includes(name);
 }
 
-/** The text of an attribute, `undefined` without it; `name` as hast writes it, for example `dataContract`. */
+/** Returns the value of an attribute, `undefined` without it. `name` is in the notation of hast, for example `dataContract`. */
 export function readAttribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
 

@@ -9,7 +9,7 @@ export interface ServedPage<Content> {
 }
 
 /**
- * Reads many pages as they are served. Quick, because nothing is drawn and no script runs.
+ * Reads many pages as they are served. This is fast, because nothing is drawn and no script runs.
  *
  * @param page - must be at the site already
  * @param paths - the pages

@@ -4,7 +4,7 @@ import { BELOW_HOST_FOLDER, BELOW_PATH, BELOW_PROJECT, BELOW_URL, SITE_FOLDER, S
 
 /** A built production site and the host that serves it. */
 export interface ServedSite {
-  /** Of the built site, absolute. */
+  /** Absolute path of the built site. */
   folder: string;
   /** The address of the host, without a slash at the end. */
   origin: string;
@@ -12,19 +12,19 @@ export interface ServedSite {
   path: string;
 }
 
-/** The production site that the running test is about: the one at the root of its host, or the one below a path. */
+/** Returns the production site of the running test: the one at the root of its host, or the one below a path. */
 export function readSite(): ServedSite {
   if (test.info().project.name !== BELOW_PROJECT) return { folder: SITE_FOLDER, origin: SITE_URL, path: '/' };
 
   return { folder: path.join(BELOW_HOST_FOLDER, BELOW_PATH), origin: new URL(BELOW_URL).origin, path: BELOW_PATH };
 }
 
-/** The path of a file or page on its host, from its address in the site, such as `/docs`. */
+/** Converts an address in the site, such as `/docs`, to the path on its host. */
 export function toHostPath(route: string): string {
   return readSite().path + route.slice(1);
 }
 
-/** The address in the site, such as `/docs`, from its path on the host. */
+/** Converts a path on the host to the address in the site, such as `/docs`. */
 export function toRoute(hostPath: string): string {
   const { path: site } = readSite();
   if (!hostPath.startsWith(site)) throw new Error(`${hostPath} is not below ${site}.`);

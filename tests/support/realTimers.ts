@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 
 declare global {
-  /** The timers of the process before any test had them, under a name that no fake takes. */
+  /** The timers of the process before any test replaced them, under a name that no fake uses. */
   var realTimers: Readonly<Record<TimerName, unknown>> | undefined;
 }
 
@@ -20,7 +20,7 @@ const readTimers = (): Record<TimerName, unknown> => {
 const real = (globalThis.realTimers ??= readTimers());
 
 /**
- * Fails where a timer is not the one of the process. A fake one that was left behind never fires, in whatever test runs next in the process, and which one that is changes with
+ * Fails if a timer is not the original one of the process. A fake timer that a test has left behind never fires in the next test of the process, and which test is next depends on
  * the order of the files.
  *
  * @throws Error with the names of the timers

@@ -1,4 +1,4 @@
-/** The pages the site promises to have, each as its address is written in links; some end in a slash. More pages may exist. */
+/** Addresses of the pages that the site must have, as links write them; some end in a slash. More pages may exist. */
 export const ROUTES = {
   standalone: ['/', '/how', '/vision', '/accessibility', '/markdown-page', '/play', '/search'],
   blogLists: ['/blog', '/blog/archive', '/blog/authors', '/blog/tags'],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls to a height in CSS pixels and waits until the page had the time to answer. */
+/** Scrolls to a position in CSS pixels and waits until the page has handled the event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
-    // Scroll events come before the first frame; what they change is drawn by the second.
+    // Scroll events come before the first frame; the second frame draws their changes.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Shows an open page in the light theme, with all colors arrived there. */
+/** Shows an open page in the light theme, and finishes the transitions of its colors. */
 export async function showLight(page: Page): Promise<void> {
   await showTheme(page, 'light');
 }
 
-/** Shows an open page in the dark theme, with all colors arrived there. */
+/** Shows an open page in the dark theme, and finishes the transitions of its colors. */
 export async function showDark(page: Page): Promise<void> {
   await showTheme(page, 'dark');
 }

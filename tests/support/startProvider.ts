@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as the provider saw it. */
+/** A request as the provider received it. */
 export interface ProviderCall {
   method: string;
   path: string;
@@ -18,9 +18,9 @@ export type ProviderReply =
 
 export interface Provider {
   port: number;
-  /** In the order in which they came. */
+  /** Requests in the order in which they arrived. */
   calls: ProviderCall[];
-  /** Decides about the calls from now on. */
+  /** Determines the reactions to further requests. */
   reply: (call: ProviderCall) => ProviderReply;
   stop: () => Promise<void>;
 }

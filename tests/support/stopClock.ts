@@ -6,6 +6,6 @@ import type { Page } from '@playwright/test';
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // Some way ahead, because the clock goes on until it is stopped.
+  // The time is in the future, because the clock continues until it is stopped.
   await page.clock.pauseAt(now + 10_000);
 }

@@ -5,18 +5,18 @@ import { watchFocus } from './watchFocus';
 
 export { expect } from '@playwright/test';
 
-/** A problem one test brings about on purpose. It must really come up: an entry that matches nothing fails the test. */
+/** A problem that a test causes on purpose. It must occur: an entry that matches nothing fails the test. */
 export interface AllowedProblem {
   /** Matches the problem as it is reported, for example `/^console error: .*status of 404/`. */
   match: RegExp;
-  /** Why it is right in this test. */
+  /** Reason why the problem is expected in this test. */
   reason: string;
 }
 
 interface Options {
   /** Whether a test has a context to itself, because what it leaves there cannot be removed (a clock, a service worker) or because it measures a fresh process. */
   ownContext: boolean;
-  /** Set with `allowProblems`. */
+  /** Expected problems; set them with `allowProblems`. */
   allowedProblems: AllowedProblem[];
 }
 
@@ -35,14 +35,14 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL, BELOW_URL].map((url) => new URL(url).origin));
 
-/** Counts a server that a test has started itself as the site. */
+/** Treats a server that a test has started as the site. */
 export function trustOrigin(url: string): void {
   OWN_ORIGINS.add(new URL(url).origin);
 }
 
-/** Allows problems in all tests of the group of tests (or the file) it is called in. */
+/** Allows problems in all tests of the group or file in which it is called. */
 export function allowProblems(...allowed: AllowedProblem[]): void {
-  // As a pair, because Playwright takes a list of two things for a value and its settings.
+  // A pair, because Playwright reads a list of two items as a value and its settings.
   test.use({ allowedProblems: [allowed, { scope: 'test' }] });
 }
 
@@ -134,7 +134,7 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
       await use(problems);
       unwatch();
       if (testInfo.status !== testInfo.expectedStatus && testInfo.status !== 'passed') {
-        return; // the test already says what is wrong
+        return; // The test has already failed with its own message.
       }
       assertQuiet(problems, allowedProblems);
     },

@@ -1,6 +1,6 @@
 import type { ThemeClassNames as AllNames } from '@docusaurus/theme-common';
 
-/** Part of an object of names. */
+/** An object with some of the names. */
 type Some<Names> = { [Group in keyof Names]?: Partial<Names[Group]> };
 
 /** Replaces `@docusaurus/theme-common` in unit tests, with only the exports that the tested components use. */
@@ -13,5 +13,5 @@ export const ThemeClassNames = {
   tabs: { container: 'theme-tabs-container' },
 } satisfies Some<typeof AllNames>;
 
-/** The real one also takes a title out of the children, which only a build puts there. */
+/** The real component also extracts a title from the children, which only a build adds. */
 export const processAdmonitionProps = <Props>(props: Props): Props => props;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a change of the window has been drawn, and what watches sizes has heard of it. */
+/** Waits until a change of the window has been drawn, and until observers of sizes have been notified. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -16,7 +16,7 @@ export async function watchFocus(context: BrowserContext): Promise<void> {
       const dialog = control.closest('dialog');
       let framesLost = 0;
       const look = (frame: number): void => {
-        // From a dialog that closes, the browser gives the focus back.
+        // When a dialog closes, the browser restores the focus.
         const isUsable = control.isConnected && control.getClientRects().length > 0 && !control.matches(':disabled');
         const isGone = (dialog?.open ?? true) && !isUsable;
         framesLost = isGone && document.activeElement === document.body ? framesLost + 1 : 0;
