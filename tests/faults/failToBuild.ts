@@ -4,7 +4,7 @@ import { buildTinySite, type TinySite } from './buildTinySite';
 /**
  * Builds a small site that has a fault.
  *
- * @returns what the build said; a build that passes fails the test.
+ * @returns the output of the build; a build that passes fails the test.
  */
 export async function failToBuild(site: TinySite): Promise<string> {
   const { exitCode, output } = await buildTinySite(site);

@@ -4,7 +4,7 @@ import { openPage, waitForHydration } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
-/** The scripts a page begins with, and the ones that it loads later. */
+/** The initial scripts of a page, and those that it loads later. */
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
 const LATER_SCRIPT = /\/assets\/js\/(?!site|runtime)/;
 
@@ -73,7 +73,7 @@ test.describe('a script that is gone with an older release', () => {
     });
     const readLoads = countLoads(page);
     page.on('response', (response) => {
-      // The server has the new release by now, and the page asks for it.
+      // The server now has the new release, and the page requests it.
       if (response.request().resourceType() === 'fetch') isOld = false;
     });
     // It is loaded once its later scripts are there, which wait for the new release.

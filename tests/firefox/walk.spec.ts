@@ -5,7 +5,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { areProgramsRequired } from '../support/areProgramsRequired';
 import { SITE_URL } from '../support/sites';
 
-// Playwright drives only a Firefox of its own. Puppeteer drives the one of the system, by WebDriver BiDi.
+// Playwright drives only its own build of Firefox. Puppeteer drives the system's Firefox with WebDriver BiDi.
 
 const PROGRAM =
   process.env.FIREFOX_PATH ??
@@ -16,7 +16,7 @@ const PROGRAM =
 
 const MISSING = 'Firefox is not installed (Debian: apt-get install firefox-esr)';
 
-/** A condition may come late on a busy machine. */
+/** Time limit for a condition, long enough for a busy machine. */
 const WAIT_MS = 60_000;
 
 test.skip(PROGRAM === undefined && !areProgramsRequired(), MISSING);
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // There is none when it could not be started.
+  // The browser is undefined if it could not be started.
   await (browser as Browser | undefined)?.close();
 });
 

@@ -3,7 +3,7 @@ import { createSiteConfig } from '../../config/createSiteConfig';
 
 const folder = 'tests/fixture-site';
 
-/** A small site of the same parts, with everything switched on that the real site leaves off. The browser tests use it. */
+/** Configuration of a small site for browser tests. It has the same parts as the real site, and all optional features are on. */
 const config: Config = createSiteConfig(
   {
     url: 'https://example.com',

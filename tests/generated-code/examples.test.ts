@@ -127,7 +127,7 @@ describe.skipIf(!TOOLS.has('javac'))(
     });
 
     it('of the newer generation, with stubs for Jackson and its integration', async () => {
-      // As the page says, channels have to be kept apart: their code does not compile.
+      // The page says that channels must be in a separate contract, because their code does not compile.
       const generated = generate(['library/library.ws', 'intro/members.ws'], 'java', 'ir').filter(
         (file) => !file.path.includes('/channel/'),
       );

@@ -10,10 +10,10 @@ import { parseScala } from '../../tools/claims/compilers/parseScala';
 import { validateOpenApi } from '../../tools/claims/compilers/validateOpenApi';
 import { readSystemTools } from '../../tools/claims/systemTools';
 
-// A type checker or javac over hundreds of files: seconds, but a busy machine needs more than a test usually gets.
+// A type checker or javac needs seconds for hundreds of files. On a busy machine, that exceeds the default time limit of a test.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Which contracts fail with a tool, and how: one entry for each contract that does not pass. */
+/** The errors of a tool, with one entry for each contract that fails. */
 type Failures = Record<string, string[]>;
 
 const GENERATIONS: Generation[] = ['default', 'ir'];
@@ -28,7 +28,7 @@ describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generati
   const entries = listGenerations('typescript').filter((entry) => entry.generation === generation);
 
   it(`passes tsc --strict, but for the known defects (${entries.length} contracts)`, async () => {
-    // One run of the type checker for all: each contract gets a folder of its own.
+    // The type checker runs once for all contracts, each of which has its own folder.
     const files = entries.flatMap(({ sources }, index) =>
       emit(sources, 'typescript', { generation }).map(({ path, text }) => ({ path: `contract${index}/${path}`, text })),
     );
@@ -46,7 +46,7 @@ describe.each(GENERATIONS)('R-44 generated Java, %s generation, where there is a
   it.skipIf(!readSystemTools().has('javac'))(
     `compiles, but for the known defects (${entries.length} contracts)`,
     async () => {
-      // One run of javac for all: each contract gets a package of its own.
+      // javac runs once for all contracts, each of which has its own package.
       const packages = entries.map((_, index) => `contract${index}`);
       const files = entries.flatMap(({ sources }, index) =>
         emit(sources, 'java', { generation, shared: true, packageName: packages[index] ?? '' }),

@@ -29,7 +29,7 @@ const ANSWERS = [
 /** The output that the page shows for the program of step 4, for Gradle and for Maven. */
 const OUTPUTS = [...PAGE.matchAll(/It prints `(.+?)`, then `(.+?)`\./g)].map(([, ...lines]) => lines);
 
-/** The words of a command line: a program, then its arguments. */
+/** Splits a command line into the program and its arguments. */
 type Command = readonly [string, ...string[]];
 
 interface Starter {
@@ -45,7 +45,7 @@ const KOTLIN = path.join(path.dirname(resolveTool('kotlin-compiler/package.json'
 
 const KOTLIN_CLASSES = ['classes', path.join(KOTLIN, 'kotlin-stdlib.jar')].join(path.delimiter);
 
-/** Calls the compiler of Wirespec with the options of the build files. */
+/** Runs the Wirespec compiler with the options of the build files. */
 function compile(input: string, language: string): Command {
   const options = ['-i', input, '-o', './generated', '-l', language, '--ir', '--log-level', 'ERROR'];
   const forJvm = language === 'TypeScript' ? [] : ['--shared', '-p', 'com.example.library'];

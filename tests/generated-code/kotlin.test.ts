@@ -17,7 +17,7 @@ const GENERATIONS: Generation[] = ['default', 'ir'];
 const MAIN = 'getting-started/gradle/src/main/kotlin/com/example/library/Main.kt';
 const STARTED = [MAIN.replace('Main', 'Json'), MAIN, MAIN.replace('Main', 'Serve')];
 const KTOR = 'integration/ktor/Routes.kt';
-/** The call that the comment of the example names. */
+/** The call that is in the comment of the example. */
 const USE_OF_KTOR = {
   path: 'Use.kt',
   text: 'package com.example.library\nfun io.ktor.server.routing.Route.library() = serve(com.example.library.endpoint.GetBook.api, Json) { Library.getBook(it) }',
@@ -50,7 +50,7 @@ function listScripts(): EmittedFile[] {
   });
 }
 
-/** Every source kotlinc gets to see, in groups; each group is compiled by itself, all of them in one process. */
+/** All sources for kotlinc, in groups. Each group is compiled separately, in the same process. */
 const GROUPS = new Map<string, () => EmittedFile[]>([
   ...GENERATIONS.map((generation): [string, () => EmittedFile[]] => [
     `pages ${generation}`,
@@ -125,7 +125,7 @@ describe.skipIf(!readSystemTools().has('javac'))('R-44 kotlinc, which needs a JD
       ])
       .filter(([, found]) => found.length > 0);
     expect(Object.fromEntries(failures)).toEqual(KNOWN_DEFECTS.kotlin[generation]);
-    // Errors of the shared code would be in none of the folders.
+    // Errors in the shared code belong to none of the folders.
     if (failures.length === 0) expect([...errorsOf(`pages ${generation}`)]).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe.skipIf(!readSystemTools().has('javac'))('R-44 kotlinc, which needs a JD
     const scripts = listScripts();
     expect(scripts.length).toBeGreaterThan(5);
     const found = scripts.map(({ path }): [string, string[]] => [path, errorsOf('scripts').get(path) ?? []]);
-    // Names of Gradle cannot be known here: a script without any complaint would not have been looked at.
+    // Names of Gradle are unknown here, so a script without any error has not been compiled.
     expect(found.filter(([, messages]) => messages.length === 0)).toEqual([]);
     expect(found.filter(([, messages]) => messages.some((message) => message.startsWith('syntax error')))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { listRequests } from './listRequests';
 
 const projectFolder = path.resolve(__dirname, '../..');
 
-/** A contract whose generated code some page shows. */
+/** A contract whose generated code is on a page. */
 export interface GenerationOnPage {
   /** The example file, or the page and the definitions of the block: `docs/emitters/java.md Book, Genre`. Edits around the block do not change it. */
   name: string;

@@ -9,7 +9,7 @@ export interface RequestOnPage {
   request: SampleBlock['request'];
 }
 
-/** Parsing all pages takes a second; what they say does not change while tests run. */
+/** The blocks of all pages. Parsing takes a second, and pages do not change while tests run. */
 let requests: readonly RequestOnPage[] | undefined;
 
 /** Lists the code blocks of all pages. */

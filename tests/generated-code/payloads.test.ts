@@ -33,7 +33,7 @@ type Book {
 
 const BOOK = { isbn: '9781234567890', share: 0.5, words: ['a'] };
 
-/** Payloads that have the kinds of values that the types ask for: the generated code validates nothing else. */
+/** Payloads whose values have the right kinds, because the generated code does not validate kinds. */
 const PAYLOADS: readonly (readonly [json: object, wrong: readonly string[]])[] = [
   [BOOK, []],
   [{ ...BOOK, isbn: '978123456789' }, ['isbn']],
@@ -85,7 +85,7 @@ function check(contract: Contract, json: object): Violation[] {
   return checkPayload(contract, { label: 'Book', reference, constraint: [] }, JSON.stringify(json));
 }
 
-/** A JSON pointer as the generated code writes paths: `/words/1` as `words[1]`. */
+/** Converts a JSON pointer to a path in the notation of generated code: `/words/1` to `words[1]`. */
 function toPath(pointer: string): string {
   return pointer
     .slice(1)

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { substituteVersion } from '../../lib/samples';
 
-/** Where the files are that pages show. */
+/** Folder of the files that pages show. */
 export const examplesFolder = path.resolve(__dirname, '../../examples');
 
-/** The text of a file below `examples/`, as a page shows it. */
+/** Reads a file below `examples/`, as a page shows it. */
 export function readExample(file: string): string {
   return substituteVersion(fs.readFileSync(path.join(examplesFolder, file), 'utf8'));
 }

@@ -12,7 +12,7 @@ import { readSystemTools } from '../../tools/claims/systemTools';
 
 const projectFolder = path.resolve(__dirname, '../..');
 
-/** The command lines of a page that change generated files. */
+/** Finds the commands on a page that change generated files. */
 function listRepairs(page: string): string[] {
   return fs
     .readFileSync(path.join(projectFolder, page), 'utf8')
@@ -54,7 +54,7 @@ function readRepaired(files: readonly EmittedFile[], end: string): string {
   return files.find(({ path: file }) => file.endsWith(end))?.text.replaceAll(/\s+/g, ' ') ?? `no file ${end}`;
 }
 
-// `sed -i` without a suffix is that of GNU.
+// Only GNU `sed` accepts `-i` without a suffix.
 describe.skipIf(process.platform !== 'linux')(
   'a repair that a page shows, tried on Linux and with Python 3.10 or newer,',
   () => {

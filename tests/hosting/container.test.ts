@@ -21,7 +21,7 @@ const DOCKERFILE = readFileSync(path.join(PROJECT, 'Dockerfile'), 'utf8');
 const CONTAIN = `mount --bind "$0" /srv && mount -o remount,bind,ro /srv && mount -o remount,bind,ro / && mount -t tmpfs tmpfs /tmp &&
   exec setpriv --reuid=nobody --regid=nogroup --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs "$@"`;
 
-/** Whether this machine can do what `docker run` does, and has what the image has. */
+/** Returns whether this machine can isolate processes like `docker run`, and has the programs of the image. */
 function canContain(): boolean {
   return (
     findReasonToSkip() === undefined &&
@@ -30,7 +30,7 @@ function canContain(): boolean {
   );
 }
 
-/** An instruction of the Dockerfile that is written as a list, e.g. `CMD ["nginx"]`. */
+/** Reads an instruction of the Dockerfile in list notation, e.g. `CMD ["nginx"]`. */
 function readCommand(instruction: string): string[] {
   const [, list = '[]'] = new RegExp(`^${instruction}.*?(\\[.*\\])$`, 'm').exec(DOCKERFILE) ?? [];
 
@@ -67,7 +67,7 @@ describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () 
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'container-'));
-    // Like /srv of the image; what is in it belongs to root.
+    // The folder is like /srv of the image, whose content belongs to root.
     chmodSync(folder, 0o755);
     const build = path.join(folder, 'build');
     writeFiles(build, {

@@ -198,13 +198,13 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
           if (answer.startsWith('HTTP/1.1 ')) statuses += 1;
           const location = readLocation(answer);
           const isOwn = location === undefined || /^(?:\/(?![/\\])|https:\/\/example\.com[/?])/.test(location);
-          // 505 is what HTTP defines for a version that a server does not speak.
+          // HTTP defines 505 for a version that a server does not support.
           if (/^HTTP\/1\.1 5(?!05)/.test(answer) || !isOwn) wrong.push({ request, answer: answer.slice(0, 200) });
         }
       }),
     );
     expect(wrong, `FUZZ_SEED=${seed}`).toEqual([]);
-    // Others are answered without a head, as in HTTP 0.9, or not at all, because they do not end.
+    // Other requests get a response without headers, as in HTTP 0.9, or none, because they are incomplete.
     expect(statuses).toBeGreaterThan(3000);
     expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
   });

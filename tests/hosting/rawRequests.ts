@@ -62,7 +62,7 @@ const LINE_ENDS = ['\r\n', '\r\n', '\r\n', '\r\n', '\n', '\r', '\r\n\r\n'];
 const TIMEOUT_MS = 10_000;
 
 /**
- * Generates requests as bytes would come in: some valid, most of them not.
+ * Generates raw requests, a few of them valid, most of them malformed.
  *
  * @param options - the same seed gives the same requests
  */
@@ -89,7 +89,7 @@ export function createRequests(count: number, { base, seed }: { base: string; se
 }
 
 /**
- * Sends a request as it is, and nothing after it.
+ * Sends a raw request, and nothing after it.
  *
  * @param address - of the server, without a path
  * @returns the whole answer; nothing if the server closes the connection
@@ -120,7 +120,7 @@ export function sendRaw(address: string, request: string): Promise<string> {
   });
 }
 
-/** @returns where an answer leads */
+/** @returns the target of a redirect */
 export function readLocation(answer: string): string | undefined {
   return /^location: (.*)\r$/im.exec(answer.split('\r\n\r\n', 1).join())?.[1];
 }

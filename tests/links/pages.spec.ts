@@ -213,7 +213,7 @@ test('R-70 no route exists twice', BELOW, () => {
 test('every page that can be read is in the sitemap', () => {
   const announced = new Set(readRoutes().map((route) => findPage(route)));
   const missing = contentPages.filter((page) => !announced.has(page)).map(({ route }) => route);
-  // Search engines must not find the page for unknown paths, nor the one about what is on the reader's own device.
+  // Search engines must not find the page for unknown paths, and the page about files on the reader's device.
   expect(missing).toEqual(['/404', '/offline']);
 });
 
@@ -221,7 +221,7 @@ test('nothing of the scaffold is left in any page', () => {
   const scaffold =
     /undraw_|(?:un)docusaurus|docusaurus-social-card|\bMy Site\b|lorem ipsum|Tutorial Intro|Facebook|coming soon|TODO\b/i;
   const problems = pages.flatMap(({ route, html }) => {
-    // Code may say anything: some generated files say of themselves that they are not finished.
+    // Leaves out code, because some generated files contain such words.
     const prose = html.replace(/<pre\b[\s\S]*?<\/pre>/g, '');
 
     return prose.match(scaffold)?.map((match) => `${route}: ${match}`) ?? [];

@@ -15,10 +15,10 @@ import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 import { write } from '../support/write';
 
-/** Begins with `book.ws`, from which Kotlin and TypeScript are generated. */
+/** A page that begins with `book.ws`, from which Kotlin and TypeScript are generated. */
 const WITH_OUTPUT = '/docs/language';
 
-/** Its first contract of generated code is completed by the library. */
+/** A page whose first contract with generated code needs the file of the library. */
 const COMPLETED = './docs/language/endpoints';
 
 const WRONG = '/docs/language/errors';
@@ -37,7 +37,7 @@ function findTraced(page: Page): Locator {
   return page.locator('[data-contract][data-traced]').first();
 }
 
-/** Opens the editor of a contract block and waits for the compiler's first word. */
+/** Opens the editor of a contract block and waits for the compiler's first response. */
 async function edit(block: Locator): Promise<Locator> {
   await block.getByRole('button', { name: 'Edit' }).first().click();
   const editor = block.getByRole('textbox');
@@ -51,12 +51,12 @@ function findStatus(block: Locator): Locator {
   return block.locator('[data-tone]');
 }
 
-/** The text of the chosen tab's files. */
+/** Finds the code of the files in the selected tab. */
 function findOutput(block: Locator): Locator {
   return block.locator('[role=tabpanel]:not([hidden]) code');
 }
 
-/** The names of these files. */
+/** Finds the names of the files in the selected tab. */
 function findTitles(block: Locator): Locator {
   return block.locator('[role=tabpanel]:not([hidden]) [data-title]');
 }
@@ -76,7 +76,7 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   const result = check([{ path: 'book.ws', text: wrong }]);
   const expected = result.ok ? [] : result.diagnostics;
   await expect(findStatus(block)).toHaveText(expected.length === 1 ? '1 problem' : `${expected.length} problems`);
-  // The place comes before the message, and not again after it.
+  // The position appears before the message, and not again after it.
   const escape = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   await expect(block.locator('[data-copyable]').first().getByRole('listitem')).toHaveText(
     expected.map(({ line, column, message }) => {
@@ -87,7 +87,7 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   await expect(editor.locator('.cm-lintRange-error')).toHaveText(
     expected.map(({ line, column, length }) => wrong.split('\n')[line - 1]!.slice(column - 1, column - 1 + length)),
   );
-  // The last good output stays, dimmed.
+  // The last valid output stays, dimmed.
   expect(await findOutput(block).allTextContents()).toEqual(before);
   const keyword = findOutput(block).locator('.ck').first();
   await expect(keyword).toHaveCSS('color', MUTED);
@@ -180,7 +180,7 @@ test('names of the contract, keywords and built-in types are completed', async (
   const block = findTraced(page);
   const editor = await edit(block);
   await write(editor, 'type Chapter { name: String }\ntype Tome { first: Chap');
-  // Typed, not put in.
+  // Types the text instead of pasting it.
   await page.keyboard.type('t');
   await block.getByRole('option', { name: 'Chapter' }).click();
   await page.keyboard.type(', pages: Integer32 }');
@@ -199,7 +199,7 @@ test('the keyboard alone opens an editor, undoes and leaves', async ({ page }) =
   expect(await editor.textContent()).not.toBe(before);
   await page.keyboard.press('ControlOrMeta+z');
   expect(await editor.textContent()).toBe(before);
-  // `/` opens the search elsewhere.
+  // Outside of an editor, `/` opens the search.
   await page.keyboard.type('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -226,7 +226,7 @@ test('everything is selected and typed over, in several lines as well, without a
   await expect(editor.locator('.cm-line')).toHaveText(lines);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor).toContainText('title: String');
-  // An opening bracket is put around a selection, not in its place.
+  // An opening bracket encloses a selection instead of replacing it.
   await editor.press('ControlOrMeta+a');
   await page.keyboard.type('{');
   await expect(editor).toContainText('{type Book');
@@ -261,14 +261,14 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
   let editor = await edit(block);
   await expect(editor).toHaveText(own);
   await expect(findOutput(block)).toContainText('class Mine');
-  // It was a change of what the page shows.
+  // The editor restores the text as a change of the original, so undo leads back to the original.
   await editor.press('ControlOrMeta+z');
   await expect(editor).not.toHaveText(own);
   await editor.press('ControlOrMeta+Shift+z');
   await expect(editor).toHaveText(own);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Types', exact: true }).first().click();
-  // Before it has come, Back would leave the page as it is, with the editor open.
+  // Waits for the next page. Otherwise, Back would keep the current page with its open editor.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Types');
@@ -355,7 +355,7 @@ async function measureUnseen(code: Locator): Promise<{ reserved: number[]; shown
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  // Browsers remember the size of an element that they have laid out once, so a copy takes its place.
+  // Replaces the element with a copy, because browsers remember the size of an element that they have laid out.
   await code.evaluate((element) => {
     element.replaceWith(element.cloneNode(true));
   });
@@ -438,7 +438,7 @@ for (const [name, text, outcome] of [
     Array.from({ length: 1000 }, (_, index) => `type T${index} { a: String }`).join('\n'),
     'compiles',
   ],
-  // Compiles, or takes too long: that depends on the machine.
+  // Depending on the machine, the contract compiles or takes too long.
   ['an endless union', `type A { a: String }\ntype U = ${'A | '.repeat(10_000)}A`, 'either'],
   ['a million brackets', '{'.repeat(1_000_000), /up to 64,000 characters together; these have 1,000,000/],
   ['null bytes', 'type A {\0 a: String }\0', /expected, not: Character/],

@@ -45,7 +45,7 @@ test('a key or a click with Ctrl leads to the definition in another file', async
   await expect(other).toContainText('type MyIsbn');
   await expect(findStatus(page)).toHaveText('1 problem');
   await page.getByRole('tab', { name: 'library.ws' }).click();
-  // It is defined in this file.
+  // The definition is in this file.
   await editor
     .getByText('Book', { exact: true })
     .last()

@@ -35,7 +35,7 @@ test('problems in the workbench are corrected by keyboard alone, one after the o
   await expect(findStatus(page)).toHaveText(/problem/);
   for (const title of ['Write the method in capitals', 'Change : to ->', 'Change typ to type']) {
     await expect(page.getByRole('button', { name: title })).toBeVisible();
-    // To the next problem, and correct it.
+    // Goes to the next problem and corrects it.
     await editor.press('F8');
     await editor.press('ControlOrMeta+.');
     await expect(page.getByRole('button', { name: title })).toHaveCount(0);

@@ -182,10 +182,10 @@ const JSON_FEED = Joi.object({
 
 const listPages = (): BuiltPage[] => readBuiltPages(readSite().folder, readSite().path);
 
-/** The objects of a page that describe it for search engines. */
+/** Reads the structured data of a page. */
 function readStructuredData(page: BuiltPage): Record<string, unknown>[] {
   return listElements(page.head, ({ properties }) => properties.type === 'application/ld+json').map(
-    // Any JSON object is a record; what is in it, the schemas say.
+    // `as`: every JSON object is a record, and the schemas check its content.
     (script) => JSON.parse(toString(script)) as Record<string, unknown>,
   );
 }

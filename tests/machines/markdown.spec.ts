@@ -9,7 +9,7 @@ import { BELOW } from '../support/sites';
 import { readMarkdownWords } from './readMarkdownWords';
 import { readPageWords } from './readPageWords';
 
-// Files only; no browser needed. Each test collects all problems of all pages before it fails.
+// Checks files only. Needs no browser. Each test collects all problems of all pages before it fails.
 
 /** Reduces words to letters and digits, because Markdown adds or leaves out other characters. */
 function reduce(words: string): string {

@@ -7,7 +7,7 @@ import { readSite, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
-/** The menu of the page in sight. */
+/** Finds the visible page menu. */
 function findMenu(page: Page) {
   return page.getByRole('main').locator('details', { hasText: 'Copy page' });
 }

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 
-/** Elements that are there to operate the page, or lead to other pages. */
+/** Elements for operating the page, or with links to other pages. */
 const OPERATED = ['button', 'nav', 'svg', 'template', 'script'];
 
 /** The line above folded files, which repeats their names. */
@@ -18,7 +18,7 @@ export interface ArticleWords {
   codes: string[];
 }
 
-/** Reads the article of a page from its HTML, by other means than those that write its Markdown. */
+/** Reads the article of a page from its HTML, independently of the code that writes its Markdown. */
 export function readPageWords(article: Element): ArticleWords {
   const codes: string[] = [];
   const read = (node: Nodes): string => {
@@ -29,7 +29,7 @@ export function readPageWords(article: Element): ArticleWords {
       codes.push(readCode(node));
       return '';
     }
-    // The diagrams of the grammar draw the text above them again.
+    // The diagrams of the grammar repeat the text above them.
     if (node.tagName === 'figure') return '';
     if (node.properties.dataTabs !== undefined) return readTabs(node, read);
     if (node.properties.dataCopyable !== undefined) return readBlock(node, read);

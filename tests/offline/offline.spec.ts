@@ -44,7 +44,7 @@ function readBuilt(file: string): string {
   return readFileSync(path.join(readSite().folder, file), 'utf8');
 }
 
-/** Waits until the worker has kept a page, or any other file, by its path on the host. */
+/** Waits until the worker has cached a page, or any other file, by its path on the host. */
 async function waitUntilKept(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address))
@@ -148,7 +148,7 @@ test.describe('without a connection', () => {
         page.getByText(/^It takes \d+\.\d MB on this device\. About \d+\.\d MB are downloaded\.$/),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
-      // It may be gone before a test could look for it.
+      // The progress may disappear before a test can find it.
       const progress = page.locator('progress').evaluate(
         (bar) =>
           new Promise<boolean>((resolve) => {
@@ -275,7 +275,7 @@ test('a page that is opened after a new release is the new one, and no notice co
   host.publish(`/${WORKER}`, worker, SCRIPT);
   await openPage(page, host.url + VISITED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
-  // By now the page has registered the new worker, and what it would say of it has been said.
+  // By now, the page has registered the new worker and would have announced it.
   await page.waitForLoadState('networkidle');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
@@ -299,7 +299,7 @@ test(
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('button', { name: /^Update the documentation/ }).click();
     await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
-    // Nothing but the list has changed. The page also prefetches pages that it links to.
+    // Only the list has changed. The page also prefetches pages that it links to.
     const linked = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const unlinked = requests.filter(
       (pathname) => pathname.startsWith(toHostPath('/docs')) && !linked.includes(pathname),
@@ -378,7 +378,7 @@ test(
 
 const UNSUPPORTED = 'This browser does not keep pages of this site, or not in a private window.';
 
-/** Nothing on the page promises what does not happen. */
+/** Checks that the page makes no promise about offline reading. */
 async function expectNoPromise(page: Page): Promise<void> {
   await expect(page.getByText('You can keep all pages')).toBeHidden();
   await expect(page.getByText('Pages that you visit stay on your device')).toBeHidden();

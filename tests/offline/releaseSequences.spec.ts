@@ -104,7 +104,7 @@ test('an old tab announces changed text, but not renamed scripts', BELOW, async 
     host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
   });
   await expect(notice).toBeVisible();
-  // Nothing fetches a page of the sidebar ahead, so it is of the new release: the browser loads it whole, and its scripts work.
+  // Pages of the sidebar are not prefetched, so this page is from the new release: the browser loads it as a document, and its scripts work.
   await page.locator(`.theme-doc-sidebar-menu a[href="${toHostPath(UNSEEN)}"]`).click();
   await expect(findHeading(page)).toHaveText('Annotations');
   await expect(page.locator(`script[src="${toHostPath(nameNext('site'))}"]`)).not.toHaveCount(0);
@@ -143,7 +143,7 @@ test('no file is kept under the name of another one, and a message asks the read
   host,
 }) => {
   await openPage(page, `${host.url}/offline`);
-  // One page is of the next release, the list is of this one.
+  // One page is from the next release, the list is from this one.
   publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
   const keep = page.getByRole('button', { name: /^Keep/ });
   await keep.click();

@@ -52,7 +52,7 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-/** Answers with what the server of all browser tests has. */
+/** Answers with the response of the server of all browser tests. */
 async function passOn(url: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(url, { redirect: 'manual' });
   const headers = [...answer.headers].filter(

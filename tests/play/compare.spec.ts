@@ -25,7 +25,7 @@ test('two versions are compared: breaking changes come first and lead to their p
   await expect(after).toBeFocused();
   await page.keyboard.insertText('X');
   await expect(after).toContainText('type XBook');
-  // Both versions stay while something else is done.
+  // Both versions stay while the reader uses another mode.
   await page.getByRole('button', { name: 'Write' }).click();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(after).toContainText('type XBook');
@@ -68,7 +68,7 @@ test('files are opened into either version, and can be brought back', async ({ p
   ]);
   await expect(after).toHaveText('type A { a: B }type B { b: String }');
   await expect(before).toHaveText('');
-  // A file that is dropped elsewhere goes to the version that is empty.
+  // A file that is dropped outside of the editors goes to the empty version.
   await drop(page, [{ name: 'old.ws', text: 'type A { a: String }' }]);
   await expect(before).toHaveText('type A { a: String }');
   await drop(page, [{ name: 'new.ws', text: 'type A { a: Integer }' }], '[data-side=after] [data-editor]');

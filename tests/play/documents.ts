@@ -76,7 +76,7 @@ export const LOSSY_DOCUMENT = {
   },
 };
 
-/** Documents by their names, with what they are. */
+/** One document for each format that the page recognizes. */
 export const DOCUMENTS = [
   { name: 'Swagger 2.0', format: 'openapi-v2', label: 'OpenAPI 2', content: SWAGGER },
   { name: 'OpenAPI 3.0', format: 'openapi-v3', label: 'OpenAPI 3', content: createOpenApi('3.0.3') },

@@ -78,7 +78,7 @@ test('what can be undone in an editor outlives other modes, and so does what an 
   await page.getByRole('button', { name: 'Write' }).click();
   await editor.press('ControlOrMeta+z');
   await expect(editor).toHaveText('type First { a: String }');
-  // The last thing that was replaced is in another mode, which is shown.
+  // The undo switches to the mode of the last replacement.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(before).toHaveText('type Typed { a: String }');
   await expect(page.getByRole('textbox', { name: /^Contract after/ })).toHaveText('');

@@ -1,6 +1,6 @@
 import type { Converter } from '../../lib/compiler/types';
 
-/** A document that is not what converters are usually given. */
+/** An unusual document. */
 export interface OddDocument {
   name: string;
   format: Converter;
@@ -39,7 +39,7 @@ const NODE = { type: 'object', properties: { value: { type: 'string' }, next: re
 const YAML_PATHS = { '/a': { get: answer('findA', refer('A')) }, '/b': { get: answer('findB', refer('A')) } };
 const YAML_SCHEMAS = { A: { type: 'object', properties: { a: { type: 'string' } } } };
 
-/** Documents with what happens in the wild, each to be converted as the command line does. */
+/** Unusual but realistic documents. The page must convert each like the command line. */
 export const ODD_DOCUMENTS: readonly OddDocument[] = [
   { name: 'OpenAPI without paths', format: 'openapi-v3', text: writeOpenApi({}) },
   {

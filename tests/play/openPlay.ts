@@ -13,12 +13,12 @@ export function findEditor(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Contract / }).filter({ visible: true });
 }
 
-/** The status of the contracts. */
+/** Finds the status of the contracts. */
 export function findStatus(page: Page): Locator {
   return page.locator('[role=status][data-tone]');
 }
 
-/** The generated file that is shown. */
+/** Finds the visible generated file. */
 export function findOutput(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated code' }).locator('pre code');
 }
@@ -42,7 +42,7 @@ export async function drop(
   );
 }
 
-/** Brings back previous work whose title has some words. */
+/** Restores the previous work whose title contains the given words. */
 export async function bringBack(page: Page, title: string): Promise<void> {
   const list = page.getByRole('group').filter({ hasText: 'Previous work' });
   const button = list.getByRole('button', { name: `Bring back ${title}` }).first();

@@ -23,7 +23,7 @@ test('the bar between two panes moves with keys and pointer, and stays where it 
   await expect(bar).not.toHaveAttribute('aria-valuenow', '20');
   const chosen = (await bar.getAttribute('aria-valuenow')) ?? '';
   expect(Number(chosen)).toBeGreaterThan(30);
-  // A pointer that is not pressed moves nothing.
+  // Moving the pointer without pressing it has no effect.
   await page.mouse.move(x, y);
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
   await page.reload();

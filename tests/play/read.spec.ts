@@ -91,7 +91,7 @@ test('JSON is checked against the chosen type or body, and each violation leads 
   await page.keyboard.insertText('X');
   await expect(editor).toContainText('X"title"');
   await expect(problems.getByRole('listitem')).toHaveText([/^line 5, column \d+ This is not JSON: /]);
-  // Another choice checks again.
+  // Selecting another shape checks again.
   await write(editor, '"9781234567890"');
   await page.getByLabel('Against').selectOption('Isbn');
   await expect(status).toHaveText('Fits Isbn');

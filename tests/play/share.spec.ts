@@ -125,7 +125,7 @@ test.describe('a link whose number sign was escaped', () => {
     await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
   });
 
-  // Only at the root of a host: below a path, such an address is none of the site's.
+  // Runs only at the root of a host, because below a path, the address would be outside of the site.
   test('leads to no other host, even from a path with two slashes', async ({ page }) => {
     const { origin, path } = readSite();
     const hosts = new Set<string>();
@@ -148,7 +148,7 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
   await expect(page.getByLabel('Target')).toHaveValue('kotlin');
   await expect(page.getByRole('group', { name: /Visit\.kt$/ })).toBeVisible();
-  // A reload does not take away what is written from now on.
+  // A reload keeps further changes.
   await expect(page).toHaveURL(/\/play$/);
 });
 
@@ -216,7 +216,7 @@ test('a new visitor with a damaged link gets a message and the example', async (
   expect(await page.evaluate(() => localStorage.getItem('playground.contracts'))).toBeNull();
 });
 
-/** As `encodeState`, without its checks. */
+/** Encodes a state like `encodeState`, but without its checks. */
 async function pack(state: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(state)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return `code=${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;

@@ -13,10 +13,10 @@ import { findEditor, findOutput, findStatus, openPlay } from './openPlay';
 const LIBRARY =
   'type Book {\n  title: String,\n  pages: Integer?,\n  tags: String[]\n}\n\nenum Genre { NOVEL, POEM }\n';
 
-/** One file: of several, 0.17.8 follows the order of the file system, which differs between machines. */
+/** A single file, because 0.17.8 reads several files in the order of the file system, which differs between machines. */
 const CONTRACT = `${LIBRARY}\nendpoint ListBooks GET /books -> {\n  200 -> Book[]\n}\n`;
 
-/** Waiting for the largest release on a busy machine. */
+/** Time limit for loading the largest release on a busy machine. */
 const LOADED = { timeout: 60_000 };
 
 /** Runs the command that the page shows with the installed release, in a process and on disk. */
@@ -38,7 +38,7 @@ function runCommand(command: string, version: string): Record<string, string> {
   );
 }
 
-/** The generated files that the page gives to its readers. */
+/** Reads the generated files that readers can download. */
 async function download(page: Page): Promise<Record<string, string>> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download zip' }).click();
@@ -50,7 +50,7 @@ async function download(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** The chunks of former releases that the page and its workers load from now on. */
+/** Records the chunks of former releases that the page and its workers load from now on. */
 function watchReleases(page: Page): string[] {
   const loaded: string[] = [];
   page.context().on('request', (request) => {
@@ -96,7 +96,7 @@ test('a release says what it cannot do, and what it refuses', async ({ page }) =
   await expect(findOutput(page)).toContainText('package com.example.library', LOADED);
   await write(editor, 'type Book {\n  author: Person\n}');
   await expect(problems).toContainText('Person', LOADED);
-  // A release of its time, which prints refusals to its output.
+  // This release prints refusals to its standard output.
   await write(editor, 'type Book {\n  title String\n}');
   await page.getByLabel('Compiler').selectOption('0.8.51');
   await expect(problems).toContainText('Colon expected', LOADED);

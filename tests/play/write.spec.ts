@@ -143,7 +143,7 @@ test('the editor finds and replaces, numbers and folds lines, comments them and 
 test('all files come as a zip with the contracts, one by one with copying', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
-  // The contract before has a `Book` as well.
+  // The previous contract has a `Book`, too.
   await expect(findOutput(page)).toContainText(/record Book \(\s*String title\s*\)/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -259,7 +259,7 @@ for (const [name, text] of [
     await editor.press('ControlOrMeta+z');
     const isKept = async () => {
       const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
-      // Nothing is kept before something was written and a moment has passed.
+      // The browser stores nothing until the reader has typed and a moment has passed.
       return kept !== null && (JSON.parse(kept) as { files: { text: string }[] }).files[0]!.text === text;
     };
     await expect.poll(isKept).toBe(true);
@@ -275,7 +275,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it is and where to go', async ({ page }) => {
     await page.goto('/play');
-    // Texts in this element are not found by their words.
+    // Playwright does not find text in this element.
     const text = page.locator('main noscript p');
     await expect(text).toBeVisible();
     await expect(text).toContainText('needs JavaScript');

@@ -1,11 +1,11 @@
 // Misspelled on purpose, or not finished. cspell:disable
-/** How a reader asks. */
+/** The kind of a query. */
 export type QueryKind = 'word' | 'identifier' | 'question' | 'synonym' | 'prefix' | 'typo' | 'section';
 
 export interface JudgedQuery {
   kind: QueryKind;
   query: string;
-  /** Paths of the pages a reader would be content with, the best first; the first of them in the results counts. */
+  /** Paths of the pages that answer the query, the best first. The first of them in the results counts. */
   pages: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { SectionQuery } from './sectionQueries';
 
 export interface Relevance {
   queries: number;
-  /** Mean of 1/place of the first right page among the first five; 0 where none is. */
+  /** Mean of the reciprocal rank of the first right page among the first five results; 0 without a right page. */
   mrr5: number;
   /** Shares of the queries with a right page among the first one, three, five. */
   success1: number;
@@ -14,12 +14,12 @@ export interface Relevance {
 export interface Measurement {
   all: Relevance;
   byKind: Readonly<Record<QueryKind, Relevance>>;
-  /** Queries without a right page among the first three, with what came instead. */
+  /** Queries without a right page among the first three, with their actual results. */
   misses: { judged: JudgedQuery; found: string[] }[];
 }
 
 /**
- * Asks all queries and compares.
+ * Runs all queries and compares the results with the expected pages.
  *
  * @param search gives the paths of the pages found, best first, each once
  */

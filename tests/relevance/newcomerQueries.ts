@@ -7,7 +7,7 @@ const ask = (answers: Readonly<Record<string, readonly string[]>>): JudgedQuery[
     pages: pages.map((page) => `/docs/${page}`),
   }));
 
-/** Queries that a stranger noted while trying the pages; what search answered then is known. */
+/** Queries that a first-time user noted while trying the pages. Their results at that time are known. */
 const NOTED_QUERIES: readonly JudgedQuery[] = ask({
   'how do I use the generated code with express': ['guides/typescript-over-http'],
   'relative import paths need explicit file extensions': ['emitters/typescript', 'troubleshooting'],
@@ -196,12 +196,12 @@ const FURTHER_QUERIES: readonly JudgedQuery[] = ask({
   ],
 });
 
-/** Pages may be improved with these: what was noted, every second question, and what was written later. */
+/** Queries with which pages may be improved: the noted ones, every second question, and the later ones. */
 export const OPEN_QUERIES: readonly JudgedQuery[] = [
   ...NOTED_QUERIES,
   ...NEWCOMER_QUERIES.filter((_, place) => place % 2 === 0),
   ...FURTHER_QUERIES,
 ];
 
-/** The other questions. Nothing may be tuned with these: once a miss has been read, write new ones. */
+/** The other questions. They only measure: if you have read a miss, replace them with new ones. */
 export const HELD_BACK_QUERIES: readonly JudgedQuery[] = NEWCOMER_QUERIES.filter((_, place) => place % 2 === 1);

@@ -519,11 +519,11 @@ const judge = (questions: Readonly<Record<string, readonly string[]>>): JudgedQu
 
 const JUDGED = judge(READER_QUESTIONS);
 
-/** Pages and engine may be improved with these: two questions out of three, and the later ones, whose answers were read in the end. */
+/** Questions with which pages and engine may be improved: two out of three, and the later ones, whose results have been read. */
 export const READER_QUESTIONS_TO_LEARN: readonly JudgedQuery[] = [
   ...JUDGED.filter((_, place) => place % 3 !== 2),
   ...judge(LATER_QUESTIONS),
 ];
 
-/** The third ones measure what that is worth for questions nobody has looked at. */
+/** Every third question measures the effect on questions whose results nobody has read. */
 export const READER_QUESTIONS_TO_CHECK: readonly JudgedQuery[] = JUDGED.filter((_, place) => place % 3 === 2);

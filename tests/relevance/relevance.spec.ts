@@ -25,7 +25,7 @@ const THRESHOLDS = {
   downloadBytes: 100_000,
 } as const;
 
-/** Sets of questions as people new to the pages ask them. The misses of sets that measure stay unread, so that they can go on measuring. */
+/** Sets of questions by newcomers. Nobody reads the misses of measuring sets, so that these sets stay independent. */
 const QUESTION_SETS = [
   { name: 'the half of the newcomers’ questions that is open', queries: OPEN_QUERIES, isRead: true },
   { name: 'the half of them that is held back', queries: HELD_BACK_QUERIES, isRead: false },
@@ -36,7 +36,7 @@ const QUESTION_SETS = [
 /** Thresholds of sets that do not have their own. */
 const QUESTION_THRESHOLDS = { mrr5: 0.9, success3: 0.95 } as const;
 
-/** Kinds of queries with a threshold of their own. */
+/** Kinds of queries that have their own threshold. */
 const WATCHED_KINDS = ['typo', 'synonym'] as const;
 
 /** Words of the engine, and of what the site puts around it, that no minifier touches: both are loaded by the worker. */
@@ -45,7 +45,7 @@ const ENGINE_MARKS = ['MiniSearch: ', 'associative array'] as const;
 const readIndex = (): SearchIndex =>
   fromIndexFile(JSON.parse(readFileSync(path.join(SITE_FOLDER, 'search-index.json'), 'utf8')) as IndexFile);
 
-/** Beside the result: these figures are worth seeing when they are good as well. */
+/** Prints the values, which are worth seeing even if they meet the thresholds. */
 function say(text: string): void {
   process.stdout.write(text.replace(/^/gm, REPORT_PREFIX) + '\n');
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Throws while it is drawn, as a defective component would. */
+/** Throws during rendering, like a defective component. */
 function Defect(): ReactNode {
   throw new Error('The page could not be drawn.', {
     cause: new Error('The shelf is empty.', { cause: new Error('The books are lent.') }),

@@ -3,7 +3,7 @@ import type { LiveCompiler } from '@site/src/live/compiler/LiveCompiler';
 
 declare global {
   interface Window {
-    /** The compiler of the page, for tests that ask it without an editor. Nothing is loaded before they do. */
+    /** The compiler of the page, for tests that use it without an editor. It is loaded with the first request. */
     liveCompiler: LiveCompiler;
   }
 }
