@@ -17,6 +17,7 @@ it.each([
   'What is kept of the page.',
   'It is no plugin.',
   'The file is not needed any more.',
+  'Nobody needs it any more.',
   'The policy stands behind it.',
   'A node in the place of another.',
   'The list is made from the pages.',
@@ -37,6 +38,7 @@ it.each([
   'What happens next? Who reads this?',
   'Returns one or more strings, separated by spaces or blank lines.',
   'A text field in a block of text.',
+  'A stand-in for the browser. The field A.a allows more values.',
 ])('accepts "%s"', (sentence) => {
   expect(findProblems(sentence)).toEqual([]);
 });
