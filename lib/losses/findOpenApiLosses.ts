@@ -152,7 +152,7 @@ class OpenApiComparison {
     const schemaName = toTypeName(owner, name);
     if (this.#isSwagger) {
       if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
-        const sentence = 'the list is one text with separators, but a contract repeats the parameter';
+        const sentence = 'the list is one string with separators, but a contract repeats the parameter';
         this.#lose(join(pointer, 'collectionFormat'), 'collectionFormat', sentence);
       }
       const { collectionFormat: _format, required: _required, ...schema } = value;

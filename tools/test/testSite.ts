@@ -19,7 +19,7 @@ export async function testSite(args: readonly string[]): Promise<void> {
   // Only the unit tests need the compilers of claims/.
   if (steps.some(({ name }) => name === 'unit')) await ensureInstalled(CLAIMS);
   const total = await runSteps(steps);
-  // Repeated at the end, where a reader of a long log looks first.
+  // Repeats the failures at the end, where readers of a long log look first.
   if (total.failures !== undefined && total.failures.length > 0)
     console.log(`\nFailures:\n${listFailures(total.failures)}`);
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);

@@ -216,7 +216,7 @@ it('the real converter loses what only Swagger has', () => {
   expect(report({ swagger: '2.0', info: INFO, basePath: '/v1', paths: { '/a': { get } } }, 'openapi-v2')).toEqual([
     'wire /basePath: `basePath: /v1` is left out',
     'wire /paths/~1a/get/parameters/0: the formData parameter `f` is missing in the contract',
-    'wire /paths/~1a/get/parameters/1/collectionFormat: the list is one text with separators, but a contract repeats the parameter',
+    'wire /paths/~1a/get/parameters/1/collectionFormat: the list is one string with separators, but a contract repeats the parameter',
     'wire /paths/~1a/get/responses/200/headers/Count: the value is optional, but `Integer` is not => Integer?',
   ]);
 });

@@ -199,7 +199,7 @@ export class LiveCompiler {
     }
   }
 
-  /** The worker has ended by itself: before it was ready, it cannot be loaded. */
+  /** Handles the end of a worker that has crashed. If it was not ready yet, the compiler cannot be loaded. */
   #endWorker(): void {
     if (this.#isReady) {
       this.#stopCurrent('crashed', CRASHED);
