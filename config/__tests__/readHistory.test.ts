@@ -10,7 +10,7 @@ function git(folder: string, ...words: string[]): void {
 }
 
 describe('readHistory', () => {
-  it('tells a whole clone from a shallow one, and both from a folder that is none', () => {
+  it('distinguishes a complete clone, a shallow clone, and a folder that is not a clone', () => {
     const folder = makeFolder({ 'a.md': '' });
     expect(readHistory(folder)).toBe('none');
     git(folder, 'init');

@@ -93,7 +93,7 @@ test('a reader without a mouse gets from the home page to the docs, to a search,
   await expect(page).toHaveURL('/');
 });
 
-test('a link to a section of another page leads there with the focus, and the next Tab goes on from it', async ({
+test('a link to a section of another page leads there with the focus, and the next Tab continues from there', async ({
   page,
 }) => {
   await openPage(page, '/docs/language/endpoints');

@@ -32,7 +32,7 @@ test('the bar says what is open and where the reader is', async ({ page }) => {
   );
 });
 
-test('the search tells its results, the chosen one and how many there are', async ({ page }) => {
+test('the search announces its results, the selected one and their number', async ({ page }) => {
   await openPage(page, '/docs/plugins');
   const { dialog, input, rows, ask } = await openSearch(page);
   await ask('enum');

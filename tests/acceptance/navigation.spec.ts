@@ -269,7 +269,7 @@ for (const [name, connection] of Object.entries({
 test.describe('a wrong base URL', () => {
   allowProblems({ match: /^console error: .*status of 404/, reason: 'the files are somewhere else' });
 
-  test('R-35 a banner tells which base URL is configured and suggests another one', async ({ page, request }) => {
+  test('R-35 a banner names the configured base URL and suggests another one', async ({ page, request }) => {
     const home = await (await request.get('./')).text();
     await page.route('**/below/', (route) => route.fulfill({ contentType: 'text/html', body: home }));
     await page.route(/\/(assets|img)\/|favicon|webmanifest/, (route) => route.fulfill({ status: 404, body: '' }));

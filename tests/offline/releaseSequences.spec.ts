@@ -172,7 +172,7 @@ test.describe('a captive portal in between', () => {
     reason: 'the portal answers every request with its page, and later nobody answers',
   });
 
-  test('leaves nothing behind: after signing in, pages and scripts are those of the site', async ({ page, host }) => {
+  test('leaves no trace: after signing in, pages and scripts are those of the site', async ({ page, host }) => {
     await visit(page, host);
     // Stores the script as the worker of an earlier release did.
     await page.evaluate(async (html) => {

@@ -51,7 +51,7 @@ for (const converter of CONVERTERS) {
   });
 }
 
-test('a converted contract goes on as one of the contracts', async ({ page }) => {
+test('a converted contract can be edited as one of the contracts', async ({ page }) => {
   await openPlay(page);
   await drop(page, [{ name: 'pets.yaml', text: stringify(DOCUMENTS[1].content) }]);
   await page.getByRole('button', { name: 'Edit as a contract' }).click();

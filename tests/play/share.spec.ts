@@ -19,7 +19,7 @@ const STATE: Extract<ShareState, { v: 1 }> = {
   shared: true,
 };
 
-test('a link brings back files, target, generation, package and shared code', BELOW, async ({ page, context }) => {
+test('a link restores files, target, generation, package and shared code', BELOW, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlay(page, `#${await encodeState(STATE)}`);
   await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));

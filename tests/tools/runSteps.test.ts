@@ -23,7 +23,7 @@ const passing = {
   run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0, output: 'all is well' }),
 };
 
-it('goes on after a failing step, adds everything up and shows only the output of what failed', async () => {
+it('continues after a failing step, adds everything up and shows only the output of failed steps', async () => {
   const failing = {
     name: 'unit',
     title: 'Unit tests',
@@ -71,7 +71,7 @@ it('counts a step that crashes as one failure and shows why', async () => {
   expect(shown).toContain('log\nNo Chromium.');
 });
 
-it('tells a step what came of the steps before it', async () => {
+it('passes the outcomes of previous steps to a step', async () => {
   const seen: string[] = [];
   const curious = {
     name: 'browser',

@@ -37,7 +37,7 @@ describe('BuiltPage', () => {
     expect([post.breadcrumbs, post.docContent]).toEqual([[], undefined]);
   });
 
-  it('tells pages that only lead to another one, and those that are not to be found', () => {
+  it('recognizes pages that only redirect, and those that search engines must not find', () => {
     const page = makePage(
       '<meta name=robots content="nofollow, noindex"><meta http-equiv=refresh content="0; url=/docs/intro">',
     );

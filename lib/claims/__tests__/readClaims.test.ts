@@ -140,7 +140,7 @@ it('asks for the file that says how a claim is tried', () => {
   );
 });
 
-it('tells of every faulty claim at once', () => {
+it('reports every faulty claim at once', () => {
   const folder = makeFolder({ 'claims/java/a/claim.yaml': '', 'claims/java/b/claim.yaml': '' });
   expect(() => readClaims(folder)).toThrow(/claims\/java\/a[^]*claims\/java\/b/);
 });

@@ -42,13 +42,13 @@ describe('R-43 check', () => {
     expect(summarize('type A { b: B }', 'type B { c: C }')).toEqual(['b.ws:1:13 1 Cannot find reference: C']);
   });
 
-  it('finds a mistake behind a reference to another file', () => {
+  it('finds a mistake after a reference to another file', () => {
     expect(summarize('endpoint A GET /a -> {\n  200 -> B\n  4XX -> B\n}', 'type B { c: String }')).toEqual([
       'a.ws:3:4 2 Arrow expected, not: WirespecType at line 3 and position 4',
     ]);
   });
 
-  it('finds a file that ends too early behind a reference to another file', () => {
+  it('finds a file that ends too early after a reference to another file', () => {
     expect(summarize('type A { b: B', 'type B { c: String }')).toEqual(['a.ws:1:14 1 Next Token cannot be null']);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFileAtomically } from '../writeFileAtomically';
 
-it('writes a file into a folder that did not exist, replaces it, and leaves no draft behind', async () => {
+it('writes a file into a folder that did not exist, replaces it, and leaves no temporary file', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atomic-'));
   const file = path.join(folder, 'new', 'file.txt');
   await Promise.all([writeFileAtomically(file, 'same'), writeFileAtomically(file, 'same')]);

@@ -14,7 +14,7 @@ function readText(html: string): string {
 }
 
 describe('renderMarks', () => {
-  it('wraps runs of color, with the blanks behind them', () => {
+  it('wraps runs of color, with the spaces after them', () => {
     expect(renderMarks('type A', 'k4_1t1')).toBe('<span class="ck">type </span><span class="ct">A</span>');
   });
 

@@ -48,7 +48,7 @@ describe('R-43 checkPages names file, line and column', () => {
 });
 
 describe('the summary', () => {
-  it('tells what was proved', async () => {
+  it('reports the number of proved blocks', async () => {
     const text = [
       '```wirespec emit=java,typescript\ntype A { b: String }\n```',
       '```wirespec wrong\ntype A { b String }\n```',

@@ -26,7 +26,7 @@ describe('readConstraints', () => {
     expect(read(`type A = String(${pattern})\ntype B { a: A }`)).toEqual({ A: `( ${pattern} )` });
   });
 
-  it('reads a pattern behind a question mark', () => {
+  it('reads a pattern after a question mark', () => {
     expect(read('type A = String?(/^a$/) type B = String?')).toEqual({ A: '( /^a$/ )' });
   });
 

@@ -75,7 +75,7 @@ describe('R-43 the remark step', () => {
     );
   });
 
-  it('waits for a block that is proved now, and tells every problem of the page', async () => {
+  it('waits for a block that is proved now, and reports every problem of the page', async () => {
     const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedSample> => {
       await Promise.resolve();
       if (fence.body === 'bad') throw fenceError('the block is wrong', 'Fix it.');
@@ -88,7 +88,7 @@ describe('R-43 the remark step', () => {
   });
 });
 
-it('tells a block that shows an example when another block of the page follows it', async () => {
+it('passes its source to a block that shows an example if another block of the page follows it', async () => {
   const find: Find = ({ language, body }) => ({
     ...everything({ language, meta: '', body }),
     ...(language === 'shown' ? { shows: body } : { follows: body }),

@@ -18,7 +18,7 @@ it('shows islands in the development server, on the first page and on the next',
   }
 });
 
-it('tells behaviors that the reader goes to another page, before that one is shown', () => {
+it('notifies behaviors that the reader goes to another page, before that page is shown', () => {
   const onNavigationStart = vi.fn<() => void>();
   addBehaviors({ onNavigationStart });
   onRouteUpdate();

@@ -56,7 +56,7 @@ describe('the comparison of two compilers', () => {
     expect(comparison.broken[1]).toMatchObject({ before: 'invalid permits clause', after: 'no error' });
   });
 
-  it('tells messages from generated code', () => {
+  it('distinguishes messages from generated code', () => {
     expect(comparison.changedOutputs).toEqual(['claims/java/text']);
   });
 

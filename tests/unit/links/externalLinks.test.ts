@@ -84,7 +84,7 @@ describe('the register of external links', () => {
 });
 
 describe('listAddresses', () => {
-  it('finds addresses in Markdown, in code and in running text, without the signs behind them', () => {
+  it('finds addresses in Markdown, in code and in running text, without the punctuation after them', () => {
     const text = 'See [a](https://a.org/x#y), <https://b.org>, `https://c.org/d`. Or https://e.org/f.';
     expect(listAddresses(text)).toEqual(['https://a.org/x#y', 'https://b.org', 'https://c.org/d', 'https://e.org/f']);
   });

@@ -47,7 +47,7 @@ describe('layOutDiagram', () => {
     expect(draw('A , { "," , A }').boxes.map(({ text }) => text)).toEqual(['A', ',']);
   });
 
-  it('goes on in a new row where a sequence is too wide for a page', () => {
+  it('continues in a new row if a sequence is too wide for a page', () => {
     const { boxes, width } = draw(Array.from({ length: 12 }, () => 'LONG-TOKEN-NAME').join(' , '));
     expect(new Set(boxes.map(({ y }) => y)).size).toBeGreaterThan(1);
     expect(width).toBeLessThan(700);

@@ -27,14 +27,14 @@ async function run(steps: PostBuildStep | PostBuildStep[], files: Record<string,
 }
 
 describe('createHostingStep', () => {
-  it('puts the policy into every page, behind the encoding and before the first script', async () => {
+  it('puts the policy into every page, after the encoding and before the first script', async () => {
     const folder = await run(createHostingStep(POLICY), { 'a/index.html': PAGE });
     expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toContain(
       `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'; script-src 'self' 'sha256-`,
     );
   });
 
-  it('tells hosts the headers, with the hashes of the scripts of all pages, and the redirects', async () => {
+  it('writes the headers for hosts, with the hashes of the scripts of all pages, and the redirects', async () => {
     const folder = await run(createHostingStep(POLICY), {
       'a/index.html': PAGE,
       'b/index.html': PAGE.replaceAll('go()', 'stop()').replace('/site/a', '/site/b'),

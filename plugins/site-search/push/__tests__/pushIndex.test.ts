@@ -95,7 +95,7 @@ describe('a push that fails', () => {
     );
   });
 
-  it('tells other answers apart', async () => {
+  it('distinguishes other responses', async () => {
     expect(await fail({ kind: 'json', status: 400, body: { message: 'Bad settings', status: 400 } })).toBe(
       'The application APP answered with status 400 for the index wirespec: Bad settings',
     );

@@ -103,7 +103,7 @@ describe('RecordCollector', () => {
     expect(record?.code).not.toContain('request.queries.limit');
   });
 
-  it('leaves out the section that says where to read on, and nothing behind it', () => {
+  it('leaves out the section with further reading, but nothing after it', () => {
     const records = extract(
       '<h1>Types</h1><h2 id=next>Next</h2><ul><li>Endpoints</li></ul><h2 id=notes>Notes</h2><p>Last.</p>',
     );

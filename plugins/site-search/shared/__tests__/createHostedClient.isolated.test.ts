@@ -105,7 +105,7 @@ describe('R-68 the hosted client', () => {
     });
   });
 
-  it('goes on to the next host when one breaks the connection or answers with a server error', async () => {
+  it('tries the next host when one breaks the connection or answers with a server error', async () => {
     for (const reply of [{ kind: 'broken' }, { kind: 'json', status: 503, body: { message: 'down' } }] as const) {
       const client = connect();
       first.reply = second.reply = (call) => (first.calls.includes(call) && second.calls.length === 0 ? reply : FOUND);
@@ -163,7 +163,7 @@ describe('R-68 the hosted client', () => {
     expect(second.calls.length).toBe(1);
   });
 
-  it('tells unreachable hosts, an error status and an unreadable answer apart', async () => {
+  it('distinguishes unreachable hosts, an error status and an unreadable response', async () => {
     first.reply = second.reply = () => ({ kind: 'broken' });
     expect(await readFailure(connect())).toEqual({ kind: 'unreachable' });
 

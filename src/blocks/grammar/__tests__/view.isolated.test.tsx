@@ -51,7 +51,7 @@ describe('a production of the grammar', () => {
     expect(html).toContain('role="group" aria-label="Diagram of shelf: &quot;[&quot;, then BOOK, then shelf"');
   });
 
-  it('can be linked to, and tells the link checker so', () => {
+  it('has an anchor, which it reports to the link checker', () => {
     expect(html).toContain('<figure id="production-shelf"');
     expect(collectAnchor).toHaveBeenCalledWith('production-shelf');
   });

@@ -140,7 +140,7 @@ it('a page is loaded by the browser when it refuses an entry in the history', ()
 });
 
 describe('a page that is on its way', () => {
-  it('is given up when the reader goes on to another one', async () => {
+  it('is canceled when the reader goes to another one', async () => {
     start();
     click('next');
     click('other');

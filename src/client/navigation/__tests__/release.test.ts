@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('releases', () => {
-  it('tells a page by the scripts it begins with, not by those that were loaded later', () => {
+  it('identifies the release of a page by its initial scripts, not by those that were loaded later', () => {
     serve(PAGE);
     expect(isOtherRelease(PAGE)).toBe(false);
     expect(isOtherRelease(PAGE.replace('site.1', 'site.2'))).toBe(true);

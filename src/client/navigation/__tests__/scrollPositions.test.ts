@@ -164,7 +164,7 @@ describe('the history', () => {
     expect(places.adoptEntry()).toBe(true);
   });
 
-  it('stays as it is when the browser refuses to change it, and the reader goes on', async () => {
+  it('stays as it is when the browser refuses to change it, and the reader can continue', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Safari, after 100 changes in 30 seconds.
     const refuse = (): never => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks after the pause, and tells the answer', async () => {
+it('sends the request after the pause, and passes on the response', async () => {
   const ask = vi.fn(() => Promise.resolve('Book'));
   askLater({ pauseMs: 100, ask, onAnswer, onFailure });
   await vi.advanceTimersByTimeAsync(99);

@@ -48,7 +48,7 @@ describe('describeProblems', () => {
     });
   });
 
-  it('tells problems of this file from those of others', () => {
+  it('distinguishes problems of this file from those of others', () => {
     const others = { ...diagnostic, path: 'b.ws' };
     expect(describeProblems({ diagnostics: [diagnostic, others], stderr: '' }, 'a.ws')).toEqual({
       status: { tone: 'bad', text: '2 problems' },

@@ -74,7 +74,7 @@ it('explains messages with what their page says', () => {
   expect(findExplanation(explanations, 'Comma expected')).toBeUndefined();
 });
 
-it('tells warnings from problems', () => {
+it('distinguishes warnings from problems', () => {
   expect(summarizeProblems([], [])).toEqual({ tone: 'good', text: 'Compiles' });
   expect(summarizeProblems([WARNING], [])).toEqual({ tone: 'warning', text: 'Compiles, with a warning' });
   expect(summarizeProblems([WARNING], [], ['Lost'])).toEqual({ tone: 'warning', text: 'Compiles, with 2 warnings' });

@@ -52,7 +52,7 @@ function drawTable(rows: string[][]): string {
   );
 }
 
-it('gives a heading with an id a link to itself, named after the heading, and tells the check of links its place', () => {
+it('gives a heading with an id a link to itself, named after the heading, and reports its anchor to the link checker', () => {
   const html = renderToStaticMarkup(
     <Heading as="h3" id="errors">
       Errors

@@ -63,7 +63,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
     expect(problem).toContain('It defines: Shelf, Box.');
   });
 
-  it('refuses lines behind the end, which would have no effect', async () => {
+  it('refuses lines after the end, which would have no effect', async () => {
     expect(await findProblems('wirespec {1,4}', 'type A {\n  b: String\n}')).toEqual([
       expect.stringContaining('line 4 cannot be highlighted, because the code has 3 lines'),
     ]);

@@ -4,7 +4,7 @@ import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 const EXAMPLES = { 'shelf.ws': 'type Shelf {\n  boxes: Box[]\n}\n\ntype Box {\n  label: String\n}\n' };
 
 describe('R-43 a block of generated code', () => {
-  it('names the generated files there are when none is chosen', async () => {
+  it('names the generated files when none is selected', async () => {
     const [problem] = await findProblems('output emitter=java of=shelf.ws show=Bix', '', EXAMPLES);
     expect(problem).toContain('no generated file belongs to "Bix"');
     expect(problem).toContain('com/example/library/model/Shelf.java');

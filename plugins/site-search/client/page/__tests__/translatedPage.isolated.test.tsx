@@ -131,7 +131,7 @@ function translate(): void {
   }
 }
 
-it('goes on when a browser has translated the page', async () => {
+it('continues to work when a browser has translated the page', async () => {
   titles = {
     enum: ['An [enum]', '[Enum] of entries', 'Other [enum]s'],
     refined: ['A [refined] type and [refined]'],
