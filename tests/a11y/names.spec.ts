@@ -2,7 +2,7 @@ import { openPage } from '../support/openPage';
 import { allowProblems, expect, test } from '../support/test';
 import { openSearch } from '../search/openSearch';
 
-test('the bar says what is open and where the reader is', async ({ page }) => {
+test('the bar has a name for each item and marks the current page', async ({ page }) => {
   await openPage(page, '/docs/getting-started');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar).toMatchAriaSnapshot(`
@@ -57,7 +57,7 @@ test('the search announces its results, the selected one and their number', asyn
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ results$/);
 });
 
-test('nothing found is said, not only shown', async ({ page }) => {
+test('the search announces that there are no results', async ({ page }) => {
   await openPage(page, '/docs/plugins');
   const { dialog, ask } = await openSearch(page);
   // cspell:disable-next-line

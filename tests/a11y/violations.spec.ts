@@ -94,7 +94,7 @@ test.describe('parts that open', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a page that takes its time has no accessibility violation while it comes', async ({ page }) => {
+  test('a page that loads slowly has no accessibility violation in the meantime', async ({ page }) => {
     await openPage(page, '/how');
     const pages = await hold(page, 'pages');
     await followByKeyboard(page, 'Vision');

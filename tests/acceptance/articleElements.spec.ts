@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(table.getByRole('row').first().getByRole('columnheader').first()).toHaveText('command');
   });
 
-  test('what a row of a wider table is about stays in view while the rest scrolls', async ({ page }) => {
+  test('the first column of a wide table stays in view while the rest scrolls', async ({ page }) => {
     await openPage(page, CLI);
     const table = findTable(page, 'default').first();
     const name = table.locator('tbody td').first();
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     expect((await readBox(name)).left).toBe(before.left);
   });
 
-  test('what was checked is said in one line', async ({ page }) => {
+  test('the result of the check is on one line', async ({ page }) => {
     await openPage(page, '/docs/language/types');
     const marks = page.locator('main').getByText(/^checked with Wirespec/);
     expect(await marks.count()).toBeGreaterThan(3);

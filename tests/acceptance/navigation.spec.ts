@@ -142,9 +142,7 @@ test('R-30 a link to the current page leads to its top and adds no entry to the 
   await expect(page).toHaveURL('./how');
 });
 
-test('R-30 back to the page that is still shown, while another one is on its way, keeps it as it is', async ({
-  page,
-}) => {
+test('R-30 going back to the visible page while another one loads keeps it unchanged', async ({ page }) => {
   await openPage(page, './how');
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.dataset.mark = '';

@@ -160,9 +160,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pages load the client alone; React comes when somebody reaches for the search, in at most 110 KB of scripts', async ({
-  page,
-}) => {
+test('pages load only the client; the search loads React, in at most 110 KB of scripts', async ({ page }) => {
   await saveData(page);
   const first = await listFiles(page, () => openUntilQuiet(page, '/docs/emitters/java'));
   const scripts = [...first].filter(([, kind]) => kind === 'script').map(([pathname]) => pathname);
@@ -173,7 +171,7 @@ test('pages load the client alone; React comes when somebody reaches for the sea
   expect(sum(later, 'script')).toBeLessThanOrEqual(SEARCH_BUDGET);
 });
 
-test('the playground loads at most 300 KB of scripts where data is saved, and no compiler until it is asked for', async ({
+test('with data saver, the playground loads at most 300 KB of scripts, and the compiler only on request', async ({
   page,
 }) => {
   await saveData(page);

@@ -63,7 +63,7 @@ describe('a table of limits', () => {
     expect(limits.length).toBeGreaterThan(150);
   });
 
-  it('has a claim in each of its rows, or says why it has none', () => {
+  it('has a claim in each of its rows, or a reason why it has none', () => {
     const isIn = (line: number) => (mark: ClaimMark) => mark.line === line;
     expect(
       limits

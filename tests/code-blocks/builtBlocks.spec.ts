@@ -94,7 +94,7 @@ test('R-43 the pages hold contracts of every kind', () => {
   expect(contracts.length).toBeGreaterThan(100);
 });
 
-test('R-43 every contract carries the version of the compiler that read it, and says so to readers', () => {
+test('R-43 every contract carries the version of the compiler that read it, and shows it to readers', () => {
   const problems = contracts
     .filter(({ element }) => {
       const text = readText(element);
@@ -195,7 +195,7 @@ function readContract(sample: Sample): ContractSampleData | undefined {
   return sample.kind === 'contract' ? sample : sample.kind === 'converted' ? sample.contract : undefined;
 }
 
-test('R-43 R-44 every contract, message and generated file of the documentation is what the compiler makes of the sources now', async () => {
+test('R-43 R-44 every contract, message and generated file of the documentation matches the current output of the compiler', async () => {
   const problems: string[] = [];
   const comparisons = await compareDocs();
   for (const { page, sample, shown } of comparisons) {

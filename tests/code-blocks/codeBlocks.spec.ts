@@ -43,7 +43,7 @@ test.describe('the header of a block', () => {
     await expect(generated.getByText('TypeScript', { exact: true })).toBeVisible();
   });
 
-  test('R-40 its buttons are at the right, in its first row where there is room for them', async ({ page }) => {
+  test('R-40 its buttons are at the right, and in its first row if there is room', async ({ page }) => {
     const listWrong = (isRowNeeded: boolean) =>
       frames(page).evaluateAll((blocks, needed) => {
         const problems: string[] = [];
@@ -92,7 +92,7 @@ test.describe('copying', () => {
     expect(await readClipboard(page)).toBe(contract.body);
   });
 
-  test('R-41 copying a console block copies the commands alone, without prompt and output', async ({ page }) => {
+  test('R-41 copying a console block copies only the commands, without prompt and output', async ({ page }) => {
     const fence = readSource(CLI.source).find(({ language }) => language === 'console')!;
     const commands = fence.body.split('\n').map((line) => line.replace(/^\$ /, ''));
     await openPage(page, CLI.route);
@@ -108,7 +108,7 @@ test.describe('copying', () => {
     expect((await code(frame).innerText()).length).toBeGreaterThan(commands.join('\n').length);
   });
 
-  test('R-40 selecting a console block by hand does not take the prompts along', async ({ page }) => {
+  test('R-40 selecting a console block by hand does not include the prompts', async ({ page }) => {
     await openPage(page, CLI.route);
     const selected = await page.evaluate(() => {
       const block = [...document.querySelectorAll('main pre code')].find((element) =>
@@ -317,7 +317,9 @@ test.describe('tabs', () => {
     await expect(page.locator('main [role=tabpanel]:not([hidden]) .language-typescript')).toHaveCount(0);
   });
 
-  test('R-44 choosing an emitter far down a page does not move what the reader looks at', async ({ page }) => {
+  test('R-44 choosing an emitter far down a page does not move the content that the reader looks at', async ({
+    page,
+  }) => {
     await openPage(page, TYPES.route);
     const tab = tabLists(page).last().getByRole('tab').nth(1);
     await tab.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ test('R-35 an address leads exactly to a heading after many blocks', async ({ pa
   expect(Math.abs(landed - (await readTop()))).toBeLessThanOrEqual(1);
 });
 
-test('code that was not in sight can be selected and copied whole', async ({ page }) => {
+test('code out of view can be selected and copied completely', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const [selected, source] = await page
     .locator('main .theme-code-block:visible pre > code')

@@ -98,7 +98,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/docs/language/tour', startAt('<nav class=tour')],
     ['/vision', startAt('<figure')],
   ] satisfies [string, Part][]) {
-    test(`does not move what is there already: ${route} from ${part.start} on at 360 and 1280 px`, async ({
+    test(`does not move content that has arrived: ${route} from ${part.start} at 360 and 1280 px`, async ({
       context,
     }) => {
       // Both run in parallel, because they mostly wait for frames. Each runs to its end, even if the other fails.

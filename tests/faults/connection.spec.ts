@@ -108,7 +108,7 @@ test.describe('a next page whose connection is lost in its middle', () => {
 test.describe('a page whose connection is lost after the reader has gone on', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' });
 
-  test('does not take away the page the reader has gone on to', async ({ page }) => {
+  test('does not replace the page to which the reader has gone in the meantime', async ({ page }) => {
     const { after, loseConnection } = createBreak();
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 1, after });
     try {

@@ -38,9 +38,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('when the site is renewed while a tab is open, the next page is loaded whole, once, and the one after it as always', async ({
-  page,
-}) => {
+test('after a new release, an open tab loads the next page as a document, and only once', async ({ page }) => {
   await openPage(page, '/how');
   const readLoads = countLoads(page);
   await renewSite(page, () => 'A');
@@ -60,7 +58,7 @@ test.describe('a script that is gone with an older release', () => {
   test.use({ baseURL: FIXTURE_URL });
   allowProblems({ match: /^console error: .*status of 404/, reason: 'the script is gone' });
 
-  test('has the page loaded once more, which then is there', async ({ page }) => {
+  test('makes the browser load the page again, which then appears', async ({ page }) => {
     let isOld = true;
     let renew = (): void => undefined;
     const renewal = new Promise<void>((resolve) => {
@@ -105,7 +103,7 @@ test.describe('a script that is gone with an older release', () => {
 test.describe('scripts of the search that never come', () => {
   allowProblems({ match: /^console error: .*status of 50\d/, reason: 'the server fails' });
 
-  test('lead to the search page once, which says so and offers to try again', async ({ page }) => {
+  test('lead to the search page once, which reports the failure and offers to try again', async ({ page }) => {
     await openPage(page, '/docs/plugins');
     await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
     const readLoads = countLoads(page);
@@ -127,7 +125,7 @@ test.describe('scripts of the editor that do not come', () => {
     { match: /^console error: .*Loading chunk/, reason: 'the page says so, for those who look for the cause' },
   );
 
-  test('have the block say so, and the next click tries again', async ({ page }) => {
+  test('show a message in the block, and the next click tries again', async ({ page }) => {
     await openPage(page, '/docs/language/types');
     await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
     const block = page.locator('[data-contract]').first();

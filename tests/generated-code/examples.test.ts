@@ -188,7 +188,7 @@ describe.skipIf(!TOOLS.has('python3'))(
       expect(await runPython([own, ...generate(['library/library.ws'], 'python')], program)).toBe('');
     });
 
-    it('guides/python, where the client prints what the page shows', async () => {
+    it('guides/python, where the client prints the output on the page', async () => {
       const page = readFileSync(path.join(__dirname, '../../docs/guides/python.md'), 'utf8');
       const [, shown = ''] = /```text title="output of ask.py"\n(.*?)```/s.exec(page) ?? [];
       expect(shown).not.toBe('');

@@ -140,7 +140,7 @@ for (const { name, isPossible, build, run, serve } of STACKS) {
       stop();
     });
 
-    it('has a program that prints what the page says', () => {
+    it('has a program that prints the output on the page', () => {
       const [program, ...args] = run;
       const { stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
       expect(OUTPUTS).toHaveLength(2);

@@ -141,7 +141,7 @@ describe.skipIf(!readSystemTools().has('javac'))('R-44 kotlinc, which needs a JD
     expect([...errorsOf('started')]).toEqual([]);
   });
 
-  it('finds the change that the page about getting started makes, with the two messages it quotes', () => {
+  it('reports the change of the getting started page with the two messages that the page quotes', () => {
     // `kotlinc` prints these messages in lower case; Gradle, and so the page, starts them with a capital.
     expect([...errorsOf('changed')]).toEqual([
       [

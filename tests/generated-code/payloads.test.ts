@@ -103,7 +103,7 @@ async function loadValidation(text: string): Promise<(book: object) => string[]>
   return validateBook;
 }
 
-it('says the same as the validation that the compiler generates for TypeScript', async () => {
+it('agrees with the validation that the compiler generates for TypeScript', async () => {
   const validateBook = await loadValidation(SOURCE);
   const contract = read(SOURCE);
   const verdicts = PAYLOADS.map(([json, wrong]) => {

@@ -77,7 +77,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await runPython(repair('docs/emitters/python.md', files), program)).toBe('');
     });
 
-    it('takes the commas between the cases of a Scala enum, and opens the trait of a union', () => {
+    it('removes the commas between the cases of a Scala enum, and opens the trait of a union', () => {
       const files = repair(
         'docs/emitters/scala.md',
         generateForPage('enum Genre { NOVEL, HISTORY } type Book { title: String } type Item = Book', 'scala'),
@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect([...parseScala(files)]).toEqual([]);
     });
 
-    it('takes slashes and flags from the patterns of an OpenAPI 2 document', () => {
+    it('removes slashes and flags from the patterns of an OpenAPI 2 document', () => {
       const files = repair('docs/emitters/open_api_v2.md', generateForPage(CONTRACT, 'openapi-v2'));
       expect(readRepaired(files, 'OpenAPI.json')).toContain('"pattern": "^97[0-9]$"');
     });

@@ -80,17 +80,17 @@ test('a test passes when its page is quiet', async ({ page, problems }) => {
 test.describe('with an allowed problem', () => {
   test.use({ allowedProblems: [{ match: /^console warning: known/, reason: 'this test logs it itself' }] });
 
-  test('a test passes when just that comes up', async ({ page, problems }) => {
+  test('a test passes when exactly the allowed problem occurs', async ({ page, problems }) => {
     await open(page, '<script>console.warn("known limit")</script>');
     await expect.poll(() => problems.length).toBe(1);
   });
 
-  test('a test fails when it does not come up', async ({ page }) => {
+  test('a test fails when the allowed problem does not occur', async ({ page }) => {
     await open(page, '<h1>Quiet</h1>');
     test.fail();
   });
 
-  test('a test fails when something else comes up as well', async ({ page, problems }) => {
+  test('a test fails when another problem occurs as well', async ({ page, problems }) => {
     await open(page, '<script>console.warn("known limit"); console.warn("new one")</script>');
     await expect.poll(() => problems.length).toBe(2);
     test.fail();

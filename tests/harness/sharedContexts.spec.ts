@@ -19,7 +19,7 @@ const look = (page: Page): Promise<Record<string, unknown>> =>
     title: document.title,
   }));
 
-test('what a test leaves in a shared context is gone for the next one, whose process is the same', async ({
+test('the next test in the same process does not see the state that a test has left in a shared context', async ({
   browser,
 }) => {
   const contexts = new SharedContexts(browser);

@@ -26,7 +26,7 @@ async function serve(files: Readonly<Record<string, string>>): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
 }
 
-it('says what is wrong with a deployment, and where', async () => {
+it('reports the problems of a deployment with their addresses', async () => {
   const home = await serve(SITE);
   const results = await checkDeployment(home, []);
   const problems = Object.fromEntries(results.map(({ name, problems: found }) => [name, found]));
@@ -41,14 +41,14 @@ it('says what is wrong with a deployment, and where', async () => {
   expect([problems.caching, problems.ranges]).toEqual([[], []]);
 });
 
-it('lets a check fail that is allowed to', async () => {
+it('allows a check to fail on request', async () => {
   const table = formatResults(await checkDeployment(await serve(SITE), ['headers']));
   expect(table).toMatch(/\| headers +\| allowed \(1\) +\|/);
   expect(table).toMatch(/\| links +\| FAILED \(1\) +\|/);
   expect(table).not.toContain('headers: ');
 });
 
-it('says so when there is no site', async () => {
+it('reports a missing site', async () => {
   await expect(checkDeployment(await serve({ 'index.html': 'x' }), [])).rejects.toThrow(
     'sitemap.xml responds with status 404',
   );

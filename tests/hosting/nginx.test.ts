@@ -152,7 +152,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     expect((await ask('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=5000-' } })).status).toBe(416);
   });
 
-  it('takes nothing', async () => {
+  it('accepts no other method', async () => {
     expect((await ask('docs/start', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
@@ -209,7 +209,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
   });
 
-  it('says nothing about itself but its name', async () => {
+  it('reveals nothing about itself except its name', async () => {
     expect((await ask('')).headers.server).toBe('nginx');
   });
 });

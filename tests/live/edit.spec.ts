@@ -132,7 +132,7 @@ for (const [route, width] of [
   });
 }
 
-test('the contract of the home page is edited, and what is generated from it follows', async ({ page }) => {
+test('the contract of the home page can be edited, and its generated code follows', async ({ page }) => {
   await openPage(page, './');
   const block = findTraced(page);
   const before = await findOutput(block).allTextContents();
@@ -187,7 +187,7 @@ test('names of the contract, keywords and built-in types are completed', async (
   await expect(findStatus(block)).toHaveText('Compiles');
 });
 
-test('the keyboard alone opens an editor, undoes and leaves', async ({ page }) => {
+test('an editor can be opened, undone and left with the keyboard only', async ({ page }) => {
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   await block.getByRole('button', { name: 'Edit' }).focus();
@@ -289,7 +289,7 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
 test.describe('where the browser keeps nothing', () => {
   allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
 
-  test('a block says so, and its text can be downloaded', async ({ page }) => {
+  test('a block shows a notice, and its text can be downloaded', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -309,7 +309,7 @@ test.describe('where the browser keeps nothing', () => {
   });
 });
 
-test('copying takes what was written', async ({ page, context }) => {
+test('copying copies the edited text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
@@ -319,7 +319,7 @@ test('copying takes what was written', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('type Mine { own: String }');
 });
 
-test('the playground gets the contract, its target and what completes it', BELOW, async ({ page }) => {
+test('the playground gets the contract, its target and the files that complete it', BELOW, async ({ page }) => {
   await openPage(page, COMPLETED);
   const block = page.locator('[data-live*="library/library.ws"]').first();
   await edit(block);
@@ -327,7 +327,7 @@ test('the playground gets the contract, its target and what completes it', BELOW
   await expect(link).toHaveAttribute('href', new RegExp(String.raw`^${toHostPath('/play')}#code=[\w-]{100,}$`));
 });
 
-test('a document is edited, and what is converted from it follows', async ({ page }) => {
+test('a document can be edited, and the converted contract follows', async ({ page }) => {
   await openPage(page, DOCUMENT);
   const documentBlock = page.locator('[data-document="converters/opening.json"]');
   const contract = page.locator('[data-of="converters/opening.json"] code').first();
@@ -412,7 +412,7 @@ test('out of sight, a converted contract keeps the place that its text takes, al
 });
 
 for (const [word, message] of DISTURBANCES) {
-  test(`a compiler that fails says so, and works again with the next change: ${word}`, async ({ page }) => {
+  test(`a failure of the compiler is reported, and the next change works again: ${word}`, async ({ page }) => {
     await disturbCompiler(page);
     await openPage(page, WITH_OUTPUT);
     const block = findTraced(page);
@@ -513,7 +513,7 @@ test('an editor works where the security policy allows neither code nor styles m
   expect(refused.slice(before)).toEqual([]);
 });
 
-test('pages nobody edits load nothing of this', async ({ page }) => {
+test('pages load the editor only when the reader edits', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await openPage(page, WITH_OUTPUT);

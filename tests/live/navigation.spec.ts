@@ -109,7 +109,9 @@ test('a contract is formatted, unless the compiler refuses it', async ({ page })
   await expect(editor).toContainText('type Book { title String }');
 });
 
-test('in a block, names lead to definitions, and what completes the block is named', async ({ page }) => {
+test('in a block, names lead to definitions, and a message names the file that completes the block', async ({
+  page,
+}) => {
   await openPage(page, '/docs/language/endpoints');
   const block = page.locator('[data-live*="library/library.ws"]').first();
   await block.getByRole('button', { name: 'Edit' }).first().click();

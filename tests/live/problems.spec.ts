@@ -29,7 +29,7 @@ test('a problem in a block is explained and corrected by a button, and the corre
   await expect(block.locator('[data-tone]')).toHaveText('1 problem');
 });
 
-test('problems in the workbench are corrected by keyboard alone, one after the other', async ({ page }) => {
+test('problems in the workbench can be corrected one by one with the keyboard only', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'typ Book { title: String }\nendpoint ListBooks get /books -> { 200: Book[] }\n');
   await expect(findStatus(page)).toHaveText(/problem/);
@@ -62,7 +62,7 @@ test('a problem in another file is corrected there', async ({ page }) => {
   await expect(editor).toContainText('type Book { title: String, isbn: String }');
 });
 
-test('the workbench warns of what the compiler accepts, and still shows the output', async ({ page }) => {
+test('the workbench warns of mistakes that the compiler accepts, and still shows the output', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type Book { title: String, title: Integer }');
   await expect(findStatus(page)).toHaveText('Compiles, with a warning');

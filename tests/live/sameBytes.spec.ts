@@ -29,7 +29,7 @@ test.describe('the compiler in the page', () => {
   test.use({ baseURL: FIXTURE_URL });
 
   for (const target of EMITTERS) {
-    test(`writes byte for byte what the build's command line writes: ${target}`, async ({ page }) => {
+    test(`writes the same bytes as the command line of the build: ${target}`, async ({ page }) => {
       await page.goto('/');
       for (const generation of GENERATIONS) {
         for (const file of CONTRACTS) {

@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('every page in the sitemap says its address, title, description and picture to those who share it', BELOW, () => {
+test('every page in the sitemap has an address, a title, a description and a picture for sharing', BELOW, () => {
   const problems = listPages().flatMap((page) => {
     if (!readRoutes().includes(toRoute(page.path))) return [];
     const missing = ['og:url', 'og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image'].filter(
@@ -305,7 +305,7 @@ test('robots.txt, the sitemap and the description of the search have the address
   );
 });
 
-test('the sitemap has the day of the last change of every page that has a source, when the clone is whole', () => {
+test('the sitemap has the day of the last change of every page that has a source, if the clone is complete', () => {
   const entries = readSiteFile('sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
   const dated = entries.filter((entry) => /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/.test(entry));
   const hasDates = /theme-last-updated/.test(readSiteFile('docs/language/types/index.html'));

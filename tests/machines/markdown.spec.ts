@@ -40,7 +40,7 @@ function readMarkdownFile(page: BuiltPage): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-test('every page of documentation and blog says the same as its Markdown: all words in their order, and every code block in full', () => {
+test('every page of documentation and blog has the content of its Markdown: all words in order, and every code block in full', () => {
   const problems: string[] = [];
   const pages = listArticles();
   let blocks = 0;
@@ -85,7 +85,7 @@ test('every page of documentation and blog names its Markdown, once, in its head
   expect(problems).toEqual([]);
 });
 
-test('links in Markdown are whole addresses of this site or another', () => {
+test('links in Markdown are absolute addresses', () => {
   const problems = listArticles().flatMap((page) => {
     const targets = (readMarkdownFile(page) ?? '')
       .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')

@@ -96,7 +96,7 @@ test.describe('the menu that copies a page', () => {
 test.describe('the menu, when the Markdown does not come', () => {
   allowProblems({ match: /503/, reason: 'The test answers so.' });
 
-  test('says that copying failed', async ({ page }) => {
+  test('reports that copying failed', async ({ page }) => {
     await openPage(page, './docs/language/channels');
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
     const menu = findMenu(page);
@@ -109,7 +109,7 @@ test.describe('the menu, when the Markdown does not come', () => {
 test.describe('the menu, without a connection', () => {
   allowProblems({ match: /ERR_FAILED/, reason: 'The test answers so.' });
 
-  test('says that copying needs one', async ({ page }) => {
+  test('reports that copying needs one', async ({ page }) => {
     await openPage(page, './docs/language/channels');
     await page.route('**/*.md', (route) => route.abort());
     const menu = findMenu(page);
@@ -122,7 +122,7 @@ test.describe('the menu, without a connection', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu holds a plain link to the Markdown, and no button that would do nothing', async ({ page }) => {
+  test('the menu holds a plain link to the Markdown, and no button without effect', async ({ page }) => {
     await page.goto('./docs/language/channels');
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();

@@ -218,7 +218,7 @@ test.describe('without a connection', () => {
     },
   );
 
-  test('below a path, the worker keeps what is there, and nothing else of the host', async ({ page, host }) => {
+  test('below a path, the worker caches only the files of the site', async ({ page, host }) => {
     const file = test.info().outputPath(WORKER);
     const shell = ['/below/offline'];
     const setup = { baseUrl: '/below/', release: 'one', shell, hashes: {}, redirects: {} };
@@ -267,7 +267,7 @@ test(
   },
 );
 
-test('a page that is opened after a new release is the new one, and no notice comes', async ({ page, host }) => {
+test('a page that is opened after a new release is the new one, without a notice', async ({ page, host }) => {
   await visit(page, host, VISITED);
   const html = readBuilt(`${VISITED.slice(1)}/index.html`);
   host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
@@ -357,7 +357,7 @@ test(
   },
 );
 
-test('a browser finds nothing that keeps the site from being installed', BELOW, async ({ page, host }) => {
+test('browsers can install the site', BELOW, async ({ page, host }) => {
   await openPage(page, `${host.url}/`);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -412,7 +412,7 @@ for (const [doing, prepare] of Object.entries(KEEPING_NOTHING)) {
   });
 }
 
-test('where the service worker is refused, nothing is kept, and the page says so', async ({ page, host }) => {
+test('if the service worker is refused, nothing is kept, and the page reports it', async ({ page, host }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
@@ -424,7 +424,7 @@ test('where the service worker is refused, nothing is kept, and the page says so
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a copy whose service worker is gone is not said to be readable, and is so again without being fetched', async ({
+test('a copy without its service worker does not count as readable, and becomes readable again without a download', async ({
   page,
   host,
 }) => {
@@ -447,7 +447,7 @@ test('a copy whose service worker is gone is not said to be readable, and is so 
 test.describe('when files of the site are gone', () => {
   allowProblems({ match: /status of 404|ERR_ABORTED|bad HTTP response code/, reason: 'The test answers so.' });
 
-  test('a worker that does not come is said, and nothing is kept', async ({ page, host, context }) => {
+  test('a worker that does not load is reported, and nothing is kept', async ({ page, host, context }) => {
     await context.route(`**/${WORKER}`, (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: /^Keep/ }).click();
@@ -474,7 +474,7 @@ test.describe('when files of the site are gone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it takes to keep pages, and what can be read without', async ({ page, host }) => {
+  test('the page says what keeping pages requires, and what works without it', async ({ page, host }) => {
     await page.goto(`${host.url}/offline`);
     // Playwright finds no text in such elements, whether they are shown or not.
     const notice = page.locator('main noscript p');

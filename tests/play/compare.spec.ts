@@ -47,7 +47,7 @@ test('a space in a pattern is a change, and leads to its definition, not to a co
   await expect(after).toContainText('type XBook =');
 });
 
-test('an example shows what a comparison says', async ({ page }) => {
+test('an example shows the output of a comparison', async ({ page }) => {
   await openPlay(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('button', { name: 'Show an example' }).click();

@@ -33,7 +33,7 @@ for (const { name, format, label, content } of DOCUMENTS) {
 }
 
 for (const converter of CONVERTERS) {
-  test(`odd documents get what the command line gives: ${converter}`, async ({ page }) => {
+  test(`odd documents get the same result as on the command line: ${converter}`, async ({ page }) => {
     test.setTimeout(120_000);
     await paste(page, '');
     const editor = page.getByRole('textbox', { name: /^Document/ });
@@ -60,7 +60,7 @@ test('a converted contract can be edited as one of the contracts', async ({ page
 });
 
 for (const kind of ['JSON', 'YAML'] as const) {
-  test(`what a conversion lost is listed, leads to its place and has a repair: ${kind}`, async ({ page }) => {
+  test(`each loss of a conversion is listed, with a link to its place and a repair: ${kind}`, async ({ page }) => {
     await paste(page, kind === 'JSON' ? JSON.stringify(LOSSY_DOCUMENT, undefined, 2) : stringify(LOSSY_DOCUMENT));
     const report = page.getByRole('region', { name: 'Losses of the conversion' });
     await expect(report.getByRole('heading', { level: 3 })).toHaveText([

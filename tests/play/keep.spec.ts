@@ -5,7 +5,7 @@ import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 import { bringBack, drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
 
-test('a tab in which nothing was changed leaves alone what was written in another one', async ({ page, context }) => {
+test('a tab without changes keeps the work of another tab', async ({ page, context }) => {
   await openPlay(page);
   const other = await context.newPage();
   await write(await openPlay(other), 'type MyWork { precious: String }');
@@ -16,7 +16,7 @@ test('a tab in which nothing was changed leaves alone what was written in anothe
   await expect(await openPlay(page)).toContainText('type MyWork');
 });
 
-test('a tab that was changed puts aside what was written in another one', async ({ page, context }) => {
+test('a tab with changes moves the work of another tab to the shelf', async ({ page, context }) => {
   const editor = await openPlay(page);
   const other = await context.newPage();
   await write(await openPlay(other), 'type MyWork { precious: String }');
@@ -41,7 +41,7 @@ test('own contracts outlive two examples of which one was changed', async ({ pag
   await expect(findEditor(page)).toContainText('type Mine');
 });
 
-test('three deleted files come back one by one, and after a reload from previous work', async ({ page }) => {
+test('three deleted files can be restored one by one, and after a reload from previous work', async ({ page }) => {
   await openPlay(page);
   await drop(page, [
     { name: 'b.ws', text: 'type B { b: String }' },
@@ -66,7 +66,7 @@ test('three deleted files come back one by one, and after a reload from previous
   await expect(findStatus(page)).toHaveText('Compiles');
 });
 
-test('what can be undone in an editor outlives other modes, and so does what an example replaced', async ({ page }) => {
+test('the history of an editor, and the undo after an example, survive a change of the mode', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type First { a: String }');
   await write(editor, 'type Second { a: String }');
@@ -114,7 +114,7 @@ for (const kind of ['refuses to write', 'refuses everything'] as const) {
   test.describe(`where the browser ${kind}`, () => {
     allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
 
-    test('the page says so at once, changes of mode lose nothing, and all files can be downloaded', async ({
+    test('the page reports it at once, changes of the mode lose nothing, and all files can be downloaded', async ({
       page,
     }) => {
       await page.addInitScript((refused) => {
@@ -153,7 +153,7 @@ for (const kind of ['refuses to write', 'refuses everything'] as const) {
 test.describe('where the system chooses the colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('borders tell what is chosen', async ({ page }) => {
+  test('borders show the selection', async ({ page }) => {
     await openPlay(page);
     const files = page.getByRole('navigation', { name: 'Generated files' }).getByRole('button');
     await expect(files.nth(1)).toBeVisible();

@@ -66,7 +66,7 @@ for (const [name, reach] of Object.entries(STATES)) {
   }
 }
 
-test('on a phone whose keyboard is open, what is typed stays in sight', async ({ page }) => {
+test('on a phone whose keyboard is open, the typed text stays visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 340 });
   const editor = await openPlay(page);
   await write(editor, Array.from({ length: 40 }, (_, index) => `type T${index} { a: String }`).join('\n'));

@@ -112,7 +112,7 @@ test('JSON and choice survive a reload, and other modes', async ({ page }) => {
   await expect(page.getByLabel('Against')).toHaveValue('Isbn');
 });
 
-test('a file that is dropped is checked, and what it replaced comes back', async ({ page }) => {
+test('a dropped file is checked, and the replaced text can be restored', async ({ page }) => {
   await openRead(page);
   const { editor } = findChecked(page);
   await write(editor, '"mine"');
@@ -158,7 +158,7 @@ test('a slow pattern is stopped, and the page continues to work', async ({ page 
   await expect(problems).toContainText('must be an object, but is a string');
 });
 
-test('an empty or a wrong contract says what to do', async ({ page }) => {
+test('for an empty or a wrong contract, the page suggests actions', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type Book { isbn: Isbn }');
   await page.getByRole('button', { name: 'Read' }).click();
@@ -185,7 +185,7 @@ test('the mode is loaded when a reader opens it', async ({ page }) => {
   expect(added.some((file) => /styles-read\.[^/]*css$/.test(file))).toBe(true);
 });
 
-test('what is printed is the reference alone, with whole examples', async ({ page }) => {
+test('only the reference is printed, with complete examples', async ({ page }) => {
   await openRead(page);
   await expect(page.getByRole('group', { name: 'Example of Book', exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -38,7 +38,7 @@ test('a link restores files, target, generation, package and shared code', BELOW
   await expect(page).toHaveURL(/\/play$/);
 });
 
-test('a link does not take away what the reader wrote, also when it is opened on the page itself', async ({ page }) => {
+test('a link does not delete the work of the reader, even if it is opened on the page itself', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type Mine { own: String }');
   await expect(page.getByRole('navigation', { name: 'Generated files' })).toContainText('Mine.java');
@@ -53,7 +53,7 @@ test('a link does not take away what the reader wrote, also when it is opened on
   await expect(findEditor(page)).toContainText('type Mine');
 });
 
-test('a link carries what the mode shows: a document, or two versions', async ({ page, context }) => {
+test('a link contains the content of the mode: a document, or two versions', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const share = async (): Promise<string> => {
     await page.getByRole('button', { name: 'Share' }).click();
@@ -99,13 +99,13 @@ test('a long link comes with a warning and with files to download', async ({ pag
   expect(Object.keys(unzipSync(readFileSync(await download.path())))).toEqual(['library.ws']);
 });
 
-test('what a link cannot hold gets a sentence: hidden characters', async ({ page }) => {
+test('a message names content that a link cannot hold: hidden characters', async ({ page }) => {
   await write(await openPlay(page), 'type A { a: String } // \u202e');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('library.ws, line 1, column 25 contains an invisible character (U+202E)')).toBeVisible();
 });
 
-test('what a link cannot hold gets a sentence: more than a hundred files', async ({ page }) => {
+test('a message names content that a link cannot hold: more than a hundred files', async ({ page }) => {
   await openPlay(page);
   await drop(
     page,
@@ -165,7 +165,9 @@ for (const [route, mode] of [
   });
 }
 
-test('a link with a target that this release does not have opens with the usual one, and says so', async ({ page }) => {
+test('a link with a target that this release does not have opens with the default one and reports this', async ({
+  page,
+}) => {
   await openPlay(page, `#${await encodeState({ ...STATE, target: 'cobol' })}`);
   await expect(page.getByText('The link asks for cobol (ir), which this release does not have')).toBeVisible();
   await expect(page.getByLabel('Target')).toHaveValue('java');
@@ -193,7 +195,9 @@ for (const [name, create, message] of [
   ['unfolding to too much', () => pack({ ...STATE, files: { 'a.ws': 'a'.repeat(10_000_000) } }), '64 KB'],
   ['with a file above its folder', () => pack({ ...STATE, files: { '../a.ws': '' } }), 'damaged'],
 ] as const) {
-  test(`a link that cannot be read gets a message, and the reader keeps what was there: ${name}`, async ({ page }) => {
+  test(`a link that cannot be read shows a message, and the reader keeps the current work: ${name}`, async ({
+    page,
+  }) => {
     await write(await openPlay(page), 'type Mine { own: String }');
     await openPage(page, './vision');
     const read = () => page.evaluate(() => JSON.stringify(localStorage));

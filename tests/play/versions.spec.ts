@@ -61,7 +61,7 @@ function watchReleases(page: Page): string[] {
 }
 
 for (const version of FORMER_VERSIONS) {
-  test(`${version} writes byte for byte what its command line writes, for each target`, async ({ page }) => {
+  test(`${version} writes the same bytes as its command line, for each target`, async ({ page }) => {
     test.slow();
     const loaded = watchReleases(page);
     await write(await openPlay(page), CONTRACT);
@@ -82,7 +82,7 @@ for (const version of FORMER_VERSIONS) {
   });
 }
 
-test('a release says what it cannot do, and what it refuses', async ({ page }) => {
+test('a release reports its limits, and the contracts that it refuses', async ({ page }) => {
   const editor = await openPlay(page);
   await page.getByLabel('Target').selectOption('rust');
   await page.getByLabel('Compiler').selectOption('0.17.8');

@@ -140,7 +140,7 @@ test('the editor finds and replaces, numbers and folds lines, comments them and 
   await expect.poll(isWide).toBe(false);
 });
 
-test('all files come as a zip with the contracts, one by one with copying', async ({ page }) => {
+test('all files can be downloaded as a zip with the contracts, and copied one by one', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
   // The previous contract has a `Book`, too.
@@ -162,7 +162,7 @@ test('all files come as a zip with the contracts, one by one with copying', asyn
   );
 });
 
-test('what was written is there after a reload, and an example does not take it away', async ({ page }) => {
+test('work survives a reload, and an example does not delete it', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type Mine { own: String }');
   await page.reload();
@@ -204,7 +204,7 @@ test('keys: a sheet of shortcuts, the editor and a link', async ({ page }) => {
   await expect(page.getByText('Link copied.')).toBeVisible();
 });
 
-test('the compiler waits to be asked for where data is saved', async ({ page }) => {
+test('with data saver, the compiler loads only on request', async ({ page }) => {
   await saveData(page);
   const editor = await openPlay(page);
   await write(editor, RIGHT);
@@ -230,7 +230,7 @@ test('the page leaves no trace when it is left, and is there again when the read
 });
 
 for (const [word, message] of DISTURBANCES) {
-  test(`a compiler that fails says so, and works again with the next change: ${word}`, async ({ page }) => {
+  test(`a failure of the compiler is reported, and the next change works again: ${word}`, async ({ page }) => {
     await disturbCompiler(page);
     const editor = await openPlay(page);
     await expect(findStatus(page)).toHaveText('Compiles');
@@ -273,7 +273,7 @@ for (const [name, text] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it is and where to go', async ({ page }) => {
+  test('the page says that it needs JavaScript, and has links to pages that work without it', async ({ page }) => {
     await page.goto('/play');
     // Playwright does not find text in this element.
     const text = page.locator('main noscript p');

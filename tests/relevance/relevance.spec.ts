@@ -84,7 +84,7 @@ test('the judged queries are at least 80, each asked once, and their pages exist
   expect(missing).toEqual([]);
 });
 
-test('answers are what readers look for', () => {
+test('results are relevant', () => {
   const measured = measureRelevance(JUDGED_QUERIES, connect(readIndex()));
   say(format(measured));
 
@@ -112,7 +112,7 @@ for (const [name, queries] of [
   ['to learn from', SECTION_QUERIES_TO_LEARN],
   ['that only measure', SECTION_QUERIES_TO_CHECK],
 ] as const) {
-  test(`the section that answers comes first: queries ${name}`, () => {
+  test(`the section with the answer is the first result: queries ${name}`, () => {
     const index = readIndex();
     const rank = createRanker(unpackSections(index));
     const addresses = (query: string): string[] =>

@@ -77,7 +77,7 @@ test.describe('R-60 opening', () => {
     await expect(input).toHaveValue('enum');
   });
 
-  test('what is typed while the dialog is still being loaded is one query', async ({ page }) => {
+  test('all letters typed while the dialog is loading are one query', async ({ page }) => {
     await openPage(page, START);
     const { release } = await hold(page, 'scripts');
     await page.getByRole('button', { name: 'Search' }).focus();
@@ -86,7 +86,7 @@ test.describe('R-60 opening', () => {
     await expect(findDialog(page).input).toHaveValue('enum');
   });
 
-  test('the dialog is there before its scripts, and what is typed and pointed at in it stays as it was', async ({
+  test('the dialog opens before its scripts have loaded, and they keep the query and the selection', async ({
     page,
   }) => {
     await openPage(page, START);
@@ -129,7 +129,7 @@ test.describe('R-60 opening', () => {
     await session.detach();
   });
 
-  test('the dialog that is opened while another page is on its way stays, with what is typed, and keeps the focus', async ({
+  test('a dialog that is opened while another page loads stays open, with its query and the focus', async ({
     page,
   }) => {
     await openPage(page, START);
@@ -150,7 +150,7 @@ test.describe('R-60 opening', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('the focus is at the beginning of the page that came while the dialog was open', async ({ page }) => {
+  test('the focus is at the beginning of the page that loaded while the dialog was open', async ({ page }) => {
     await openPage(page, START);
     const { release } = await hold(page, 'pages', /maven/);
     await page.locator('.markdown a[href="/docs/plugins/maven"]').first().click();
@@ -237,7 +237,7 @@ test.describe('R-60 opening', () => {
     });
   }
 
-  test('a page that nobody searches on loads nothing of the search but its button', async ({ page }) => {
+  test('without a search, a page loads only the search button', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await openPage(page, START);
@@ -309,7 +309,7 @@ test.describe('R-61 views', () => {
       ],
     });
 
-    test('the error screen says so, and the next query tries again', async ({ page }) => {
+    test('the error screen reports it, and the next query tries again', async ({ page }) => {
       await openPage(page, START);
       await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
       const { dialog, rows, ask, expectStatus } = await openSearch(page);
@@ -446,7 +446,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(page).toHaveURL('./docs/language/channels');
   });
 
-  test('who types on after Enter, or closes the dialog, goes nowhere', async ({ page }) => {
+  test('Enter has no effect if the reader then types on or closes the dialog', async ({ page }) => {
     await openPage(page, START);
     const release = await holdIndex(page);
     const { input, rows, dialog } = await openSearch(page);
@@ -602,7 +602,7 @@ test.describe('saved searches that another program has written', () => {
 });
 
 test.describe('R-63 recent and favorite searches', () => {
-  test('what was opened is recent, can become a favorite, and can be removed from both', async ({ page }) => {
+  test('an opened result is recent, can become a favorite, and can be removed from both', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
     await first.ask('channels');
@@ -704,7 +704,7 @@ async function holdIndex(page: Page): Promise<() => void> {
   return release;
 }
 
-test('R-67 an answer that takes longer than 300 ms is late, and says so until it comes', async ({ page }) => {
+test('R-67 after 300 ms, the dialog shows that the response is late', async ({ page }) => {
   const release = await holdIndex(page);
   await openPage(page, START);
   const { dialog, input, rows, expectStatus } = await openSearch(page);
@@ -744,7 +744,7 @@ for (const [what, body] of Object.entries({
 }
 
 test.describe('R-69 the embedded search', () => {
-  test('works offline, with beginnings of words and typing mistakes, and asks no other host', async ({
+  test('works offline, with prefixes and typing mistakes, and sends no request to another host', async ({
     page,
     context,
   }) => {
@@ -771,7 +771,7 @@ test.describe('R-69 the embedded search', () => {
       ],
     });
 
-    test('the button says so, the page stays, and the next click tries again', async ({ page, context }) => {
+    test('the button reports it, the page stays, and the next click tries again', async ({ page, context }) => {
       await openPage(page, START);
       const { release } = await hold(page, 'scripts');
       await page.getByRole('button', { name: 'Search' }).click();
@@ -821,7 +821,7 @@ test.describe('R-69 the embedded search', () => {
       allowedProblems: [{ match: /^console error: .*404/, reason: 'this test takes the scripts away' }],
     });
 
-    test('the search page of the new site answers what was typed', async ({ page }) => {
+    test('the search page of the new release shows results for the query', async ({ page }) => {
       await openPage(page, START);
       await page.route('**/*.js', async (route, request) => {
         if (request.frame().url().endsWith('/docs/plugins')) await route.fulfill({ status: 404 });

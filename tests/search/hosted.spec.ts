@@ -88,7 +88,7 @@ async function imitateHosts(page: Page, isDown: (request: Request) => boolean = 
   return asked;
 }
 
-test('R-68 the dialog asks the provider as it wants to be asked, and shows its answer', async ({ page }) => {
+test('R-68 the dialog sends requests in the format of the provider, and shows its response', async ({ page }) => {
   await imitateHosts(page);
   await openPage(page, '/docs/getting-started');
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://TESTAPP-dsn.algolia.net');
@@ -132,7 +132,7 @@ test.describe('R-66 a result on another site', () => {
     ],
   });
 
-  test('is where the browser goes', async ({ page }) => {
+  test('is the target of the browser', async ({ page }) => {
     const external = { ...hit(1, 'Part 1'), url: OTHER };
     provider.reply = () => ({
       kind: 'json',
@@ -158,7 +158,7 @@ test.describe('when a host is down', () => {
     ],
   });
 
-  test('R-68 another one answers, and the one that is down is not asked again', async ({ page }) => {
+  test('R-68 another host answers, and the host that is down gets no further requests', async ({ page }) => {
     const asked = await imitateHosts(page, (request) => new URL(request.url()).hostname.includes('-dsn.'));
     await openPage(page, '/docs/getting-started');
     const { rows, ask } = await openSearch(page);
@@ -202,7 +202,7 @@ test('R-68 an unreadable response has a message of its own', async ({ page }) =>
   await expect(dialog.getByRole('alert')).toContainText('unreadable response');
 });
 
-test('R-67 an answer that takes longer than 300 ms is late', async ({ page }) => {
+test('R-67 a response counts as late after 300 ms', async ({ page }) => {
   provider.reply = () => ({ ...FOUND, delayMs: 1500 });
   await imitateHosts(page);
   await openPage(page, '/docs/getting-started');

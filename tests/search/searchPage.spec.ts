@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('R-65 results come in twenties, more of them on scrolling', async ({ page }) => {
+test('R-65 twenty results appear at once, and scrolling loads more', async ({ page }) => {
   await openPage(page, './search?q=contract');
   const hits = page.locator('main ol > li');
   await expect(hits).toHaveCount(20);
@@ -67,7 +67,7 @@ test('R-65 areas of the site narrow the results', async ({ page }) => {
   }
 });
 
-test('R-65 another query is asked everywhere, wherever it comes from', async ({ page }) => {
+test('R-65 every way to change the query updates the results', async ({ page }) => {
   await openPage(page, './search?q=enum');
   const areas = page.getByRole('list', { name: 'Areas' }).getByRole('button');
   await areas.filter({ hasText: 'Language' }).click();
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
+test('R-64 leaving while typing, over a slow connection, does not add the query to the next page', async ({ page }) => {
   await openPage(page, './search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
   const { release } = await hold(page, 'pages');
@@ -133,7 +133,7 @@ test('R-62 Escape that ends the composing of a word leaves the query of the page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R-64 the page says what it needs', async ({ page }) => {
+  test('R-64 without scripts, the page says that it needs them', async ({ page }) => {
     await page.goto('./search');
     // Texts in this element are not found by their words.
     await expect(page.locator('main noscript p')).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R-64 without a query the page offers what was found before', async ({ page }) => {
+test('R-64 without a query, the page offers earlier results', async ({ page }) => {
   await openPage(page, './search');
   await expect(page).toHaveTitle(/^Search \|/);
   await expect(page.getByText('No recent searches')).toBeVisible();
@@ -162,7 +162,7 @@ test('R-62 Escape in the box of the page clears the query that is kept there', a
   await expect(page).toHaveURL('./search');
 });
 
-test('R-61 the page says when there is nothing, and suggests what there is', async ({ page }) => {
+test('R-61 the page says that there are no results, and suggests queries that have some', async ({ page }) => {
   await openPage(page, './search?q=xqzzyv');
   await expect(page.getByText('No results for “xqzzyv”')).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();

@@ -48,7 +48,7 @@ describe('the code of pages', () => {
     expect(lacking.filter(({ use }) => !(use in ALLOWED)).map(({ sentence }) => sentence)).toEqual([]);
   });
 
-  it('still uses what it may use', () => {
+  it('still uses the allowed features', () => {
     const used = new Set(lacking.map(({ use }) => use));
     expect(Object.keys(ALLOWED).filter((use) => !used.has(use))).toEqual([]);
   });
@@ -232,14 +232,14 @@ describe('the styles', () => {
     }),
   );
 
-  it('use what every browser has for which the site is built', () => {
+  it('use only features of all supported browsers', () => {
     expect(styleFeatures.length).toBeGreaterThan(1000);
     expect(
       [...lacking].filter(([name]) => findAllowedStyle(name) === undefined).map(([, sentence]) => sentence),
     ).toEqual([]);
   });
 
-  it('still use what may be missing', () => {
+  it('still use the features that may be missing', () => {
     const used = new Set([...lacking.keys()].map(findAllowedStyle));
     expect(Object.keys(ALLOWED_STYLES).filter((name) => !used.has(name))).toEqual([]);
   });
@@ -295,7 +295,7 @@ function describeSupport(statements: CompatStatement['support'][BrowserName]): s
   ].join(' ');
 }
 
-it('docs-dev/webkit.md lists what MDN says of Safari about everything that is not widely available', async () => {
+it('docs-dev/webkit.md lists the support in Safari, according to MDN, of all features that are not widely available', async () => {
   const scripts = scriptFeatures.flatMap((feature) => {
     const [name, { __compat: compat }] = findData(feature) ?? ['', {}];
     return [{ name, compat }];

@@ -15,7 +15,7 @@ describe('checkLink', () => {
     });
   });
 
-  it('says the status of a page that is not there, and the id a page does not have', async () => {
+  it('reports the status of a missing page, and the id that a page lacks', async () => {
     expect(await checkLink('https://a.org/x', answer('', { status: 404 }))).toMatchObject({
       problem: 'responds with status 404',
     });
@@ -24,7 +24,7 @@ describe('checkLink', () => {
     });
   });
 
-  it('says why a host was not reached', async () => {
+  it('reports why a host cannot be reached', async () => {
     const refuse: typeof fetch = () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('no such host') }));
     expect(await checkLink('https://a.org', refuse)).toMatchObject({ problem: 'did not respond: no such host' });
@@ -32,7 +32,7 @@ describe('checkLink', () => {
 });
 
 describe('updateRegister', () => {
-  it('puts the day beside the addresses that were opened, and nothing else', () => {
+  it('adds the date to the addresses that were opened, and changes nothing else', () => {
     const link = (url: string) => ({ url, checked: '2020-01-01', how: 'read', note: 'This page was read.' });
     const results = [{ url: 'a' }, { url: 'b', problem: 'responds with status 404' }];
     expect(updateRegister([link('a'), link('b')], results, '2026-11-22')).toEqual([

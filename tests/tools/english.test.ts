@@ -43,7 +43,7 @@ it.each([
   expect(findProblems(sentence)).toEqual([]);
 });
 
-it('asks for the head noun of a comment, which other texts need not begin with', () => {
+it('requires a head noun at the beginning of comments, but not of other text', () => {
   expect(findProblems('Of the document, by kind of page.', { isComment: true })).toEqual([]);
   expect(findProblems('By id.', { isComment: true })).toHaveLength(1);
   expect(findProblems('By id.')).toEqual([]);

@@ -16,7 +16,7 @@ function makePrograms(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-it('takes the browser CHROMIUM_PATH names before any other', async () => {
+it('prefers the browser that CHROMIUM_PATH names', async () => {
   const folder = makePrograms({ 'mine/chrome': STARTS, 'bin/chromium': STARTS });
   const environment = { CHROMIUM_PATH: `${folder}/mine/chrome`, PATH: `${folder}/bin` };
   expect(await findChromium(environment, undefined)).toBe(`${folder}/mine/chrome`);
@@ -39,7 +39,7 @@ it('falls back to the browser of Playwright', async () => {
   expect(await findChromium({ PATH: folder }, `${folder}/playwright/gone`)).toBeUndefined();
 });
 
-it('says in one line how to get a browser, and keeps what was tried', () => {
+it('says in one line how to install a browser, and keeps the list of attempts', () => {
   const problem = describeMissingChromium(['download failed', '']);
   expect(problem.message).toBe(
     'No Chromium was found for the browser tests and none could be installed: install one (on Debian: apt-get install chromium), ' +

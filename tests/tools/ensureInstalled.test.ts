@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeInstallFailure, ensureInstalled } from '../../tools/support/ensureInstalled.mjs';
 import { makeFolder } from '../support/makeFolder';
 
-it('says in one line that the network is missing, without what npm wrote', () => {
+it('reports a missing network in one line, without the output of npm', () => {
   const problem = describeInstallFailure('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo\n', '/site');
 
   expect(problem.message).toBe(
@@ -12,7 +12,7 @@ it('says in one line that the network is missing, without what npm wrote', () =>
   expect(problem.details).toBe('');
 });
 
-it('shows what npm wrote when it failed for another reason', () => {
+it('shows the output of npm if it failed for another reason', () => {
   const problem = describeInstallFailure('npm error code EUSAGE\nnpm error lock file does not fit\n', '/site');
 
   expect(problem.message).toBe('npm ci failed in /site: fix the errors above, then run the command again.');

@@ -25,6 +25,6 @@ it('accepts a choice with an accepted license', () => {
   expect(findLicenseProblems({ 'node_modules/odd': { license: '(GPL-3.0 OR MIT)' } })).toEqual([]);
 });
 
-it('has reviewed no package that is gone, or that needs no review', () => {
+it('has no review of a package that is no longer installed, or that needs no review', () => {
   expect(findUnneededReviews(packages)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readDryRun } from '../../tools/support/readDryRun.mjs';
 
 const read = (...args: string[]) => readDryRun(args, 'check:links', 'writes no dates');
 
-it('knows whether it is asked for', () => {
+it('recognizes the option', () => {
   expect([read(), read('--dry-run')]).toEqual([false, true]);
 });
 

@@ -27,7 +27,7 @@ it('counts the tests of Playwright, flaky ones as failed', () => {
   expect(readPlaywrightReport(writeReport(report), BAD)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
 });
 
-it('says of a failed test that it passed at its second attempt, with the message of the first', () => {
+it('reports a test that passed only at its second attempt, with the message of the first', () => {
   const tests = [{ status: 'flaky', annotations: [], results: [{ error: { message: 'late\n\n  + menu' } }, {}] }];
   const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }];
   const report = { ...PLAYWRIGHT, stats: { ...PLAYWRIGHT.stats, flaky: 1 }, suites: [{ suites: [{ specs }] }] };
@@ -42,7 +42,7 @@ it('counts a runner that ends badly without a failed test as one failure', () =>
   expect(readVitestReport(writeReport(VITEST), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
-it('names what failed, with its place and the message without its stack', () => {
+it('names failed tests, with their positions and messages without the stack', () => {
   const broken = {
     status: 'failed',
     ancestorTitles: ['a page'],
@@ -69,13 +69,13 @@ it('names what failed, with its place and the message without its stack', () => 
   ]);
 });
 
-it('counts a runner that left no report as one failure and keeps what it said', () => {
+it('counts a runner without a report as one failure and keeps its output', () => {
   const outcome = readVitestReport('/nowhere/report.json', BAD);
   expect(outcome).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   expect(outcome.output).toContain('stack');
 });
 
-it('says what was skipped and why, each reason once', () => {
+it('lists the skipped tests by reason', () => {
   const skip = { status: 'skipped', ancestorTitles: ['with a javac'], title: 'compiles' };
   const unit = {
     ...VITEST,

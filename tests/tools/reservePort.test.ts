@@ -40,7 +40,7 @@ it('refuses a port that only 127.0.0.1 uses', async () => {
   await expect(reservePort(port)).rejects.toThrow(`Port ${port} is already in use`);
 });
 
-it('gives the port back when it is closed', async () => {
+it('releases the port when it is closed', async () => {
   const port = await findFreePort();
   (await reservePort(port)).close();
   const again = await reservePort(port);

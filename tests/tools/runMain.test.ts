@@ -34,7 +34,7 @@ it.each([new TypeError('x is not a function'), Object.assign(new Error('ENOENT')
   },
 );
 
-it('leaves the exit code of a command that comes to its end', async () => {
+it('keeps the exit code of a command that ends normally', async () => {
   await runMain(() => {
     process.exitCode = 3;
   });

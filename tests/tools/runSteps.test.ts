@@ -37,7 +37,7 @@ it('continues after a failing step, adds everything up and shows only the output
   expect(shown).not.toContain('all is well');
 });
 
-it('names every failure right below its step, and once more in the sum: the tests of a step, or the step', async () => {
+it('lists every failure right below its step, and again in the summary: the tests of a step, or the step', async () => {
   const outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
   const unit = {
     ...passing,

@@ -53,7 +53,7 @@ describe('breaking-changes.mjs', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says in a sentence that a file cannot be read', () => {
+  it('reports a file that cannot be read in a sentence', () => {
     const folder = makeFolder({ 'library.ws/nested.ws': '' });
     const { status, stderr } = compare(folder, folder);
     expect(status).toBe(2);
@@ -61,7 +61,7 @@ describe('breaking-changes.mjs', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('fails for breaking changes, and says whom they break', () => {
+  it('fails for breaking changes, and names the programs that they break', () => {
     const { status, stdout } = compare(before, broken);
     expect(status).toBe(1);
     expect(stdout).toContain('  Book.genre has become optional\n    on the wire: breaks callers (response)\n');

@@ -3,11 +3,11 @@ import { selectSteps } from '../../tools/test/selectSteps';
 
 const STEPS = [{ name: 'lint' }, { name: 'unit' }, { name: 'build' }];
 
-it('takes all steps when nothing is asked for', () => {
+it('selects all steps by default', () => {
   expect(selectSteps(STEPS, [])).toEqual(STEPS);
 });
 
-it('takes the steps asked for, in their own order', () => {
+it('selects the named steps, in their own order', () => {
   expect(selectSteps(STEPS, ['--only', 'build, lint'])).toEqual([{ name: 'lint' }, { name: 'build' }]);
   expect(selectSteps(STEPS, ['--only=unit'])).toEqual([{ name: 'unit' }]);
 });

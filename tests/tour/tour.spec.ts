@@ -50,7 +50,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}.`);
 }
 
-test('a lesson is begun, checked, solved and left by the keyboard alone', async ({ page }) => {
+test('a lesson can be started, checked, solved and left with the keyboard only', async ({ page }) => {
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
   await page.getByRole('link', { name: 'Start the tour' }).focus();
@@ -136,7 +136,7 @@ test('progress outlives the visit, is resumed, and is forgotten on request', asy
   });
 });
 
-test('what was written before starting over stays forgotten, although it is judged after it', async ({ page }) => {
+test('an answer from before a reset stays deleted, although its verdict arrives afterwards', async ({ page }) => {
   await openPage(page, TOUR);
   const map = page.getByRole('navigation', { name: 'Lessons' });
   const editor = await start(findLesson(page, first!.name));
@@ -170,7 +170,7 @@ test.describe('without storage', () => {
     },
   );
 
-  test('where the browser keeps nothing, or kept something else, the tour works', async ({ page }) => {
+  test('the tour works if the browser stores nothing, or has stored something else', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -187,7 +187,7 @@ test.describe('without storage', () => {
   });
 });
 
-test('another tab follows what one keeps and forgets, and brings nothing back', async ({ page, context }) => {
+test('another tab follows the progress and its reset, and restores nothing', async ({ page, context }) => {
   await openPage(page, TOUR);
   const other = await context.newPage();
   await saveData(other);
@@ -213,7 +213,7 @@ test('another tab follows what one keeps and forgets, and brings nothing back', 
   expect(kept).not.toContain(`"${second!.name}"`);
 });
 
-test('every lesson is solved in the page by what its solution shows', async ({ page }) => {
+test('the solution on the page solves every lesson', async ({ page }) => {
   test.setTimeout(120_000);
   await openPage(page, TOUR);
   for (const { name, solution, solved } of lessons) {
@@ -258,7 +258,7 @@ test('without scripts, the tour is a page with all lessons and their solutions',
   await context.close();
 });
 
-test('who only reads the tour loads what any page of the documentation loads', async ({ page }) => {
+test('without an exercise, the tour loads the same files as other documentation pages', async ({ page }) => {
   const list = async (route: string): Promise<string[]> => {
     const scripts = new Set<string>();
     page.on('request', (request) => {

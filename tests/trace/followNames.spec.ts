@@ -37,7 +37,7 @@ test('pointing at a name of a contract lights it in the generated code, and leav
   await expect(findLit(sample)).toHaveCount(0);
 });
 
-test('the keyboard reaches the names, and Enter keeps one lit in every tab', async ({ page }) => {
+test('the keyboard reaches the names, and Enter keeps one highlighted in every tab', async ({ page }) => {
   const sample = await openSample(page);
   await sample.getByRole('button', { name: 'Copy the code' }).first().focus();
   const name = sample.locator('[role=button][data-name=Book]');

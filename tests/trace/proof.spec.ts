@@ -35,7 +35,7 @@ test('R-44 arrow keys choose an emitter at once, up and down as well, and the wi
   expect(await readWire(page)).toEqual(first);
 });
 
-test('a name of the contract is counted in what is shown, and the wire starts at its line', async ({ page }) => {
+test('the occurrences of a name are counted in the visible code, and the wire starts at its line', async ({ page }) => {
   await openPage(page, '/');
   const status = findPanel(page).getByRole('status');
   await expect(status).toHaveText('generated');

@@ -35,7 +35,7 @@ describe('our pages', () => {
         '<h1>New</h1><time datetime="2025-03-04T00:00"></time><div id=__blog-post-container>2</div>',
     });
 
-  it('are read in the order of their links, grouped by folder, without what the theme adds to the text', () => {
+  it('are read in the order of their links, grouped by folder, without the additions of the theme', () => {
     const { groups } = readContent(makeSite());
     expect(groups.map(({ label, articles }) => [label, articles.map(({ title }) => title)])).toEqual([
       [undefined, ['Start']],
@@ -52,7 +52,7 @@ describe('our pages', () => {
   });
 });
 
-it('reads a code block with its language, file name and text, and what follows the code', () => {
+it('reads a code block with its language, file name and text, and the content after the code', () => {
   expect(read(FRAME)).toMatchObject([
     { type: 'code', lang: 'java', meta: 'model/Book.java', value: 'record Book(\n  String title)' },
     { type: 'paragraph' },
@@ -60,7 +60,7 @@ it('reads a code block with its language, file name and text, and what follows t
   expect(words(FRAME)).toEqual(['record', 'Book', 'String', 'title', 'Wirespec', 'says']);
 });
 
-it('reads tabs with what each of them shows, hidden or not, and tabs within tabs', () => {
+it('reads tabs with their content, hidden or not, and nested tabs', () => {
   const inner = '<ul><li role=tab>x</li></ul><div role=tabpanel>inner</div>';
   const html = `<div class="theme-tabs-container"><ul><li role=tab>Java</li><li role=tab>Rust</li></ul>
     <div role=tabpanel>one</div><div role=tabpanel hidden>two <div class=theme-tabs-container>${inner}</div></div></div>`;
@@ -96,7 +96,7 @@ describe('the Markdown of a peer', () => {
   const prose: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'a {b} <c' }] };
   const write = (block: RootContent, id: keyof typeof DIALECTS) => writeMarkdown([block], DIALECTS[id]);
 
-  it('escapes what MDX would read as code', () => {
+  it('escapes text that MDX would read as code', () => {
     expect(write(prose, 'docusaurus')).toBe('a \\{b} \\<c\n');
     expect(write(prose, 'vitepress')).toContain('a {b}');
   });

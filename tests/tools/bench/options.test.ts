@@ -3,7 +3,7 @@ import { readOptions } from '../../../bench/options.mjs';
 
 const read = (...args: string[]) => readOptions(args, '/here');
 
-it('measures our site and the peers with full Chromium if nothing is asked for', () => {
+it('measures our site and the peers with full Chromium by default', () => {
   expect(read()).toMatchObject({ browser: 'chromium', sites: undefined, own: undefined, runs: 5, from: [] });
   expect(read().parts).toEqual(['pages', 'navigation', 'builds', 'growth']);
 });

@@ -29,7 +29,7 @@ it('finds a page by its path as each generator writes it, without leading elsewh
   expect(await (await fetch(`${site.address}/docs/cli`)).text()).toBe(TEXT);
 });
 
-it('compresses texts and leaves alone what is compressed already', async () => {
+it('compresses text, but not files that are already compressed', async () => {
   const site = await serveExample();
   const page = await fetch(`${site.address}/docs/cli.html`, { headers: { 'Accept-Encoding': 'br' } });
   expect(page.headers.get('content-encoding')).toBe('br');
@@ -45,7 +45,7 @@ it('lets browsers keep only files with a hash in their name', async () => {
   expect(await readCaching('/')).toBe('no-cache');
 });
 
-it('answers paths nobody has with the page for them, and nothing outside of the site', async () => {
+it('answers unknown paths with the page for them, and serves nothing outside of the site', async () => {
   const site = await serveExample();
   const unknown = await fetch(`${site.address}/nothing`);
   expect([unknown.status, await unknown.text()]).toEqual([404, 'nobody has this']);

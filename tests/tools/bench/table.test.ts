@@ -41,7 +41,7 @@ describe('the table', () => {
     expect(table).toContain('\n\nMeasured today.');
   });
 
-  it('compares with default Docusaurus if it is there, and has a dash for what was not measured', () => {
+  it('compares with default Docusaurus if it is there, and has a dash for missing measurements', () => {
     const docusaurus = 'default Docusaurus';
     const table = report([figure('our site', [10]), figure(docusaurus, [40]), figure('our site', [5], 'LCP ms', '/')]);
     expect(table).toContain('| /a | blocking ms | 10 (0.25) | 40 |');

@@ -19,7 +19,7 @@ function createClaim(id: string, text: string): Claim {
 const TRUE = createClaim('java/true', 'String title');
 const FALSE = createClaim('java/false', 'Integer title');
 
-it('finds what holds and what does not, and says what came instead', async () => {
+it('distinguishes true and false claims, and reports the actual result', async () => {
   const verdicts = await judgeClaims([TRUE, FALSE], makeFolder({}));
   expect(verdicts.map(({ id, state }) => [id, state])).toEqual([
     ['java/true', 'holds'],
@@ -31,7 +31,7 @@ it('finds what holds and what does not, and says what came instead', async () =>
   expect(describeVerdicts(verdicts)).toBe('1 claim holds (2 trials), 1 does not');
 });
 
-it('tries again only what has changed or failed', async () => {
+it('repeats only changed or failed claims', async () => {
   const folder = makeFolder({});
   const tryClaims = vi.spyOn(attempts, 'tryClaims');
   const tried = () => tryClaims.mock.calls.map(([claims]) => claims.map(({ id }) => id));

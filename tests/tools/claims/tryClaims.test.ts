@@ -15,7 +15,7 @@ async function judge(trial: Trial, files: Claim['files'], tools: ReadonlyMap<Sys
 
 const BOOK = { 'contract.ws': 'type Book { title: String }\n' };
 
-it('says that a claim was skipped when a tool of the system is missing', async () => {
+it('reports a claim as skipped if a system tool is missing', async () => {
   expect(await judge({ try: 'compile', for: ['rust'], error: 'E0277' }, BOOK)).toMatchObject({
     state: 'skipped',
     trials: 0,

@@ -49,7 +49,7 @@ describe('the comparison of two compilers', () => {
   const comparison = compareSnapshots(OLD, NEW);
   const list = (key: 'broken' | 'fixed' | 'changed'): string[] => comparison[key].map(({ where }) => where);
 
-  it('finds claims and blocks that broke, came right and changed', () => {
+  it('finds claims and blocks that broke, were repaired or changed', () => {
     expect(list('broken')).toEqual(['docs/a.md:4  wirespec', 'claims/java/union']);
     expect(list('fixed')).toEqual(['docs/a.md:5  wirespec', 'claims/java/new']);
     expect(list('changed')).toEqual(['docs/a.md:2  wirespec emit=java', 'claims/java/message']);

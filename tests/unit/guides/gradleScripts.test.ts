@@ -18,7 +18,7 @@ const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 describe('the Gradle script that combines everything', () => {
-  it('says in Groovy what it says in Kotlin, which is parsed elsewhere', () => {
+  it('is the same in Groovy and in Kotlin, which another test parses', () => {
     const kotlin = readExample(`${FOLDER}/build.gradle.kts`);
     const groovy = DIFFERENCES.reduce((text, [sign, other]) => text.replace(sign, other), kotlin);
 
@@ -33,7 +33,7 @@ describe('the Gradle script that combines everything', () => {
     expect(tasks.filter((name) => !new RegExp(`(?:srcDir|dependsOn)\\(${name}\\b`).test(script))).toEqual([]);
   });
 
-  it('gives each task a folder of its own to write to', () => {
+  it('gives each task its own output folder', () => {
     const script = readExample(`${FOLDER}/build.gradle.kts`);
     const folders = [...script.matchAll(/output\.set\((.*)\)$/gm)].map(([, folder]) => folder);
 

@@ -67,7 +67,7 @@ describe('the register of external links', () => {
     expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
   });
 
-  it('says of the addresses that were opened on which day', () => {
+  it('has the date for each address that was opened', () => {
     const days = register.flatMap((link: RegisteredLink) => link.opened ?? []);
     expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('listAddresses', () => {
     expect(listAddresses(text)).toEqual([]);
   });
 
-  it('does not take a real name for a reserved one', () => {
+  it('distinguishes real names from reserved ones', () => {
     expect(listAddresses('https://example.com.org https://mylocalhost.net')).toEqual([
       'https://example.com.org',
       'https://mylocalhost.net',

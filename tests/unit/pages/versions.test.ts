@@ -47,7 +47,7 @@ describe('check:versions', () => {
     expect(isNewest(quoted, newest)).toBe(expected);
   });
 
-  it('refuses a source that it cannot ask', async () => {
+  it('refuses a source that it cannot reach', async () => {
     await expect(fetchNewestVersion('cargo:regex')).rejects.toThrow(
       '"cargo:regex" is not a source: begin with npm, maven',
     );
