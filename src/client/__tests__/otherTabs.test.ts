@@ -51,7 +51,7 @@ function change(key: string | null, text: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
-it('whatever another tab writes, one tab is shown and the colors are those of a mode', () => {
+it('one tab is shown and the colors are those of a mode, whatever another browser tab writes', () => {
   const errors: unknown[] = [];
   const note = (event: ErrorEvent): void => {
     errors.push(event.error);
@@ -78,7 +78,7 @@ it('the choices of another tab are taken over', () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-it('a listener gets the key alone, until it stops', () => {
+it('a listener gets only the key, until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = onStorageChange(listener);
   change('theme', 'light');

@@ -42,7 +42,7 @@ it('reads the parameter that was written', () => {
   );
 });
 
-it('scrolls to a number, whatever is kept as the position of an entry', () => {
+it('scrolls to a number, whatever value is stored as the position of an entry', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.uuid(), (position, key) => {
       window.history.replaceState({ key }, '');
@@ -69,7 +69,7 @@ it('continues with an entry of the history, whatever state it has', () => {
   );
 });
 
-it('gives JSON, or nothing, for any text', () => {
+it('returns JSON or undefined for any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const value = parseJson(text);

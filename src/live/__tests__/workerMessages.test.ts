@@ -77,7 +77,7 @@ describe('a worker that says anything', () => {
     );
   });
 
-  it('is ended when it says something else than a message', async () => {
+  it('is terminated if it sends an invalid message', async () => {
     const read = new DocumentReader(startWorker).read('{}');
     worker.say({ document: { json: 1 } });
     await expect(read).rejects.toThrow('ran out of memory');

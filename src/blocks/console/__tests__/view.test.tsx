@@ -26,7 +26,7 @@ describe('a console', () => {
     expect(text).not.toContain('$');
   });
 
-  it('marks what the copy button takes: the commands', () => {
+  it('marks the commands, which the copy button copies', () => {
     expect(readAll(html, /data-command="">([^<]*)</g)).toEqual(['ls', 'true', 'false']);
   });
 

@@ -79,14 +79,14 @@ describe('pointing at a name', () => {
 });
 
 describe('choosing a name', () => {
-  it('makes the names of its contract controls, where neither pointer nor focus came before the click', () => {
+  it('turns the names of its contract into controls, even if neither pointer nor focus preceded the click', () => {
     find('Book').click();
     expect(find('Book').getAttribute('aria-pressed')).toBe('true');
     point(find('Loan'));
     expect([find('Book'), find('Loan')].map((name) => name.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   });
 
-  it('keeps it lit while the pointer is elsewhere, until it is chosen again', () => {
+  it('keeps it highlighted while the pointer is elsewhere, until it is clicked again', () => {
     find('Book').click();
     point(document.querySelector('p')!);
     expect(readLit()).toEqual(['Book']);
@@ -99,7 +99,7 @@ describe('choosing a name', () => {
     expect(readLit()).toEqual([]);
   });
 
-  it('holds for its sample alone', () => {
+  it('applies only to its sample', () => {
     find('Book').click();
     find('Loan', 'two').click();
     expect([readLit(), readLit('two')]).toEqual([['Book'], ['Loan']]);
@@ -107,7 +107,7 @@ describe('choosing a name', () => {
 });
 
 describe('the keyboard', () => {
-  it('stops once for each name of a contract, as soon as the reader comes near', () => {
+  it('stops once at each name of a contract, after the reader has come near', () => {
     expect(document.querySelectorAll('[tabindex]')).toHaveLength(0);
     send('focusin', find('Loan'));
     const stops = [...document.querySelectorAll<HTMLElement>('#one [tabindex="0"]')];
@@ -135,7 +135,7 @@ describe('the keyboard', () => {
     expect(find('Book').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('does with other keys what it does elsewhere', () => {
+  it('does not change the meaning of other keys', () => {
     expect(press('a', find('Book'))).toBe(false);
     expect(press('Enter', document.querySelector('p')!)).toBe(false);
   });

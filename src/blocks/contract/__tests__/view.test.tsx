@@ -66,7 +66,7 @@ describe('a contract', () => {
     ]);
   });
 
-  it('marks its names in itself and in what was generated from it', () => {
+  it('marks its names in itself and in the generated code', () => {
     const html = render({
       ...contract,
       names: ['A'],

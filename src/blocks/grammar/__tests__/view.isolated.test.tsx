@@ -47,7 +47,7 @@ describe('a production of the grammar', () => {
     expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['[', 'BOOK', 'shelf']);
   });
 
-  it('says in words what the diagram shows', () => {
+  it('describes the diagram in words', () => {
     expect(html).toContain('role="group" aria-label="Diagram of shelf: &quot;[&quot;, then BOOK, then shelf"');
   });
 

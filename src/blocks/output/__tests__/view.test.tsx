@@ -15,7 +15,7 @@ const render = (sample: OutputSampleData): string => renderToStaticMarkup(<Outpu
 const readAll = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('generated output', () => {
-  it('of one file is a block that says where it comes from', () => {
+  it('of one file is a block that names its contract', () => {
     const html = render(output(['OpenAPI.json']));
     expect(html).not.toContain('<details');
     expect(html).toContain('data-compiler="1.2.3"');

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('mounts the islands around one without a component, reports that one, and takes the others down', async () => {
+it('reports an island without a component, and mounts and unmounts the others', async () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   registerIsland('first', () => Promise.resolve({ default: () => 'one' }));

@@ -45,14 +45,14 @@ describe('a page that is loaded', () => {
     expect(readMain(page.content)).toBe('Types');
   });
 
-  it('is asked for without .html when the host does not know that spelling', async () => {
+  it('is requested without .html if the host does not know that spelling', async () => {
     files['/docs/types'] = '<main>Types</main>';
     const page = await loadPage(toUrl('/docs/types.html'));
     expect(page.url.pathname).toBe('/docs/types');
     expect(listAddresses()).toEqual(['/docs/types.html', '/docs/types']);
   });
 
-  it('is asked for once when the host knows that spelling, and shown without it unless it is the page’s own', async () => {
+  it('is requested once if the host knows that spelling, and its address has no .html unless that is its canonical address', async () => {
     files['/docs/types.html'] = '<main>Types</main>';
     files['/report.html'] = '<link rel=canonical href=/report.html>';
     expect((await loadPage(toUrl('/docs/types.html'))).url.pathname).toBe('/docs/types');
@@ -91,7 +91,7 @@ describe('a page that is loaded', () => {
     await expect(loadPage(toUrl('/a'))).rejects.toThrow('/a leads from page to page without end');
   });
 
-  it('is never one of another host, neither by a path with two slashes, nor by a redirect, nor by a page that leads there', async () => {
+  it('is never from another host, neither by a path with two slashes, nor by a redirect, nor by a page that redirects', async () => {
     files['/docs'] = '<main>Docs</main>';
     files['/away'] = '<meta http-equiv="refresh" content="0; url=//evil.example/docs">';
     const asked: string[] = [];
@@ -107,7 +107,7 @@ describe('a page that is loaded', () => {
     expect(asked.every((address) => new URL(address).origin === ORIGIN)).toBe(true);
   });
 
-  it('is no longer asked for when another page is wanted', async () => {
+  it('is canceled when another page is requested', async () => {
     files['/a'] = '<main>A</main>';
     const visit = new AbortController();
     await loadPage(toUrl('/a'), visit.signal);

@@ -151,7 +151,7 @@ describe('a page that is on its way', () => {
     expect(readHeading()).toBe('/other');
   });
 
-  it('is given up when the reader goes back to the page that is still shown', async () => {
+  it('is canceled when the reader goes back to the visible page', async () => {
     start();
     const heading = document.querySelector('h1');
     click('next');

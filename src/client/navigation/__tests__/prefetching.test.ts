@@ -91,7 +91,7 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('do not have the pages of the whole sidebar prefetched', () => {
+  it('do not prefetch the pages of the whole sidebar', () => {
     document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a">A</a></aside>';
     open();
     see('/a');
@@ -127,7 +127,7 @@ describe('a link that the reader is about to follow', () => {
 });
 
 describe('a prefetched page', () => {
-  it('is shown without asking the server once it has come, for five minutes', () => {
+  it('is shown without another request for five minutes', () => {
     show('/a');
     see('/a');
     rest();
@@ -169,7 +169,7 @@ describe('a prefetched page', () => {
     });
   });
 
-  it('has not come when there was no connection', async () => {
+  it('does not count as loaded if there was no connection', async () => {
     supportHints(false);
     const lost = Promise.reject(new TypeError('no connection'));
     vi.stubGlobal('fetch', () => lost);

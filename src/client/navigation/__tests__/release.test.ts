@@ -33,7 +33,7 @@ describe('releases', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves a page of the current release alone', async () => {
+  it('does nothing for a page of the current release', async () => {
     const reload = serve(PAGE);
     await reloadIfRenewed();
     expect(reload).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('releases', () => {
 });
 
 describe('a script that could not be loaded', () => {
-  it('is fetched past all caches, which may hold a wrong answer', async () => {
+  it('is fetched without caches, which may contain a wrong response', async () => {
     const request = 'https://example.com/assets/js/827.1.js';
     const ask = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
     vi.stubGlobal('fetch', ask);

@@ -96,14 +96,14 @@ describe('the place a page is shown at', () => {
     }
   });
 
-  it('is what its hash names, or the top when it names nothing', () => {
+  it('is the target of its hash, or the top without a target', () => {
     places.restorePosition(toUrl('/second#types'), false);
     places.restorePosition(toUrl('/second#gone'), false);
     places.restorePosition(toUrl('/second'), false);
     expect(scrolled).toEqual(['types', 0, 0]);
   });
 
-  it('is what its hash names, even in folded parts of the page, which are opened', () => {
+  it('is the target of its hash, even in folded parts of the page, which are opened', () => {
     document.body.innerHTML =
       '<details id="outer"><details><p id="deep">text</p></details></details><details id="other"></details>';
     places.restorePosition(toUrl('/second#deep'), false);
@@ -112,7 +112,7 @@ describe('the place a page is shown at', () => {
     expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(false);
   });
 
-  it('is what a link names, also where the reader has been in this entry', () => {
+  it('is the target of a link, even if the reader has already been at this entry', () => {
     scrollTo(300);
     places.nameEntry();
     places.savePosition();
@@ -132,7 +132,7 @@ describe('the place a page is shown at', () => {
 });
 
 describe('the history', () => {
-  it('is left alone by a document that the reader has only opened', async () => {
+  it('does not change in a document that the reader has just opened', async () => {
     const replace = vi.spyOn(window.history, 'replaceState');
     await openDocument();
     places.savePosition();
@@ -148,7 +148,7 @@ describe('the history', () => {
     expect(window.location.href).toBe(`${ORIGIN}/first`);
   });
 
-  it('keeps the place of an entry that gets another address', () => {
+  it('keeps the position of an entry that gets another address', () => {
     scrollTo(300);
     places.nameEntry();
     places.savePosition();

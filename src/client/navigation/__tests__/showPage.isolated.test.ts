@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the next page', () => {
-  it('replaces everything from the content to the footer once the page before was left, and keeps the bar', () => {
+  it('replaces everything from the content to the footer after the cleanup of the previous page, and keeps the bar', () => {
     const bar = find('.theme-layout-navbar');
     showPage(parse(draw('two', { between: '<p id="between"></p>' })));
     expect(events).toEqual(['leave one']);

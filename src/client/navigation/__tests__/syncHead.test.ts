@@ -23,7 +23,7 @@ function finish(path: string, type: 'load' | 'error' = 'load'): void {
 }
 
 describe('the head of the next page', () => {
-  it('gives title and metadata', () => {
+  it('sets title and metadata', () => {
     document.head.innerHTML =
       '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="Old"><link rel="canonical" href="/old">';
     syncHead(parse('<title>New</title><meta name="description" content="new"><link rel="canonical" href="/new">'));
@@ -33,7 +33,7 @@ describe('the head of the next page', () => {
     expect(readHead('meta[property]', 'content')).toEqual([]);
   });
 
-  it('leaves alone what belongs to the site, and what both pages say', () => {
+  it('keeps elements of the site, and elements that both pages have', () => {
     document.head.innerHTML =
       '<link rel="icon" href="/icon"><script src="/main.js"></script><meta name="same" content="1"><style></style>';
     const same = document.head.querySelector('[name=same]');
@@ -69,7 +69,7 @@ describe('the styles of the next page', () => {
     expect(link?.media).toBe('');
   });
 
-  it('are waited for, also when the page before has asked for them', async () => {
+  it('delay the page, even if the previous page has requested them', async () => {
     const next = parse(sheet('/slow.css'));
     void loadStyles(next);
     let isLoaded = false;
@@ -81,7 +81,7 @@ describe('the styles of the next page', () => {
     await loading;
   });
 
-  it('do not hold the page back when they do not come, and are tried again by the next page', async () => {
+  it('do not block the page if they fail to load, and the next page requests them again', async () => {
     const next = parse(sheet('/lost.css'));
     const loading = loadStyles(next);
     finish('/lost.css', 'error');
@@ -120,7 +120,7 @@ describe('the attributes of the document', () => {
   const readRoot = (): Record<string, string> =>
     Object.fromEntries([...document.documentElement.attributes].map(({ name, value }) => [name, value]));
 
-  it('are those of the page, besides what scripts have set for the whole visit', () => {
+  it('are those of the page, and those that scripts have set for the whole visit', () => {
     Object.assign(document.documentElement.dataset, { theme: 'light', themeChoice: 'light', hasHydrated: 'true' });
     const kept = readRoot();
     syncHead(parseRoot('lang="en" class="docs" data-theme="dark" data-has-hydrated="false" data-kind="docs"'));

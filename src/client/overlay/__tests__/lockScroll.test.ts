@@ -34,7 +34,7 @@ it.each(['the upper one first', 'the lower one first'])(
   },
 );
 
-it('what waits for the dialogs to close is done when the last one has closed, unless the focus went somewhere', async () => {
+it('deferred actions run when the last dialog has closed, unless the focus has moved', async () => {
   const action = vi.fn<() => void>();
   const [lower, upper] = [lock(), lock()];
   afterOverlaysClose(action);

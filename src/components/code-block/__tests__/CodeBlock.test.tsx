@@ -47,7 +47,7 @@ describe('a block of code', () => {
     expect(html).not.toMatch(/>Wirespec</);
   });
 
-  it('has named buttons and an empty live region for what copying comes to', () => {
+  it('has named buttons and an empty live region for the result of copying', () => {
     const html = render();
     expect(html).toMatch(/<button type="button"[^>]* aria-label="Wrap long lines" aria-pressed="false"/);
     expect(html).toMatch(/<button type="button"[^>]* aria-label="Copy the code"/);
@@ -63,7 +63,7 @@ describe('a block of code', () => {
     expect(html).toContain('<span class="lit">}</span>');
   });
 
-  it('says how large it is, for browsers that have not laid it out', () => {
+  it('has its size in attributes, for browsers that have not laid it out', () => {
     expect(render()).toMatch(/<code[^>]* data-lines="3" data-columns="11">/);
   });
 

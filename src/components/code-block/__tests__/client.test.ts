@@ -48,12 +48,12 @@ describe('the button', () => {
     expect(copied).toEqual(['type A {}\n']);
   });
 
-  it('copies of a console the commands alone, to be pasted into another', async () => {
+  it('copies only the commands of a console, ready to be pasted', async () => {
     await press(1);
     expect(copied).toEqual(['ls -l\ncat a.ws']);
   });
 
-  it('says so for two seconds, and longer when it is pressed again', async () => {
+  it('shows the result for two seconds, and longer when it is pressed again', async () => {
     await press(0);
     expect(readStatus(0)).toBe('Copied');
     expect(listButtons()[0]?.dataset.state).toBe('copied');

@@ -91,7 +91,7 @@ describe('the compiler of a page', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('lets the newest question of a client take the place of its older ones', async () => {
+  it('supersedes older requests of a client with its newest one', async () => {
     const client = createCompiler().connect();
     const first = ask(client, '1');
     last().send({ kind: 'ready' });
@@ -102,7 +102,7 @@ describe('the compiler of a page', () => {
     expect(await Promise.all([first, ...others])).toEqual(['superseded', 'superseded', 'newest']);
   });
 
-  it('waits as long as loading takes, but two seconds for an answer; then it is started again', async () => {
+  it('waits for loading without a limit, but only two seconds for a response; then it is restarted', async () => {
     const compiler = createCompiler();
     const [slow, waiting] = [ask(compiler.connect(), 'slow'), ask(compiler.connect(), 'next')];
     vi.advanceTimersByTime(60_000);
@@ -121,7 +121,7 @@ describe('the compiler of a page', () => {
     expect(await waiting).toBe('next');
   });
 
-  it('waits longer for a long text, and says how long', async () => {
+  it('waits longer for a long text, and reports the limit', async () => {
     const client = createCompiler().connect();
     const refused = client.names({ files: { 'a.ws': 'x'.repeat(16_000) } }).catch((error: unknown) => String(error));
     last().send({ kind: 'ready' });
@@ -131,7 +131,7 @@ describe('the compiler of a page', () => {
     expect(await refused).toContain('The compiler took more than 8 seconds and was stopped.');
   });
 
-  it('does not let a long text that was changed keep the next one waiting', async () => {
+  it('does not wait for a long text that has been superseded', async () => {
     const client = createCompiler().connect();
     const first = ask(client, 'x'.repeat(60_000));
     last().send({ kind: 'ready' });
@@ -179,7 +179,7 @@ describe('the compiler of a page', () => {
     expect(last().isTerminated).toBe(true);
   });
 
-  it('says that it could not be loaded, and tries again with the next question', async () => {
+  it('reports that it could not be loaded, and tries again with the next request', async () => {
     const compiler = createCompiler();
     const client = compiler.connect();
     const prepared = compiler.prepare().catch((error: unknown) => (error as LiveError).message);
@@ -193,7 +193,7 @@ describe('the compiler of a page', () => {
     expect(await second).toBe('2');
   });
 
-  it('says so where the browser allows no workers', async () => {
+  it('reports a browser that allows no workers', async () => {
     const compiler = new LiveCompiler(() => {
       throw new Error('no workers');
     });

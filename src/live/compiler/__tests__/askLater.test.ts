@@ -24,7 +24,7 @@ it('sends the request after the pause, and passes on the response', async () => 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('does not ask what was taken back during the pause', async () => {
+it('does not send a request that was canceled during the pause', async () => {
   const ask = vi.fn(() => Promise.resolve('Book'));
   askLater({ pauseMs: 100, ask, onAnswer, onFailure })();
   await vi.runAllTimersAsync();

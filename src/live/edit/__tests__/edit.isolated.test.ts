@@ -18,13 +18,13 @@ const compiler = {
 describe('readCompletingFiles', () => {
   const shown = { path: 'shop.ws', text: '// of B\ntype B { c: C }' };
 
-  it('gives what a file has besides the definitions that are shown', async () => {
+  it('returns the other definitions of the file', async () => {
     expect(await readCompletingFiles({ part: 'shop/shop.ws' }, shown, compiler)).toEqual({
       'more-shop.ws': 'type A { b: B }\n\ntype C { d: String }',
     });
   });
 
-  it('gives other files whole, none of them with the name of the contract', async () => {
+  it('returns other files completely, none of them with the name of the contract', async () => {
     expect(await readCompletingFiles({ with: ['other/shop.ws'] }, shown, compiler)).toEqual({
       'more-shop.ws': 'type D { e: String }',
     });
@@ -33,7 +33,7 @@ describe('readCompletingFiles', () => {
     });
   });
 
-  it('gives nothing where nothing is needed', async () => {
+  it('returns nothing if the contract needs nothing', async () => {
     expect(await readCompletingFiles({}, shown, compiler)).toEqual({});
   });
 });
@@ -58,7 +58,7 @@ describe('describeProblems', () => {
     });
   });
 
-  it('knows what the compiler accepts although this site does not', () => {
+  it('distinguishes contracts that the compiler accepts but this site does not', () => {
     const strict = { ...diagnostic, source: 'site' } as const;
     expect(describeProblems({ diagnostics: [strict], stderr: '' }, 'a.ws')).toMatchObject({
       status: { text: '1 problem' },

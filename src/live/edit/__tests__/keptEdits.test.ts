@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('an edit is kept for its block alone', () => {
+it('an edit is stored only for its block', () => {
   keepEdit(ID, 'type A', 'type B');
   expect(readEdit(ID, 'type A')).toEqual({ text: 'type B' });
   expect(readEdit('/docs/types#1', 'type A')).toEqual({});
@@ -20,13 +20,13 @@ it('an edit of a block that has another text now can be brought back', () => {
   expect(readEdit(ID, 'type Other')).toEqual({ previous: 'type B' });
 });
 
-it('a block that was reset by hand keeps nothing', () => {
+it('a block whose original text was restored by hand stores nothing', () => {
   keepEdit(ID, 'type A', 'type B');
   keepEdit(ID, 'type A', 'type A');
   expect(localStorage).toHaveLength(0);
 });
 
-it('what was there before a reset can be brought back, until it is what is there', () => {
+it('the text from before a reset can be restored, until it is the current text', () => {
   keepEdit(ID, 'type A', 'type A', 'type B');
   expect(readEdit(ID, 'type A')).toEqual({ previous: 'type B' });
   keepEdit(ID, 'type A', 'type C', 'type B');
@@ -35,7 +35,7 @@ it('what was there before a reset can be brought back, until it is what is there
   expect(readEdit(ID, 'type A')).toEqual({ text: 'type B' });
 });
 
-it('what another tab wrote in the same block can be brought back', () => {
+it('text that another tab wrote in the same block can be restored', () => {
   readEdit(ID, 'type A');
   keepEdit(ID, 'type A', 'type Mine');
   const key = Object.keys(localStorage)[0]!;

@@ -124,7 +124,7 @@ async function edit(): Promise<Shown> {
 }
 
 describe('an edited contract', () => {
-  it('is checked at once, while the panels show what the build wrote', async () => {
+  it('is checked at once, while the panels show the code of the build', async () => {
     const { newest, readStatus, readPanel } = await edit();
     expect(readStatus()).toBe('Loading the compiler …');
     expect(newest()).toMatchObject({ text: ORIGINAL, key: undefined });
@@ -155,7 +155,7 @@ describe('an edited contract', () => {
     expect(newest().key).toBeUndefined();
   });
 
-  it('shows what the build wrote as soon as it is the original again', async () => {
+  it('shows the code of the build as soon as the text is the original again', async () => {
     const { newest, write, readPanel, unmount } = await edit();
     await write('type B');
     await newest().answer(GOOD, 'java of B');
@@ -166,7 +166,7 @@ describe('an edited contract', () => {
     expect(readPanel(0)).toEqual(['built java']);
   });
 
-  it('keeps the last code while the compiler refuses it or gives no answer, and is not busy then', async () => {
+  it('keeps the last code while the compiler refuses the text or does not respond, and is not busy', async () => {
     const { newest, write, readPanel, readStatus } = await edit();
     await write('type B');
     await newest().answer(GOOD, 'java of B');

@@ -56,7 +56,7 @@ it('corrects the text, unless its lines have changed since', () => {
   expect(applyFix('type A {', FIX)).toBe('type A {');
 });
 
-it('explains messages with what their page says', () => {
+it('explains messages with the text of the page about messages', () => {
   const entry = { meaning: 'A name.', causes: ['no colon'], page: 'https://a.org/x/docs/errors#colon' };
   const list = {
     messages: [

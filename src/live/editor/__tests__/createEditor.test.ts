@@ -39,7 +39,7 @@ function type({ view }: Opened, text: string): void {
   view.dispatch(view.state.replaceSelection(text));
 }
 
-it('what can be undone and the cursor outlive the editor', () => {
+it('the history and the cursor survive the editor', () => {
   const first = open('type A');
   type(first, 'one ');
   first.editor.destroy();
@@ -82,7 +82,7 @@ it('has the label that it is given later', () => {
   expect(view.contentDOM.getAttribute('aria-label')).toBe('Contract b.ws. Press Escape, then Tab to leave the editor.');
 });
 
-it('shows characters that nobody sees', () => {
+it('shows invisible characters', () => {
   const { view } = open('type A { a: \u202eString }');
   expect(view.contentDOM.querySelector('.cm-specialChar')?.getAttribute('aria-label')).toContain(
     'right-to-left override',

@@ -110,7 +110,7 @@ it('answers two actions on the same text, of which the second does not supersede
   expect(root.querySelector('[aria-label="Uses of Book"]')).not.toBeNull();
 });
 
-it('says so where there is no name, or no way to another file', async () => {
+it('shows a message if there is no name, or no way to another file', async () => {
   const { root, press } = open({});
   press('// Books', 'F12');
   await vi.waitFor(() => {
@@ -210,7 +210,7 @@ it('formats contracts that compile, and no others', async () => {
   });
 });
 
-it('formats what the editor shows, even if the page has an older text', async () => {
+it('formats the text of the editor, even if the page has an older one', async () => {
   const { view, press } = open({ readFiles: () => Promise.resolve(FILES) });
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: 'type Book { isbn :Isbn }' } });
   press('type', 'F', Object.assign({ shiftKey: true, altKey: true }, { keyCode: 70 }));

@@ -39,7 +39,7 @@ it('comments lines in and out, as the language writes comments', () => {
   expect(run(toggleComment, 'openapi: |3.0.0', 'json')).toBe('# openapi: |3.0.0');
 });
 
-it('folds what is between brackets, with those inside', () => {
+it('folds the text between brackets, nested ones included', () => {
   const doc = 'endpoint A GET /a -> {\n  200 -> B #{\n    x: String\n  }\n}\ntype C { a: String }';
   const state = EditorState.create({ doc, extensions: createStructure('wirespec') });
   const fold = (number: number): string | undefined => {

@@ -56,7 +56,7 @@ it('reads documents one after the other in one worker', async () => {
   expect(started[0]!.isOver).toBe(false);
 });
 
-it('gives up a document for a newer one', async () => {
+it('cancels a document for a newer one', async () => {
   const reader = createReader();
   const first = reader.read('old');
   const second = reader.read('new');
@@ -67,7 +67,7 @@ it('gives up a document for a newer one', async () => {
   expect(await second).toEqual(DOCUMENT);
 });
 
-it('stops what takes too long, with a sentence, and reads the next document', async () => {
+it('stops reading after the time limit, with a message, and reads the next document', async () => {
   const reader = createReader();
   const slow = reader.read('slow');
   vi.advanceTimersByTime(READ_LIMIT_MS);
@@ -78,7 +78,7 @@ it('stops what takes too long, with a sentence, and reads the next document', as
   expect(await next).toEqual(DOCUMENT);
 });
 
-it('says so when the worker ends by itself', async () => {
+it('reports a worker that has crashed', async () => {
   const reader = createReader();
   const reading = reader.read('deep');
   started[0]!.dispatchEvent(new Event('error', { cancelable: true }));

@@ -8,7 +8,7 @@ it('the command names the package', () => {
   expect(describeCommand({ ...DEFAULT_OPTIONS, package: 'com.example' })).toContain(' -p com.example');
 });
 
-it('the command names a former release, and leaves out what it does not have', () => {
+it('the command names a former release, and leaves out options that it lacks', () => {
   const options = { ...DEFAULT_OPTIONS, shared: true, generation: 'ir', release: '0.8.51' } as const;
   expect(describeCommand(options)).toBe(
     'npx --package=@flock/wirespec@0.8.51 wirespec compile -d contracts -o generated -l Java -p com.example.library',

@@ -98,14 +98,14 @@ describe('files that are dropped', () => {
   const drop = (...files: [path: string, content: BlobPart][]) =>
     sortDroppedFiles(files.map(([path, content]) => ({ path, file: new File([content], path) })));
 
-  it('are contracts, whatever lies beside them', async () => {
+  it('are contracts, whatever other files are in the folder', async () => {
     expect(await drop(['a/x.ws', 'type X { x: String }\r\n'], ['a/package.json', '{}'], ['a/logo.png', 'x'])).toEqual({
       contracts: [{ path: 'a/x.ws', text: 'type X { x: String }\n' }],
       problems: [],
     });
   });
 
-  it('are a document where there is no contract', async () => {
+  it('are a document if there is no contract', async () => {
     const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
     expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
     expect(sorted.problems).toHaveLength(1);

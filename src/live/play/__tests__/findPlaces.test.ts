@@ -24,7 +24,7 @@ it.each([findPlaces, findYamlPlaces])('finds the key or the item of every pointe
   );
 });
 
-it('finds the nearest owner of what is not there, and what an alias brings where that is written', () => {
+it('finds the nearest parent of a missing value, and the alias for the content of an alias', () => {
   expect(findPlaces('{"a": [1, {"b": 2}]}', ['/a/1/b', '/a/1/c/d', '/x'])).toEqual(
     new Map([
       ['/a/1/b', 11],

@@ -8,7 +8,7 @@ import { toKept } from '../state/keptWork';
 const SOURCES = [{ path: 'a.ws', text: 'type A { b: String }' }];
 const STATE = createState(SOURCES, { ...DEFAULT_OPTIONS, release: '0.17.8' });
 
-it('a link and what the browser keeps hold the chosen release', async () => {
+it('a link and the stored state contain the selected release', async () => {
   const linked = await openLink(await encodeState(toShareState(STATE)));
   expect(linked).toMatchObject({ mode: 'write', state: { options: { release: '0.17.8' } } });
   expect(v.parse(KeptWorkSchema, JSON.parse(JSON.stringify(toKept(STATE)))).options.release).toBe('0.17.8');

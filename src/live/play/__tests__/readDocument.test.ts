@@ -22,7 +22,7 @@ describe('a document to convert', () => {
     expect(format).toBe('openapi-v3');
   });
 
-  it('in JSON with a mistake is left to the converter, whose message says where', async () => {
+  it('in JSON with a mistake is passed to the converter, whose message contains the position', async () => {
     expect(await readDocument('{"openapi": "3.0.0",,}')).toEqual({
       json: '{"openapi": "3.0.0",,}',
       isYaml: false,

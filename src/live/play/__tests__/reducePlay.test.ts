@@ -32,7 +32,7 @@ describe('the contracts of the playground', () => {
     expect(changed.isTouched).toBe(true);
   });
 
-  it('get a new file, which is shown, with a name of its own', () => {
+  it('get a new file with a unique name, which becomes visible', () => {
     const state = apply(start('contract.ws'), { kind: 'add' }, { kind: 'add' });
     expect(names(state)).toEqual(['contract.ws', 'contract-2.ws', 'contract-3.ws']);
     expect(findActive(state).path).toBe('contract-3.ws');
@@ -82,7 +82,7 @@ describe('the contracts of the playground', () => {
     expect(names(back)).toEqual(['a.ws', 'b.ws']);
   });
 
-  it('give way to files from outside when nobody has changed them', () => {
+  it('are replaced by opened files if nobody has changed them', () => {
     const sources = [
       { path: 'folder/x.ws', text: 'x' },
       { path: 'other/x.ws', text: 'y' },

@@ -140,7 +140,7 @@ it('a contract that is too long to be compiled is shown, and not checked', async
   expect(seen.at(-1)?.check?.problem).toContain('64,001 characters and was not checked');
 });
 
-it('a report comes after the contract, belongs to it alone, and takes nothing away when it fails', async () => {
+it('a report appears after the contract, belongs only to it, and changes nothing if it fails', async () => {
   const { render } = await mount(<See document={FIRST} />);
   const { resolve } = await waitForQuestion('convert');
   await perform(() => {

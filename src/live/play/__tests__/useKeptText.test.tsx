@@ -43,7 +43,7 @@ async function openField(): Promise<{ write: (text: string) => Promise<void>; cl
   };
 }
 
-it('a field in which nobody wrote leaves alone what another tab keeps', async () => {
+it('a field without changes keeps the text of another tab', async () => {
   const idle = await openField();
   const busy = await openField();
   await busy.write('{}');
@@ -53,7 +53,7 @@ it('a field in which nobody wrote leaves alone what another tab keeps', async ()
   expect(localStorage.getItem('playground.document')).toBe('{}');
 });
 
-it('a field that was emptied keeps nothing', async () => {
+it('an emptied field stores nothing', async () => {
   localStorage.setItem('playground.document', '{}');
   const field = await openField();
   await field.write('');
@@ -61,7 +61,7 @@ it('a field that was emptied keeps nothing', async () => {
   expect(localStorage.getItem('playground.document')).toBeNull();
 });
 
-it('what another tab wrote is handed over before it is written over', async () => {
+it('the text of another tab is passed on before it is overwritten', async () => {
   const field = await openField();
   localStorage.setItem('playground.document', 'theirs');
   await field.write('mine');

@@ -127,14 +127,14 @@ function listShelf({ session }: Tab): string[] {
 }
 
 describe('tabs of the playground', () => {
-  it('keep nothing that nobody has changed', async () => {
+  it('store nothing without a change', async () => {
     const tab = await openTab();
     await wait();
     await tab.close();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leave alone what another one wrote when nothing was changed in them', async () => {
+  it('keep the work of another tab if they have no changes', async () => {
     const idle = await openTab();
     const busy = await openTab();
     await busy.write('type Mine { a: String }');
@@ -143,7 +143,7 @@ describe('tabs of the playground', () => {
     expect(textOf(await openTab())).toBe('type Mine { a: String }');
   });
 
-  it('leave alone what another one wrote when only the view was changed in them', async () => {
+  it('keep the work of another tab if only their view has changed', async () => {
     const idle = await openTab();
     const busy = await openTab();
     await busy.write('type Mine { a: String }');
@@ -156,7 +156,7 @@ describe('tabs of the playground', () => {
     expect(textOf(await openTab())).toBe('type Mine { a: String }');
   });
 
-  it('put aside what another one wrote before they keep their own', async () => {
+  it('move the work of another tab to the shelf before they store their own', async () => {
     const first = await openTab();
     const second = await openTab();
     await second.write('type Second { a: String }');
@@ -171,7 +171,7 @@ describe('tabs of the playground', () => {
     expect(textOf(third)).toBe('type Second { a: String }');
   });
 
-  it('lose nothing when three of them write by turns, and keep each work once', async () => {
+  it('lose nothing if three of them write in turn, and store each work once', async () => {
     const start = await openTab();
     await start.write('begun');
     await start.close();
@@ -224,7 +224,7 @@ describe('what a reader wrote', () => {
     expect(listShelf(next)).toEqual(['first link, changed', 'mine']);
   });
 
-  it('stays in sight when a link is damaged, and the browser keeps it as it was', async () => {
+  it('stays visible and stored if a link is damaged', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -261,14 +261,14 @@ describe('what a reader wrote', () => {
     expect(textOf(tab)).toBe('written meanwhile');
   });
 
-  it('is not put aside where it is nothing but spaces', async () => {
+  it('does not go to the shelf if it contains only spaces', async () => {
     const tab = await openTab();
     await tab.write(' \n');
     await tab.showExample('other.ws');
     expect(tab.session.shelf).toEqual([]);
   });
 
-  it('comes back where the browser keeps nothing', async () => {
+  it('can be restored if the browser stores nothing', async () => {
     fillStorage();
     const tab = await openTab();
     await tab.write('mine');
@@ -279,7 +279,7 @@ describe('what a reader wrote', () => {
     expect(listShelf(tab)).toEqual(['other, changed', 'mine']);
   });
 
-  it('stays where it is kept when there is no room to put it aside', async () => {
+  it('stays in storage if the shelf has no room for it', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await wait();
@@ -347,7 +347,7 @@ describe('what a reader wrote', () => {
     },
   );
 
-  it('comes back with its other files where one file cannot be read', async () => {
+  it('is restored with its other files if one file cannot be read', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -359,7 +359,7 @@ describe('what a reader wrote', () => {
 });
 
 describe('what was deleted or replaced', () => {
-  it('comes back file by file, after any number of deletions, and is on the shelf after a reload', async () => {
+  it('can be restored file by file after any number of deletions, and is on the shelf after a reload', async () => {
     const tab = await openTab();
     await tab.run(({ importFiles }) => {
       importFiles(['a', 'b', 'c'].map((name) => ({ path: `${name}.ws`, text: `type ${name}` })));
@@ -496,7 +496,7 @@ describe('an address', () => {
     expect(tab.session.mode).toBe('read');
   });
 
-  it('with JSON opens it with its contracts, and what the reader had comes back', async () => {
+  it('with JSON opens it with its contracts, and the previous work can be restored', async () => {
     const tab = await openTab();
     await tab.run(({ changePayload }) => {
       changePayload({ text: '"mine"', shape: 'Mine' });
@@ -538,7 +538,7 @@ describe('an address', () => {
     },
   );
 
-  it('that asks for an unknown example says so', async () => {
+  it('with an unknown example shows a message', async () => {
     const tab = await openTab('', '?example=nowhere.ws');
     expect(tab.session.notice).toEqual({ text: 'There is no example nowhere.ws.', isFailure: true });
     expect(textOf(tab)).toBe('type Library { a: String }');

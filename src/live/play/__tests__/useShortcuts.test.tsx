@@ -41,7 +41,7 @@ it.each([
   expect(share).not.toHaveBeenCalled();
 });
 
-it('takes keys without Ctrl only where nobody types', () => {
+it('handles keys without Ctrl only outside of text fields', () => {
   const input = document.createElement('input');
   document.body.append(input);
   expect(press({ key: '?', shiftKey: true }, input)).toBe(true);

@@ -60,7 +60,7 @@ describe('a shared state', () => {
     expect(await decodeState(await encodeState(state))).toEqual(state);
   });
 
-  it('makes a fragment of characters that need no escapes', async () => {
+  it('creates a fragment whose characters need no escapes', async () => {
     expect(await encodeState(STATE)).toMatch(/^code=[\w-]+$/);
   });
 
@@ -91,7 +91,7 @@ describe('a shared state', () => {
     expect(await decodeState(`#${change(link)}`)).toEqual(state);
   });
 
-  it('is not made of more than a hundred files, and says so', async () => {
+  it('is refused for more than a hundred files, with a message', async () => {
     const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}.ws`, '']));
     await expect(encodeState({ ...STATE, files })).rejects.toThrow('at most 100 files');
   });
@@ -116,7 +116,7 @@ describe('a shared state', () => {
     expect(await findReason(await pack(JSON.stringify(reading)))).toBe('invisible');
   });
 
-  it('is not made of more than 64 KB, and says so', async () => {
+  it('is refused for more than 64 KB, with a message', async () => {
     await expect(encodeState({ ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } })).rejects.toThrow(
       'A link can hold at most 64 KB. Share the files themselves.',
     );
@@ -161,7 +161,7 @@ describe('a fragment without a valid state', () => {
     expect(await findReason(await pack(text))).toBe(reason);
   });
 
-  it('is read or refused, whatever somebody packs', async () => {
+  it('is read or refused, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(outsideTexts(STATE), async (text) => {
         expect(await findReason(await pack(text))).toMatch(ENDS);

@@ -28,7 +28,7 @@ function listSolved(): (string | undefined)[] {
   ];
 }
 
-it('follows what is kept on this page and on others, and is forgotten on request', async () => {
+it('follows the stored progress of this page and of others, and can be reset', async () => {
   const { host } = await mount(<TourProgress tour={tour} />);
   const readHead = (): string[] => [...host.querySelectorAll('p, a, button')].map(({ textContent }) => textContent);
   expect(readHead()).toEqual(['3 lessons', 'Start the tour']);

@@ -47,7 +47,7 @@ describe.each(lessons)('the lesson $name', (lesson) => {
     expect(await judge(lesson, lesson.solution)).toEqual({ isSolved: true, message: lesson.solved });
   });
 
-  it('is not solved by what it begins with, and has a hint for it', async () => {
+  it('is not solved by its initial contract, and has a hint for it', async () => {
     const verdict = await judge(lesson, lesson.start);
     expect(verdict.isSolved).toBe(false);
     expect(rules.map(({ hint }) => hint)).toContain(verdict.message);
@@ -336,7 +336,7 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     });
   });
 
-  it('takes one description in the lesson descriptions', async () => {
+  it('accepts a single description in the lesson descriptions', async () => {
     const text = '// A\ntype Book { @Description("x") title: String, @Description("x") pages: Integer32 }';
     expect(await judge(findLesson('descriptions'), text)).toMatchObject({
       isSolved: false,

@@ -24,7 +24,7 @@ describe('the progress of the tour', () => {
     expect(localStorage.getItem(PROGRESS_KEY)).toContain('type A');
   });
 
-  it('is known where the browser cannot keep it, and that it is lost', () => {
+  it('is available if the browser cannot store it, and counts as lost', () => {
     fillStorage();
     keepAnswer('types', 'type A', true);
     expect(readProgress().solved).toEqual(['types']);
@@ -35,7 +35,7 @@ describe('the progress of the tour', () => {
     expect(readProgress().solved).toEqual(['types', 'lists']);
   });
 
-  it('comes back after it was forgotten, beside what was done since', () => {
+  it('can be restored after a reset, together with the progress since then', () => {
     keepAnswer('types', 'type A', true);
     keepAnswer('enums', 'enum A', false);
     forgetProgress();
@@ -49,21 +49,21 @@ describe('the progress of the tour', () => {
     });
   });
 
-  it('has what another page adds', () => {
+  it('includes additions by another page', () => {
     keepAnswer('types', 'type A', true);
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ solved: ['types', 'enums'], drafts: {} }));
     keepAnswer('lists', 'type B', true);
     expect(readProgress().solved).toEqual(['types', 'enums', 'lists']);
   });
 
-  it('does not come back after another page has forgotten it', () => {
+  it('is not restored after another page has reset it', () => {
     keepAnswer('types', 'type A', true);
     localStorage.removeItem(PROGRESS_KEY);
     keepAnswer('lists', 'type B', true);
     expect(readProgress()).toEqual({ solved: ['lists'], current: 'lists', drafts: { lists: 'type B' } });
   });
 
-  it('is forgotten with that of another page, also what could not be kept and what is still being judged', async () => {
+  it('is reset with that of another page, including unsaved and pending answers', async () => {
     const Subject = (): string => useProgress().progress.solved.join();
     const { host } = await mount(createElement(Subject));
     fillStorage();

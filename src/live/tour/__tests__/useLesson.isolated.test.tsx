@@ -80,7 +80,7 @@ const WRONG = { isSolved: false, message: 'Write `String`.' };
 const RIGHT = { isSolved: true, message: 'That is it.' };
 
 describe('a lesson', () => {
-  it('says that the compiler is loading when a reader checks before it is there', async () => {
+  it('says that the compiler is loading if the reader requests a verdict before it has loaded', async () => {
     const { check, settle, readVerdict } = await open();
     await check();
     expect(readVerdict()).toBe('Loading the compiler …');
@@ -103,7 +103,7 @@ describe('a lesson', () => {
     expect(readVerdict()).toBe('Not yet. Another hint.');
   });
 
-  it('says at once that it is solved, and keeps that with the answer', async () => {
+  it('reports success at once, and stores it with the answer', async () => {
     const { write, settle, readVerdict } = await open();
     await settle(WRONG);
     expect(readProgress().current, 'who only looks has not begun').toBeUndefined();
@@ -113,7 +113,7 @@ describe('a lesson', () => {
     expect(readProgress()).toEqual({ solved: ['types'], current: 'types', drafts: { types: 'a' } });
   });
 
-  it('keeps nothing that is judged after the reader has started over', async () => {
+  it('ignores a verdict that arrives after a reset', async () => {
     const { write, settle } = await open();
     await write('a');
     forgetProgress();

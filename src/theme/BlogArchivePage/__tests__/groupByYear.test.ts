@@ -16,7 +16,7 @@ it('groups by year, the newest first, in whatever order the posts come', () => {
   ]);
 });
 
-it('has no years without posts, and leaves the list it was given alone', () => {
+it('has no years without posts, and does not change the list', () => {
   expect(groupByYear([])).toEqual([]);
   const posts = [post('2024-01-01'), post('2025-01-01')];
   groupByYear(posts);

@@ -38,12 +38,12 @@ const theme = (): string | undefined => document.documentElement.dataset.theme;
 const kept = (): string | null => localStorage.getItem('theme');
 
 describe('the switch', () => {
-  it('says what holds', () => {
+  it('shows the current mode', () => {
     open('dark', 'dark');
     expect(document.querySelector('button')?.getAttribute('aria-label')).toContain('currently dark mode');
   });
 
-  it('changes between dark and light, keeps the choice, and says so', () => {
+  it('changes between dark and light, stores the choice, and shows it', () => {
     open('dark', 'dark');
     press();
     expect(theme()).toBe('light');

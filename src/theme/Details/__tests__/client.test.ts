@@ -53,7 +53,7 @@ it('a section unfolds gradually', async () => {
   expect(section().dataset.collapsed).toBe('false');
 });
 
-it('it is open until it has folded, says at once that it folds, and can be found by the browser afterwards', async () => {
+it('it stays open until it has folded, reports the change at once, and the browser can search it afterwards', async () => {
   section().open = true;
   click();
   expect(section().open).toBe(true);
@@ -63,7 +63,7 @@ it('it is open until it has folded, says at once that it folds, and can be found
   expect(content().hidden).toBe(false);
 });
 
-it('a reader who thinks better of it on the way gets what they asked for last', async () => {
+it('a click during the animation reverses it', async () => {
   section().open = true;
   click();
   click();

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows what is beside the page first, and leads back to the main menu', () => {
+it('shows the sidebar of the page first, and leads back to the main menu', () => {
   showPage(sidebar('first'));
   find('open').click();
   expect(find('slot').textContent).toBe('first');
@@ -49,7 +49,7 @@ it('shows what is beside the page first, and leads back to the main menu', () =>
   expect(document.activeElement?.textContent).toBe('Vision');
 });
 
-it('shows the main menu where nothing is beside the page', () => {
+it('shows the main menu on a page without a sidebar', () => {
   find('open').click();
   expect([find('page').hidden, find('main').hidden]).toEqual([true, false]);
 });

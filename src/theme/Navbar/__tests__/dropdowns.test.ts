@@ -50,7 +50,7 @@ describe('a label that is a link', () => {
 });
 
 describe('a label that leads nowhere', () => {
-  it('opens and closes its menu, by whatever clicks it', () => {
+  it('opens and closes its menu on every kind of click', () => {
     for (const state of [true, false]) {
       expect(click('#', { pointerType: 'mouse' })).toBe(false);
       expect(isShown('#')).toBe(state);

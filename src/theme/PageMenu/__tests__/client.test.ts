@@ -56,7 +56,7 @@ describe('the menu that copies a page', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('says that a connection is missing', async () => {
+  it('reports a missing connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await copy()).toBe('Copying failed: it needs a connection.');
   });

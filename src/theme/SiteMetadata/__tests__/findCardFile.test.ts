@@ -16,7 +16,7 @@ describe('findCardFile', () => {
     expect(findCardFile(pathname, baseUrl)).toBe(file);
   });
 
-  it('gives both forms of an address the same picture, and no two pages one', () => {
+  it('returns the same picture for both forms of an address, and different pictures for different pages', () => {
     const pages = ['/', '/blog', '/blog/tags', '/docs', '/docs/language', '/docs/language/types', '/404.html'];
     expect(new Set(pages.map((page) => findCardFile(page, '/'))).size).toBe(pages.length);
   });

@@ -99,7 +99,7 @@ describe('a click', () => {
     await expectShown('one', 'go');
   });
 
-  it('changes nothing when the next one takes it back before the paint', async () => {
+  it('changes nothing if the next choice reverts it before the paint', async () => {
     open(draw('one', 'emitter', ['java', 'rust']), draw('two', 'emitter', ['java', 'rust']));
     tap(find('one', 'rust'));
     tap(find('one', 'java'));
@@ -108,7 +108,7 @@ describe('a click', () => {
     expect(['one', 'two'].map(readShown)).toEqual(['java', 'java']);
   });
 
-  it('leaves tabs in a panel alone', async () => {
+  it('does not change nested tabs', async () => {
     open(draw('one', '', ['a', 'b'], draw('inner', '', ['b', 'a'])));
     tap(find('one', 'b'));
     await expectShown('one', 'b');
@@ -118,7 +118,7 @@ describe('a click', () => {
     expect(readShown('one')).toBe('b');
   });
 
-  it('leaves what was clicked where it is, although blocks above it change', async () => {
+  it('keeps the clicked tab in place, although blocks above it change', async () => {
     open(draw('one', 'emitter', ['java', 'rust']));
     const tab = find('one', 'rust');
     const tops = [300, 180];
@@ -130,7 +130,7 @@ describe('a click', () => {
 });
 
 describe('a choice', () => {
-  it('holds on the next page and in the next visit', () => {
+  it('applies on the next page and in the next visit', () => {
     open(draw('one', 'emitter', ['java', 'rust']));
     find('one', 'rust').click();
     stop();
@@ -139,7 +139,7 @@ describe('a choice', () => {
     expect(readShown('three')).toBe('java');
   });
 
-  it('holds for its group only; tabs without one forget it', () => {
+  it('applies only to its group; tabs without a group forget it', () => {
     open(draw('one', '', ['a', 'b']));
     find('one', 'b').click();
     stop();
@@ -147,7 +147,7 @@ describe('a choice', () => {
     expect([readShown('two'), readShown('three')]).toEqual(['a', 'a']);
   });
 
-  it('in another window of the reader holds here at once', () => {
+  it('in another window applies here at once', () => {
     open(draw('one', 'emitter', ['java', 'rust']));
     localStorage.setItem('docusaurus.tab.emitter', 'rust');
     window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.emitter' }));

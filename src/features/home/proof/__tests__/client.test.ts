@@ -106,7 +106,7 @@ describe('the wire of the home page', () => {
     expect(sample.querySelector('[data-lit]')).toBeNull();
   });
 
-  it('keeps its start while tabs are chosen, and its end while names are followed', () => {
+  it('keeps its start when tabs change, and its end when names change', () => {
     startWireAt(sample, createName(77));
     showBranch(sample, 2);
     expect(readFan()).toEqual(describeFan(77, 2));

@@ -13,7 +13,7 @@ describe('a comparison', () => {
     expect(say([])).toBe('The syntax trees differ: compare the texts');
   });
 
-  it('says so where only comments differ', () => {
+  it('says that only comments differ', () => {
     expect(say([], true, false)).toContain('Only comments differ: nothing changes for callers');
     expect(say([], false, false)).toBe('The syntax trees differ: compare the texts');
     expect(say(['compatible'], false, false)).toBe('1 change, none breaking');
@@ -29,7 +29,7 @@ describe('a comparison', () => {
     expect(say(verdicts)).toBe(expected);
   });
 
-  it('says what it needs', () => {
+  it('says that both versions must compile', () => {
     const diagnostic = { message: '', source: 'site', path: 'contract.ws', line: 1, column: 1, length: 1 } as const;
     const comparison = {
       changes: undefined,

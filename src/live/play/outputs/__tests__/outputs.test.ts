@@ -26,7 +26,7 @@ it('offers only releases and generations that have the target', () => {
   expect(listVariants('rust').map(labelVariant)).toEqual(['0.18.13']);
 });
 
-it('takes a generation that a release does not have for its only one', () => {
+it('replaces a generation that a release lacks with its only one', () => {
   const options = { ...DEFAULT_OPTIONS, generation: 'ir' } as const;
   expect(labelVariant(findVariant(options))).toBe('0.18.13 --ir');
   expect(labelVariant(findVariant({ ...options, release: '0.17.8' }))).toBe('0.17.8');
