@@ -51,7 +51,7 @@ describe('readSiteOptions', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSiteOptions({ WIRESPEC_SITE_EDIT_URL: ' ' }).editUrl).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('keys', () => {
     );
   });
 
-  it('takes the values of variables with the name of a secret for secrets, but not the public key', () => {
+  it('treats the values of variables with the name of a secret as secrets, but not the public key', () => {
     const environment = {
       ...HOSTED,
       SEARCH_ADMIN_KEY: 'may-write-everything',

@@ -102,7 +102,7 @@ it('reads, parses and writes each page once, with all steps', async () => {
   expect(calls.parsed).toBe(places.length);
 });
 
-it('keeps what the page about reading offline loads, by the names it has at the end', async () => {
+it('lists the files of the page about offline reading by their final names', async () => {
   const folder = await build();
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   expect(worker).toMatch(/"\/offline","\/assets\/css\/styles\.0a\.css","\/assets\/js\/client\.js"/);

@@ -23,7 +23,7 @@ describe('readHistory', () => {
 });
 
 describe('describeMissingDates', () => {
-  it('says why there are none and what to do, and nothing where there are', () => {
+  it('explains missing dates and their remedy, and prints nothing if there are dates', () => {
     expect(describeMissingDates('complete')).toBeUndefined();
     expect(describeMissingDates('shallow')).toBe(
       'Pages do not say when they were updated: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',

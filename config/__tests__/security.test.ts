@@ -18,7 +18,7 @@ describe('createSecurityPolicy', () => {
     ).toEqual([]);
   });
 
-  it('lets pages talk to the site only', () => {
+  it('allows pages to connect only to the site', () => {
     expect(createSecurityPolicy(PLAIN).content['connect-src']).toEqual(["'self'"]);
   });
 
@@ -29,7 +29,7 @@ describe('createSecurityPolicy', () => {
     expect(features.split(', ')).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
   });
 
-  it('asks for reports only where an address for them is configured', () => {
+  it('requests reports only if an address for them is configured', () => {
     const { content, headers } = createSecurityPolicy({ ...PLAIN, reportUrl: 'https://reports.example.com/csp' });
     expect([content['report-to'], content['report-uri'], headers['Reporting-Endpoints']]).toEqual([
       ['policy'],
@@ -39,7 +39,7 @@ describe('createSecurityPolicy', () => {
     expect(JSON.stringify(createSecurityPolicy(PLAIN))).not.toMatch(/report/i);
   });
 
-  it('adds exactly the hosts that the client of the hosted search asks', () => {
+  it('adds exactly the hosts to which the hosted search connects', () => {
     const client = liteClient('TESTAPP', 'key') as unknown as {
       transporter: { hosts: { url: string; accept: string }[] };
     };

@@ -17,7 +17,7 @@ const CSS = `
 [data-theme='light'] { --color-page: #fafafa; --color-text: #111111; --color-accent: #008800; }
 `;
 
-it('reads the colors of the theme it is asked for', () => {
+it('reads the colors of the given theme', () => {
   expect(readColors(CSS, 'dark')).toEqual({ page: '#000000', text: '#eeeeee', muted: '#aaaaaa', wire: '#00ff00' });
 });
 

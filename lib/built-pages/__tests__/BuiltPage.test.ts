@@ -12,7 +12,7 @@ function makePage(html: string, file = 'docs/types/index.html'): BuiltPage & { w
 }
 
 describe('BuiltPage', () => {
-  it('reads what a page says of itself', () => {
+  it('reads the metadata of a page', () => {
     const page = makePage(
       `<!doctype html><html class="docs-wrapper wide"><head><meta name=description content="What &amp; how"><meta property=og:image content=/a.png></head>
       <body><main class=wide><h1>Types</h1><h3 class=deep>Deep</h3></main><script>run()</script></body></html>`,
@@ -47,7 +47,7 @@ describe('BuiltPage', () => {
     expect(makePage('<title>Types</title>').redirectTarget).toBeUndefined();
   });
 
-  it('counts what a template or a noscript keeps for later as part of the page', () => {
+  it('includes the content of `template` and `noscript` in the page', () => {
     const page = makePage(
       '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template><noscript><p class=without></p></noscript>',
     );
@@ -63,7 +63,7 @@ describe('BuiltPage', () => {
     expect(makePage('<title>Home</title>', 'index.html').path).toBe('/site/');
   });
 
-  it('replaces elements in text and tree, and leaves every other character alone', async () => {
+  it('replaces elements in text and tree, and changes no other character', async () => {
     const page = makePage(
       '<html><head><link rel=stylesheet href=a.css><link rel=stylesheet href=b.css /></head><body> <p>&amp; x',
     );
@@ -86,7 +86,7 @@ describe('BuiltPage', () => {
     expect(page.html).toBe('<head></head><b>y</b>');
   });
 
-  it('puts markup before an element, which can still be replaced, and the other way around', async () => {
+  it('inserts markup before an element that is replaced later, and before one that was replaced earlier', async () => {
     const page = makePage('<head></head><p>x</p>');
     const paragraph = page.find('p')!;
     page.insertBefore(paragraph, '<i>1</i>');
@@ -100,7 +100,7 @@ describe('BuiltPage', () => {
     expect(page.written()).toBe(expected);
   });
 
-  it('refuses to replace an element twice, and what is not in the file', () => {
+  it('refuses to replace an element twice, or an element that is not in the file', () => {
     const page = makePage('<p>x</p>');
     const paragraph = page.find('p')!;
     page.replace(paragraph, '<b>y</b>');
@@ -112,7 +112,7 @@ describe('BuiltPage', () => {
     }).toThrow('<b> is not in the file');
   });
 
-  it('refuses to change a part of what was replaced, and to replace what has a changed part', () => {
+  it('refuses to change a part of a replaced element, and to replace an element with a changed part', () => {
     const page = makePage('<div><p>x</p></div><section><i>y</i></section>');
     const [part, other] = [page.find('p')!, page.find('i')!];
     page.replace(page.find('div')!, '<b>z</b>');
@@ -137,7 +137,7 @@ describe('BuiltPage', () => {
     expect(page.written()).toBe('<p>ä</p>');
   });
 
-  it('saves its file in one step, so that a reader that has opened it gets the old content whole', async () => {
+  it('saves its file in one step, so that a program that has opened it reads the complete old content', async () => {
     const folder = makeFolder({ 'index.html': '<p>before</p>' });
     const page = new BuiltPage(folder, 'index.html', '/');
     page.replace(page.find('p')!, '<p>after</p>');

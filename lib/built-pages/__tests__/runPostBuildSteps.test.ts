@@ -42,7 +42,7 @@ describe('runPostBuildSteps', () => {
     expect(lines).toEqual(['done']);
   });
 
-  it('lets a step change an element that it read in a page which another step changed while it was read', async () => {
+  it('allows a step to change an element that it has read, even if another step has changed the page in the meantime', async () => {
     const site = makeSite({ 'index.html': '<i>x</i><p>y</p>' });
     let paragraph: Element | undefined;
     const first: PostBuildStep = {
@@ -68,7 +68,7 @@ describe('runPostBuildSteps', () => {
     expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe('<b>new</b><i>x</i><p>z</p>');
   });
 
-  it('shows a step what those before it changed, and writes it when all have ended', async () => {
+  it('shows each step the changes of previous steps, and writes the pages at the end', async () => {
     const site = makeSite({ 'index.html': '<p>old</p><i>old</i>' });
     const seen: string[] = [];
     const change = (page: BuiltPage, element: Element | undefined): void => {
@@ -118,7 +118,7 @@ describe('runPostBuildSteps', () => {
     await runPostBuildSteps([step], site, () => undefined);
   });
 
-  it('leaves a page alone that no step changes', async () => {
+  it('does not write a page without changes', async () => {
     const site = makeSite({ 'index.html': '<p>a</p>' });
     const file = path.join(site.folder, 'index.html');
     const step: PostBuildStep = {

@@ -25,7 +25,7 @@ it('replaces a quote with the words of its claim', () => {
   expect(tree).toEqual(parse('Mind this. The **union** does `not` compile. Wrap it.'));
 });
 
-it('makes a paragraph of a quote that stands alone', () => {
+it('turns a quote that stands alone into a paragraph', () => {
   const tree = parse("{claim('java/union')}");
   insertClaimTexts(tree, (id) => WORDS[id]);
   expect(tree).toEqual(parse('The **union** does `not` compile.'));

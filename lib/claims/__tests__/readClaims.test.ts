@@ -48,7 +48,7 @@ describe('a program that uses an example', () => {
   });
 });
 
-it('reads none where there is no folder', () => {
+it('returns nothing if there is no folder', () => {
   expect(readClaims(makeFolder({}))).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ it.each([
   expect(() => readClaim(yaml)).toThrow(`claims/java/union/claim.yaml${message}`);
 });
 
-it('says of every value that is wrong where it is and where to read on', () => {
+it('reports every wrong value with its position and a link to the documentation', () => {
   expect(() => readClaim(HOLDS.replace('error', 'eror'))).toThrow(
     new Error(
       'claims/java/union/claim.yaml:2:5  "trials[0].error" is missing. docs-dev/writing.md describes this file.\n' +
@@ -134,7 +134,7 @@ it('says of every value that is wrong where it is and where to read on', () => {
   );
 });
 
-it('asks for the file that says how a claim is tried', () => {
+it('asks for the file that declares the trials', () => {
   expect(() => readClaims(makeFolder({ 'claims/java/union/contract.ws': '' }))).toThrow(
     'claims/java/union/claim.yaml is missing: declare the trials of the claim there, or remove the folder.',
   );

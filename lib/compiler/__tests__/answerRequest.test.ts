@@ -31,14 +31,14 @@ describe('the answer to what a page asks', () => {
     expect(compile(text).diagnostics).toEqual(result.ok ? [] : result.diagnostics);
   });
 
-  it('has files next to what the site alone refuses', () => {
+  it('has files in addition to the diagnostics of the site', () => {
     const { files, diagnostics, stderr } = compile('type A { b: String }\nstray\ntype C { d: String }');
     expect(diagnostics).toMatchObject([{ source: 'site', line: 2 }]);
     expect(files.map(({ path: name }) => path.basename(name))).toContain('C.java');
     expect(stderr).toBe('');
   });
 
-  it('has no files of a contract that the compiler refuses, and says each thing once', () => {
+  it('has no files for a contract that the compiler refuses, and reports each problem once', () => {
     expect(compile('type A { b String }')).toMatchObject({
       files: [],
       diagnostics: [{ source: 'compiler', line: 1, column: 12 }],
@@ -46,7 +46,7 @@ describe('the answer to what a page asks', () => {
     });
   });
 
-  it('says which generated files are incomplete', () => {
+  it('reports incomplete generated files', () => {
     const files = { 'a.ws': 'type A { b: String }', 'b.ws': 'type B { c: String }' };
     const options = { generation: 'default', package: 'com.example' } as const;
     const listWarnings = (target: Emitter, shared = false): string[] =>
@@ -58,11 +58,11 @@ describe('the answer to what a page asks', () => {
     expect(listWarnings('python', true).join()).not.toContain('--shared');
   });
 
-  it('corrects what it finds', () => {
+  it('offers corrections for its diagnostics', () => {
     expect(compile('type A { b String }').diagnostics).toMatchObject([{ fix: { title: 'Add a colon' } }]);
   });
 
-  it('has the tokens of each file, also of a wrong one, and only those', () => {
+  it('returns the tokens of each file, even of an invalid one, and no others', () => {
     const files = { 'a.ws': 'type A = String(/^a b$/)', 'b.ws': '\uFEFF// x\ntype /* 😀 */ B' };
     expect(answerRequest('tokens', { files })).toEqual({
       'a.ws': [

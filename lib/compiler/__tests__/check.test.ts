@@ -19,7 +19,7 @@ describe('R-43 check', () => {
     expect(refuse('type A { b: String }')).toEqual([]);
   });
 
-  it('gives the message of the compiler verbatim, with the place computed from the offset', () => {
+  it('returns the message of the compiler verbatim, with the position computed from the offset', () => {
     expect(summarize('type Crate { size Integer }')).toEqual([
       'a.ws:1:19 7 Colon expected, not: WsInteger at line 1 and position 19',
     ]);

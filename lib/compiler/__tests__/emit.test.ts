@@ -82,7 +82,7 @@ describe('R-44 emit', () => {
     );
   });
 
-  it('says what the compiler says when it refuses the contract', () => {
+  it('passes on the message of the compiler if it refuses the contract', () => {
     expect(() => emit([{ path: 'a.ws', text: 'type A { b String }' }], 'java')).toThrow(
       'The Java emitter refused the input: Colon expected, not: WsString at line 1 and position 12',
     );
@@ -120,7 +120,7 @@ describe('R-44 convert', () => {
     }),
   };
 
-  it('writes what the command line writes', () => {
+  it('writes the same files as the command line', () => {
     const input = path.join(scratch, 'reef.json');
     fs.writeFileSync(input, document.text);
     const [expected] = runProcess('reef', ['convert', 'OpenAPIV3', '-i', input]);

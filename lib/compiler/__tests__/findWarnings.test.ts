@@ -66,7 +66,7 @@ describe('findWarnings', () => {
     expect(listWarnings(text)).toEqual([]);
   });
 
-  it('keeps quiet about a contract that is refused', () => {
+  it('reports nothing for a contract that is refused', () => {
     expect(listWarnings('type A { b: String, b String }')).toEqual([expect.stringContaining('no warning')]);
   });
 });

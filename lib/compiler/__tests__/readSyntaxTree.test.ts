@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSyntaxTree } from '../readSyntaxTree';
 
 describe('readSyntaxTree', () => {
-  it('gives the definitions as plain objects that can be sent from a worker', () => {
+  it('returns the definitions as plain objects that can be sent from a worker', () => {
     const tree = readSyntaxTree('/* c */\ntype A { b: String?, c: {Integer[]?} }\nenum E { X, Y }\ntype U = A | E');
     expect(structuredClone(tree)).toEqual([
       {
@@ -47,7 +47,7 @@ describe('readSyntaxTree', () => {
     ]);
   });
 
-  it('gives the parts of an endpoint', () => {
+  it('returns the parts of an endpoint', () => {
     const tree = readSyntaxTree(
       'endpoint G POST String /a/{id: String} # {h: Integer} -> { 200 -> Bytes[] # {x: String} }',
     );

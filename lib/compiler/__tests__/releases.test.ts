@@ -54,7 +54,7 @@ describe('the releases that readers can choose', () => {
   });
 });
 
-it('what an old release prints when it refuses a contract becomes its error output', () => {
+it('the refusals that an old release prints become its error output', () => {
   const inputs = { '/a.ws': 'type' };
   const silent = { files: inputs, overwritten: [], stdout: '', stderr: '' };
   const refused = { ...silent, stdout: 'NonEmptyList(WrongTokenException: Colon expected at line 2)\n' };
@@ -64,7 +64,7 @@ it('what an old release prints when it refuses a contract becomes its error outp
   expect(explainSilence(written, inputs)).toBe(written);
 });
 
-it('a sentence says what a former release cannot do', () => {
+it('a sentence describes the limits of a former release', () => {
   expect(describeRelease(undefined)).toBeUndefined();
   expect(describeRelease('0.17.8')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust or Scala\. .* has no --ir\./);
   expect(describeRelease('0.8.51')).toContain(

@@ -57,7 +57,7 @@ const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {
 
 describe('the grammar', () => {
   describe.each(readdirSync(fixtureFolder).sort())('reads %s', (file) => {
-    it('token by token as the fixture says', () => {
+    it('token by token as in the fixture', () => {
       expect(checkFixture(readFileSync(path.join(fixtureFolder, file), 'utf8'))).toEqual([]);
     });
   });

@@ -35,7 +35,7 @@ describe('renderMarks', () => {
     expect(renderMarks('"</span><img src=x onerror=alert(1)>"', 's11')).not.toContain('<img');
   });
 
-  it('makes one element of neighbors of the same color, over the ends of lines', () => {
+  it('joins neighbors of the same color into one element, across line ends', () => {
     expect(renderMarks('/*\n\n*/', 'c6')).toBe('<span class="cc">/*\n\n*/</span>');
     expect(renderMarks(')\n  }', 'k1_3k1')).toBe('<span class="ck">)\n  }</span>');
   });
@@ -61,7 +61,7 @@ describe('renderMarks', () => {
     expect(renderMarks('ab', 'k1sZZZ')).toBe('<span class="ck">a</span><span class="cs">b</span>');
   });
 
-  it('makes elements of emphasized lines, the empty one included', () => {
+  it('wraps emphasized lines in elements, including empty ones', () => {
     expect(renderMarks('a\nb\n\nc', '_7', { highlightedLines: [1, 3, 4, 9] })).toBe(
       '<span class="lit">a</span>\nb\n<span class="lit"></span>\n<span class="lit">c</span>',
     );
@@ -114,7 +114,7 @@ describe('underlined ranges', () => {
 describe('names', () => {
   const render = (code: string, marks: string, ...names: string[]): string => renderMarks(code, marks, { names });
 
-  it('mark the element of their color where it holds nothing else', () => {
+  it('mark the element of their color if it contains nothing else', () => {
     expect(render('Book Book', 't4_1_4', 'Book')).toBe(
       '<span class="ct" data-name="Book">Book</span> <span data-name="Book">Book</span>',
     );
@@ -126,7 +126,7 @@ describe('names', () => {
     );
   });
 
-  it('are found where they stand alone, not in longer words and not in markup', () => {
+  it('are found as whole words, not in longer words and not in markup', () => {
     const html = render('BookShelf "class" & span', 'k9', 'Book', 'class', 'quot', 'span', 'amp');
     expect(html.match(/data-name="(\w+)"/g)).toEqual(['data-name="class"', 'data-name="span"']);
     expect(html).toContain('<span class="ck">BookShelf');

@@ -6,7 +6,7 @@ import { formatRedirectsFile } from '../redirectsFile';
 import { formatContentPolicy } from '../SecurityPolicy';
 
 describe('the files for static hosts', () => {
-  it('say the headers of each path, and can be read again', () => {
+  it('list the headers of each path, and can be parsed', () => {
     const rules: HeaderRule[] = [
       { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' } },
       { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
@@ -24,7 +24,7 @@ describe('the files for static hosts', () => {
     );
   });
 
-  it('say where an address leads to, and how', () => {
+  it('list the target and the status of each redirect', () => {
     expect(formatRedirectsFile([{ from: '/a', to: '/b', status: 302 }])).toBe('/a /b 302\n');
   });
 });
@@ -42,7 +42,7 @@ describe('formatContentPolicy', () => {
     );
   });
 
-  it('leaves out what a meta element cannot say', () => {
+  it('leaves out directives that a meta element does not support', () => {
     expect(formatContentPolicy(policy, [], 'meta')).toBe("script-src 'self'");
   });
 });
@@ -79,7 +79,7 @@ describe('gradeHeaders', () => {
     expect(grade(headers)).toEqual(expected);
   });
 
-  it('gives no bonus to a site that can be read on its way', () => {
+  it('gives no bonus to a site without TLS', () => {
     expect(grade(GOOD, 'none')).toEqual(['B+', 80]);
   });
 });

@@ -13,12 +13,12 @@ function makePage(html: string, file = 'index.html'): BuiltPage {
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('hashInlineScripts', () => {
-  it('hashes what runs, character by character', () => {
+  it('hashes inline scripts, character by character', () => {
     const page = makePage('<script>a < b && "</"</script><body><script type=module> go() </script>');
     expect(hashInlineScripts(page)).toEqual([hash('a < b && "</"'), hash(' go() ')]);
   });
 
-  it('leaves out data and what is loaded', () => {
+  it('leaves out data and external scripts', () => {
     expect(
       hashInlineScripts(makePage('<script src=/a.js></script><script type=application/ld+json>{}</script>')),
     ).toEqual([]);
@@ -26,7 +26,7 @@ describe('hashInlineScripts', () => {
 });
 
 describe('findForbiddenMarkup', () => {
-  it('finds styles and handlers in the page and in what its templates keep', () => {
+  it('finds styles and handlers in the page and in its templates', () => {
     const page = makePage(
       '<style>p{}</style><p style="color:red" onclick=go()><template><b style=x></b></template><p title=style>',
     );
@@ -51,7 +51,7 @@ describe('redirects', () => {
       makePage('<link rel=canonical href=https://example.com/404.html>', '404.html'),
     ].map(readPageAddress);
 
-  it('lead from the spellings of a page to the page, and from a page that only leads on to its target', () => {
+  it('lead from the spellings of a page to the page, and from a page that only redirects to its target', () => {
     expect(listRedirects(listPages(), '/')).toEqual([
       { from: '/index.html', to: '/', status: 301 },
       { from: '/ide.html', to: '/ide/', status: 301 },
@@ -62,7 +62,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('lead to the right slash where the host has no opinion of its own', () => {
+  it('correct the slash at the end if the host does not do so itself', () => {
     expect(listSlashRedirects(listPages(), '/')).toEqual([
       { from: '/ide', to: '/ide/', status: 301 },
       { from: '/docs/', to: '/start', status: 302 },

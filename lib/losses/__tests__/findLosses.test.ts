@@ -51,7 +51,7 @@ const FIELD = `${THING}/properties/a`;
 const GET = '/paths/~1things/get';
 const OK = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
 
-it('a document that a contract says completely has no losses', () => {
+it('a document that the contract expresses completely has no losses', () => {
   expect(report(describe(TEXT))).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ it('a parameter of the path that the operation declares again is written twice',
   ]);
 });
 
-it('the real converter loses what only Swagger has', () => {
+it('the real converter loses the features that only Swagger has', () => {
   const parameters = [
     { name: 'f', in: 'formData', type: 'string' },
     { name: 'ids', in: 'query', type: 'array', items: { type: 'string' } },
@@ -367,7 +367,7 @@ function replacePart(document: object, nth: number, replace: (part: unknown) => 
   });
 }
 
-it('no part of a document leads to an exception, whatever replaces it', () => {
+it('replacing any part of a document with any value throws nothing', () => {
   const parameters = [
     { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string', format: 'uuid' } } },
     { name: 'X', in: 'header', schema: { type: 'string', maxLength: 3 } },

@@ -61,7 +61,7 @@ describe('a copy', () => {
     );
   });
 
-  it('is judged without an error, whatever the page says of its address', async () => {
+  it('is judged without an error, whatever canonical address the page has', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (address) => {
         const page = `<link rel="canonical" href="${address}">`;

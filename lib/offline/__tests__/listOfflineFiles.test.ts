@@ -23,7 +23,7 @@ function list(html = '<title>IDE</title>'): OfflineFiles {
 }
 
 describe('listOfflineFiles', () => {
-  it('lists the pages at their own addresses and what they need, with their Markdown, and nothing else', () => {
+  it('lists the pages at their own addresses, with their Markdown and the files they need, and nothing else', () => {
     expect(list().files.map(({ path }) => path)).toEqual([
       '/site/docs/ide',
       '/site/assets/js/site.0a1b2c3d.js',
@@ -33,13 +33,13 @@ describe('listOfflineFiles', () => {
     ]);
   });
 
-  it('says what the files take on the device, and less for what travels', () => {
+  it('has the size of the files on the device, and a smaller transfer size', () => {
     const { bytes, transferBytes } = list();
     expect(bytes).toBe(18 + 500 + 5 + 6 + 2);
     expect(transferBytes).toBeLessThan(bytes);
   });
 
-  it('gives a file that changed another revision, and the whole another release', () => {
+  it('changes the revision of a changed file, and the release', () => {
     const before = list();
     const after = list('<title>IDE!</title>');
     expect(after.release).not.toBe(before.release);

@@ -52,7 +52,7 @@ describe('checkPayload', () => {
     ]);
   });
 
-  it('accepts what fits', () => {
+  it('accepts valid payloads', () => {
     const book = '{"isbn": "9781234567890", "genre": "NOVEL", "rating": null, "pages": 9223372036854775807}';
     expect(check('Book', book)).toEqual([]);
     expect(check('AddItem request', book)).toEqual([]);

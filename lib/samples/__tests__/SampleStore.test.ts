@@ -129,7 +129,7 @@ describe('a block is proved again', () => {
   });
 });
 
-it('refuses two blocks whose Markdown has one id, and says which', async () => {
+it('refuses two blocks whose Markdown has the same id, and names them', async () => {
   const store = openStore();
   // Their hashes begin with the same ten digits.
   const [first, second] = ['text 269702', 'text 625831'];

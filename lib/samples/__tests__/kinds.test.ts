@@ -14,7 +14,7 @@ const OWN_DRAWINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('R-43 the kinds of blocks', () => {
-  it('are the folders beside the list, none left out', () => {
+  it('are exactly the folders beside the list', () => {
     expect(fs.readdirSync(FOLDER).sort()).toEqual([...NAMES].sort());
   });
 
@@ -46,7 +46,7 @@ describe('R-43 the kinds of blocks', () => {
     expect(found).toEqual(['lib/samples/kinds.ts', ...(OWN_DRAWINGS[name] ?? [])]);
   });
 
-  it('end with the one that claims what no other does', () => {
+  it('end with the kind that matches all remaining fences', () => {
     const claiming = KINDS.filter((kind) => kind.matches('a language nobody knows', new Map()));
     expect(claiming).toEqual([KINDS.at(-1)]);
   });

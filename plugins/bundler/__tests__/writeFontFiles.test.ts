@@ -4,7 +4,7 @@ import { writeFontFiles } from '../writeFontFiles';
 const rule = (test: RegExp) => ({ test, use: 'loader' });
 
 describe('writeFontFiles', () => {
-  it('writes fonts into files and leaves the other rules alone', () => {
+  it('writes fonts into files and does not change other rules', () => {
     expect(writeFontFiles([rule(/\.svg$/), rule(/\.(?:woff2?|ttf)$/)], false)).toMatchObject([
       { test: /\.svg$/, use: 'loader' },
       { type: 'asset/resource', generator: { emit: true } },

@@ -39,7 +39,7 @@ describe('R-43 contract-samples', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:2:12  the contract does not compile'));
   });
 
-  it('says what it proved', async () => {
+  it('reports the number of proved blocks', async () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     await load('```wirespec\ntype A { b: String }\n```\n');
     expect(info).toHaveBeenCalledWith(expect.stringContaining('1 pages; 1 blocks: 1 contract'));

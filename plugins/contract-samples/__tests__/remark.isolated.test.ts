@@ -31,7 +31,7 @@ function compilePage(text: string, find: Find): Promise<string> {
 }
 
 describe('R-43 the remark step', () => {
-  it('puts a component with what was proved where the block was', async () => {
+  it('replaces the block with a component that contains the proved data', async () => {
     const page = await compilePage('# Page\n\n```java\nclass A {}\n```\n', everything);
     expect(page).toMatch(/<CodeSample markdownId="[\da-f]{10}" sample=\{/);
     expect(page).toContain('"text": "class A {}"');
@@ -45,7 +45,7 @@ describe('R-43 the remark step', () => {
     expect(await compilePage('# No code\n', everything)).not.toContain('import');
   });
 
-  it('leaves out of the page what the page does not show', async () => {
+  it('leaves out data that the page does not show', async () => {
     const page = await compilePage('```text\none\n```\n', everything);
     expect(page).not.toContain('form for readers of Markdown');
     expect(page).not.toContain('other blocks');

@@ -71,7 +71,7 @@ it('drops the scripts of the application that can be reached from a stylesheet o
   expect(listDropped({ main: [styles, main], site: [styles, entryChunk('site', ['site.js'])] })).toEqual(['main.js']);
 });
 
-it('keeps what no entry names, such as a worker of the client', () => {
+it('keeps scripts that no entry names, such as a worker of the client', () => {
   expect(listDropped({ main: [chunk([])], site: [entryChunk('site', ['site.js'])] })).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ it('accepts a key that may only read', async () => {
   expect(await finish(() => Promise.resolve(['search', 'browse']))).toBeUndefined();
 });
 
-it('says that it could not ask, and why', async () => {
+it('reports that the provider could not be reached, with the reason', async () => {
   expect(await finish(() => Promise.reject(Object.assign(new Error('no'), { status: 403 })))).toBe(
     'Not checked: whether the search key can only search, because the provider answered with status 403.',
   );

@@ -3,7 +3,7 @@ import { findNavbarProblems } from '../findNavbarProblems';
 
 const DOCS = new Map([['default', { docIds: ['start', 'language/types'], sidebarIds: ['docs'] }]]);
 
-it('accepts items that lead to what exists, and items that need no documents', () => {
+it('accepts items with existing targets, and items that need no documents', () => {
   const items = [
     { to: '/vision', label: 'Vision' },
     { type: 'doc', docId: 'start', label: 'Start' },
@@ -35,7 +35,7 @@ it('looks into dropdowns', () => {
   expect(findNavbarProblems(items, DOCS)).toHaveLength(1);
 });
 
-it('names the docs plugins there are when an item asks for another one', () => {
+it('names the available docs plugins if an item refers to another one', () => {
   expect(findNavbarProblems([{ type: 'docsVersionDropdown', docsPluginId: 'manual' }], DOCS)).toEqual([
     expect.stringContaining(
       'There is no docs plugin with the id "manual". Available ids of docs plugins are: default.',

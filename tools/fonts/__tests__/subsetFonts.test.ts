@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the fonts of the site', () => {
-  it('are what the tool makes from the installed packages', () => {
+  it('equal the output of the tool for the installed packages', () => {
     expect(readdirSync(folder).sort()).toEqual(made.map(({ file }) => file).sort());
     for (const { file, content } of made) {
       expect(content.equals(readFileSync(path.join(folder, file))), `${file}: run "npm run draw:fonts"`).toBe(true);

@@ -91,7 +91,7 @@ describe('findFix', () => {
     expect(fixAll(wrong)).toMatchObject({ text: right, rest: [] });
   });
 
-  it('knows what other files define, and leaves their definitions alone', () => {
+  it('knows the definitions of other files, and does not change them', () => {
     expect(fixAll('type Loan { book: book, due String }', BOOK)).toMatchObject({
       text: 'type Loan { book: Book, due: String }',
       rest: [],

@@ -43,7 +43,7 @@ describe('layOutDiagram', () => {
     expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
   });
 
-  it('puts the separator of a list on the way back and shows the element once', () => {
+  it('draws the separator of a list on the return path, and the element once', () => {
     expect(draw('A , { "," , A }').boxes.map(({ text }) => text)).toEqual(['A', ',']);
   });
 
@@ -56,7 +56,7 @@ describe('layOutDiagram', () => {
   describe.each(readGrammar())('the diagram of $name', ({ expression }) => {
     const diagram = layOutDiagram(expression);
 
-    it('holds everything it draws', () => {
+    it('contains everything that it draws', () => {
       const points = listStrokes(diagram).flatMap(({ from, to }) => [from, to]);
       const corners = diagram.boxes.flatMap(({ x, y, width }): [number, number][] => [
         [x, y - diagram.boxHeight / 2],

@@ -55,7 +55,7 @@ describe('createHostingStep', () => {
 });
 
 describe('createSecretsStep', () => {
-  it('fails the build when a file contains a secret, and does not say it', async () => {
+  it('fails the build if a file contains a secret, and does not print the secret', async () => {
     const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
     const failure = run(createSecretsStep(secrets), { 'assets/js/a.js': 'send("a-very-long-secret")' });
     await expect(failure).rejects.toThrow('assets/js/a.js contains the value of DEPLOY_TOKEN');

@@ -19,7 +19,7 @@ async function writeContent(html: string): Promise<string | undefined> {
 }
 
 describe('createFeedItems', () => {
-  it('keeps text, and makes addresses whole', async () => {
+  it('keeps text, and makes addresses absolute', async () => {
     expect(
       await writeContent('<h2 id=a>Lists<a class=hash-link href=#a>#</a></h2><p>See <a href=/docs>docs</a>.'),
     ).toBe('<h2>Lists</h2>\n<p>See <a href="https://example.com/docs">docs</a>.</p>');

@@ -53,7 +53,7 @@ describe('the step that writes Markdown', () => {
     expect(read('llms.txt')).toContain('- [A](https://a.org/x/docs/a.md): About');
   });
 
-  it('leaves other pages alone', async () => {
+  it('does not change other pages', async () => {
     const home = makePage('/x/', '', '<h1>Home</h1>');
     const read = await run({ 'index.html': home }, createMarkdownStep({ findMarkdown: () => undefined, summary }));
     expect(read('index.html')).toBe(home);

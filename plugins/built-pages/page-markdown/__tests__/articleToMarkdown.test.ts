@@ -14,7 +14,7 @@ function convert(html: string): string {
 }
 
 describe('articleToMarkdown', () => {
-  it('keeps headings, text, lists and tables, and makes addresses whole', () => {
+  it('keeps headings, text, lists and tables, and makes addresses absolute', () => {
     expect(
       convert(
         `<article><h2 id=a>Lists<a class=hash-link href=#a>#</a></h2><p>See <a href=/docs/intro>the <code>intro</code></a>, <a href=#b>b</a>.</p>
@@ -35,7 +35,7 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
     );
   });
 
-  it('takes code blocks from the store as they are, whatever is drawn in their place, in a list as well', () => {
+  it('inserts code blocks from the store unchanged, even in lists', () => {
     expect(convert('<article><ul><li><p>so:</p><div data-markdown=0a><pre>drawn</pre></div></ul></article>')).toBe(
       '- so:\n\n  *checked with Wirespec 1.0*\n\n  ```wirespec\n  type A { b: String }\n  ```\n',
     );
@@ -58,7 +58,7 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
     ).toBe('**npm**\n\none\n\n**Maven**\n\ntwo\n\n**More**\n\nfolded\n\n> **Warning**\n>\n> Look.\n');
   });
 
-  it('leaves out what operates the page', () => {
+  it('leaves out controls of the page', () => {
     expect(
       convert(
         '<article><nav>crumbs</nav><button>Copy</button><svg><title>x</title></svg><span role=status>said</span><p>text</p><!-- note --><a rel=tag href=/t>types<span>2</span></a></article>',

@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 describe('createCardRenderer', () => {
-  it('renders a PNG file of the size the networks ask for', async () => {
+  it('renders a PNG file in the size that social networks recommend', async () => {
     const picture = await renderer.render(CARD);
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
@@ -39,7 +39,7 @@ describe('createCardRenderer', () => {
     expect(await other.render(CARD)).not.toEqual(first);
   });
 
-  it('takes what it rendered before from the cache, whatever page it is for, and leaves no drafts there', async () => {
+  it('reuses a cached image for any page, and leaves no temporary files in the cache', async () => {
     const cacheFolder = path.join(folder, 'known');
     const own = await createCardRenderer({ colors: COLORS, cacheFolder });
     await own.render(CARD);

@@ -32,7 +32,7 @@ describe('readCard', () => {
     });
   });
 
-  it('names the section alone where a page has no breadcrumbs', () => {
+  it('names only the section if a page has no breadcrumbs', () => {
     const image = 'https://example.com/site/img/social/blog/a.png';
     expect(readCard(page(image, 'A | Wirespec'), SITE)?.section).toBe('Blog');
   });
@@ -47,7 +47,7 @@ describe('readCard', () => {
     expect(card).toMatchObject({ file: 'img/social/blog/a b.png', title: 'A | B & C' });
   });
 
-  it('leaves pages alone that name no picture, or one of another site', () => {
+  it('ignores pages without a picture, or with one of another site', () => {
     expect(readCard('<head><title>A</title></head>', SITE)).toBeUndefined();
     expect(readCard(page('https://elsewhere.example/a.png', 'A | Wirespec'), SITE)).toBeUndefined();
   });

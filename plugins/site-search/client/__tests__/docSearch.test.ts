@@ -25,7 +25,7 @@ describe('the dialog behaves like DocSearch 3.9', () => {
     );
   });
 
-  it('R-63 keeps searches where it keeps them', () => {
+  it('R-63 stores searches under the same keys', () => {
     expect(docSearch).toContain(`"${STORAGE_KEYS.recent}"`);
     expect(docSearch).toContain(`"${STORAGE_KEYS.favorite}"`);
   });

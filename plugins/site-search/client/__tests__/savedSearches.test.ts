@@ -62,7 +62,7 @@ describe('R-63 saved searches', () => {
     expect(saved.favorite[0]?.objectID).toBe('s11');
   });
 
-  it('put what is opened again first, but leave favorites where they are', () => {
+  it('move a result that is opened again to the beginning, but keep favorites in place', () => {
     const saved = addRecent(addRecent(addRecent(NOTHING, search('a')), search('b')), search('a'));
     expect(names(saved.recent)).toEqual(['a', 'b']);
 
@@ -76,7 +76,7 @@ describe('R-63 saved searches', () => {
     expect(removeSaved(saved, search('b')).favorite).toEqual([]);
   });
 
-  it('are stored for each index by itself', () => {
+  it('are stored separately for each index', () => {
     const values = stubStorage({});
     writeSavedSearches('one', { recent: [search('a')], favorite: [] });
 

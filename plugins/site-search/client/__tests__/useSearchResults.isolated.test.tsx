@@ -43,7 +43,7 @@ const answer: SearchClient['search'] = ({ requests }) =>
 
 const listHits = (): string[] | undefined => control.results?.hits.map(({ objectID }) => objectID);
 
-it('more results are those of the query that is shown, and none while another query is about to be asked', async () => {
+it('more results belong to the visible query; none are requested while another query is pending', async () => {
   onTestFinished(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

@@ -64,7 +64,7 @@ describe('pushIndex', () => {
     expect(writes[3]?.body).toEqual({ operation: 'move', destination: 'wirespec' });
   });
 
-  it('leaves the old index alone and takes the unfinished one away when the provider refuses something', async () => {
+  it('keeps the old index and deletes the unfinished one if the provider refuses a request', async () => {
     provider.reply = (call) =>
       call.path.endsWith('/batch')
         ? { kind: 'json', status: 403, body: { message: 'Not enough rights', status: 403 } }
@@ -89,7 +89,7 @@ describe('a push that fails', () => {
     return describePushFailure(error, TARGET);
   };
 
-  it('says which key was refused by whom, and what it has to be', async () => {
+  it('names the refused key, the host, and the rights that the key needs', async () => {
     expect(await fail({ kind: 'json', status: 403, body: { message: 'Invalid API key', status: 403 } })).toMatch(
       /^The application APP rejected SEARCH_ADMIN_KEY for the index wirespec \(status 403\)\. Use a key .+ Invalid API key$/,
     );
@@ -104,7 +104,7 @@ describe('a push that fails', () => {
     );
   });
 
-  it('says what to check when no host can be reached', () => {
+  it('suggests checks if no host can be reached', () => {
     expect(describePushFailure(new Error('Unreachable hosts'), TARGET)).toBe(
       'No host of the application APP could be reached for the index wirespec: check WIRESPEC_SITE_SEARCH_APP_ID and the network connection. Unreachable hosts',
     );

@@ -76,7 +76,7 @@ describe('RecordCollector', () => {
     ]);
   });
 
-  it('takes keywords and description of the page along with its title', () => {
+  it('adds keywords and description of the page to the record of its title', () => {
     const [title] = extract('<h1>Types</h1>', {
       head: '<meta name=keywords content="array, list"><meta name=description content="The form of values.">',
     });
@@ -115,7 +115,7 @@ describe('RecordCollector', () => {
     ]);
   });
 
-  it('takes only the declared names out of what an emitter wrote', () => {
+  it('indexes only the declared names of generated code', () => {
     const block =
       '<div class=theme-code-block><span data-title>Todo.java</span><pre><code>class TodoHandler { int count; }</code></pre></div>';
     const contract = '<div class=theme-code-block><pre><code>type Todo</code></pre></div>';

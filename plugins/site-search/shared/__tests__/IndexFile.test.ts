@@ -28,7 +28,7 @@ const recordOf = (path: string, code: string[]): SearchRecord => ({
 });
 
 describe('the file of the index', () => {
-  it('brings back what was put into it, with sections that have neither texts nor code', () => {
+  it('restores the index, including sections without texts and code', () => {
     const index: SearchIndex = {
       origin: 'https://library.example',
       pages: [
@@ -63,7 +63,7 @@ describe('the file of the index', () => {
     expect(unpackSections(packRecords(records.slice(1))).every(({ code }) => code.includes('randomUUID'))).toBe(true);
   });
 
-  it('keeps of the names in code those with several parts, which belong to libraries, and not the words and paths of examples', () => {
+  it('keeps only names in code with several parts, which belong to libraries, and not the words and paths of examples', () => {
     const code = [
       'createServer',
       'spring-boot',

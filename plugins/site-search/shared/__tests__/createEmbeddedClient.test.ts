@@ -88,7 +88,7 @@ async function ask(query: string, facts: Partial<SearchParameters> = {}): Promis
 const paths = ({ hits }: SearchResponse): string[] => hits.map(({ url }) => url.slice(INDEX.origin.length));
 
 describe('R-69 the embedded client', () => {
-  it('puts the place that is about a thing above places that mention it', async () => {
+  it('ranks the section about a subject above sections that only mention it', async () => {
     // A heading says it; the others have three mentions each.
     expect(paths(await ask('enum'))).toEqual(['/docs/types#enums', '/blog/naming', '/docs/java']);
   });
@@ -119,7 +119,7 @@ describe('R-69 the embedded client', () => {
     expect(paths(results[0]!)[0]).toBe('/docs/errors#comma');
   });
 
-  it('puts a section whose heading is what was asked for before its page that has it as a keyword', async () => {
+  it('ranks a section whose heading is the query above its page that has the query as a keyword', async () => {
     const [types] = INDEX.pages.filter(({ path }) => path === '/docs/types');
     const { search } = createEmbeddedClient({ ...INDEX, pages: [{ ...types!, keywords: ['enum', 'enums'] }] });
     const { results } = await search({ requests: [createSearchRequest({ ...QUESTION, query: 'enums' })] });
@@ -153,7 +153,7 @@ describe('R-69 the embedded client', () => {
     expect(paths(await ask('becoming optional')).slice(0, 2)).toContain('/docs/types#optional');
   });
 
-  it('lets the words of a question count less that most questions have, and the name of the product', async () => {
+  it('gives less weight to common words of questions, and to the name of the product', async () => {
     const pages = [
       page('/docs/formatter', 'Emitters', [{ level: 1, heading: 'Formatter', texts: ['Wirespec prints contracts.'] }]),
       page('/docs/versions', 'Documentation', [{ level: 1, heading: 'Versions', texts: ['Companies maintain it.'] }]),
@@ -164,13 +164,13 @@ describe('R-69 the embedded client', () => {
     expect(paths(results[0]!)[0]).toBe('/docs/versions');
   });
 
-  it('puts the place with the words of a copied message side by side first, even when its end is cut off', async () => {
+  it('ranks the section that contains a copied message as a phrase first, even if the end of the message is cut off', async () => {
     expect(paths(await ask('each becomes value'))[0]).toBe('/docs/types#enums');
     for (const message of ['for each value of', '(for each value …', 'for each val'])
       expect(paths(await ask(message))[0]).toBe('/docs/java');
   });
 
-  it('puts the page first whose author says with a keyword that it is about the query', async () => {
+  it('ranks the page with the query as a keyword first', async () => {
     expect(paths(await ask('records'))).toEqual(['/docs/channels', '/docs/java']);
   });
 
@@ -178,7 +178,7 @@ describe('R-69 the embedded client', () => {
     expect((await ask('jva')).nbHits).toBe(0);
   });
 
-  it('marks the words that matched, in headings and texts, and cuts snippets to the words asked for', async () => {
+  it('marks the words that matched, in headings and texts, and cuts snippets to the requested number of words', async () => {
     const { hits } = await ask('names', { snippetWords: 5 });
 
     expect(hits[0]).toMatchObject({
@@ -284,11 +284,11 @@ describe('R-61 suggestions', () => {
     for (const suggestion of suggestions) expect((await ask(suggestion)).nbHits).toBeGreaterThan(0);
   });
 
-  it('prefer what the words of the query lead to', async () => {
+  it('prefer queries that share words with the query', async () => {
     expect((await suggestQueries(client, { ...QUESTION, query: 'chanxxxx' }))[0]).toBe('Channels');
   });
 
-  it('leave out what has no results itself', async () => {
+  it('leave out queries without results', async () => {
     // Titles of pages, one of which the search finds under other words only.
     const picky: SearchClient = {
       async search({ requests }) {

@@ -34,17 +34,17 @@ async function suggest(
   return { asked, suggestions };
 }
 
-it('asks for the longest words of the query, then for their beginnings, then for what is most important', async () => {
+it('tries the longest words of the query, then their prefixes, then the most important pages', async () => {
   const { asked } = await suggest('an odd bookshelf of loans', () => []);
   expect(asked[0]).toEqual(['bookshelf', 'loans', 'odd', 'books', 'loa', '']);
 });
 
-it('does not ask what had no results again', async () => {
+it('does not repeat a query that had no results', async () => {
   const { asked } = await suggest(' loans ', () => []);
   expect(asked[0]).toEqual(['loa', '']);
 });
 
-it('asks nothing more where nothing was found', async () => {
+it('sends no further queries if nothing was found', async () => {
   const { asked, suggestions } = await suggest('loans', () => ['']);
   expect(asked).toHaveLength(1);
   expect(suggestions).toEqual([]);

@@ -19,17 +19,17 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(tokens);
   });
 
-  it('leaves out of texts what every text has', () => {
+  it('leaves out words that every text contains', () => {
     expect(tokenizeContent('How do I make a field optional?')).toEqual(['field', 'optional']);
   });
 });
 
 describe('tokenizeQuery', () => {
-  it('has one word for each thing asked', () => {
+  it('returns one word for each subject', () => {
     expect(tokenizeQuery('how do I use build.gradle.kts with Java?')).toEqual(['build.gradle.kts', 'java']);
   });
 
-  it('leaves out words that ask, whatever their ending', () => {
+  it('leaves out question words in all their forms', () => {
     expect(tokenizeQuery('does anyone need something that has enums')).toEqual(['enum']);
   });
 
@@ -37,7 +37,7 @@ describe('tokenizeQuery', () => {
     expect(tokenizeQuery('what is it')).toEqual(['what', 'is', 'it']);
   });
 
-  it('takes signs of the contract language for words', () => {
+  it('treats symbols of the contract language as words', () => {
     expect(tokenizeQuery('[]')).toEqual(['[]']);
     expect(tokenizeQuery('?')).toEqual(['?']);
     expect(tokenizeQuery('what does # mean')).toEqual(['mean', '#']);
@@ -53,7 +53,7 @@ describe('tokenizeQuery', () => {
     expect(tokenizeQuery(query)).toEqual(words);
   });
 
-  it('does not take the end of a question for a sign', () => {
+  it('ignores the question mark at the end of a question', () => {
     expect(tokenizeQuery('are fields optional ?')).toEqual(['field', 'optional']);
   });
 });

@@ -23,11 +23,11 @@ it.each(SOURCES)('gives a session another name when %s changes', (file) => {
   expect(hashAfterEdit(file)).not.toBe(hash());
 });
 
-it('keeps the name of a session when a test changes', () => {
+it('does not change if a test changes', () => {
   expect(hashAfterEdit('__tests__/parse.test.ts')).toBe(hash());
 });
 
-it('covers all sources that decide what is shown: what they call elsewhere reads fences, hashes and writes files, or refuses', () => {
+it('covers all sources that affect the output; other modules that they call only read fences, hash and write files, or report errors', () => {
   const called = SOURCES
     // Makes the data and the Markdown of steps that are there.
     .filter((name) => name !== 'index.ts')

@@ -3,7 +3,7 @@ import { compilerVersion } from '../../../../compiler';
 import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 describe('R-44 commands are run', () => {
-  it('refuses a command that does not end as the page says', async () => {
+  it('refuses a command with another exit code than the page announces', async () => {
     const [problem] = await findProblems('console', '$ false');
     expect(problem).toContain('the command "false" ended with exit code 1, not 0');
     expect(await findProblems('console exit=1', '$ true\n$ false')).toEqual([]);
@@ -30,7 +30,7 @@ describe('R-44 commands are run', () => {
     expect(await findProblems('console files=note.ws', `$ ${command}\n! ${message}`, examples)).toEqual([]);
   });
 
-  it('refuses an error beside the one that is announced, and one that is announced but not printed', async () => {
+  it('refuses an unannounced error beside an announced one, and an announced error that is not printed', async () => {
     const body = `$ node -e 'console.error("one is bad"); console.error("two is bad")'\n! one is bad`;
     expect((await findProblems('console', body))[0]).toContain('It printed "two is bad"');
     expect(await findProblems('console', `${body}\n! two is bad`)).toEqual([]);
@@ -70,7 +70,7 @@ describe('R-44 commands are run', () => {
   });
 });
 
-it('is, for readers of Markdown, commands with what they printed', async () => {
+it('appears in Markdown as commands with their output', async () => {
   expect((await proveBlock('console exit=3', '$ echo one\n$ (exit 3)')).markdown).toBe(
     `*run with Wirespec ${compilerVersion}*\n\n\`\`\`console\n$ echo one\none\n$ (exit 3)\nexit code 3\n\`\`\``,
   );

@@ -36,7 +36,7 @@ function run(body: string, meta = '', extra: Partial<SampleHost> = {}): Promise<
 }
 
 describe('R-44 runConsole', () => {
-  it('runs the real command line and gives its output', async () => {
+  it('runs the real command line and returns its output', async () => {
     expect(
       await run('$ npx wirespec compile -i ./note.ws -o ./gen -l Java\n$ find gen -type f', 'files=note.ws'),
     ).toEqual([
@@ -73,7 +73,7 @@ describe('R-44 runConsole', () => {
     ]);
   });
 
-  it('takes machine paths and inner stack frames out of a crash', async () => {
+  it('removes machine paths and inner stack frames from a crash', async () => {
     const [step] = await run(
       '$ npx wirespec compile -i note.ws\n! File does not exist: /note.ws',
       'files=note.ws exit=1',

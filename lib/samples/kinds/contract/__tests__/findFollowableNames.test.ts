@@ -39,7 +39,7 @@ describe('findFollowableNames', () => {
     expect(findFollowableNames(CONTRACT, [])).toEqual([]);
   });
 
-  it('takes no word of a comment or an annotation and no keyword for a name', () => {
+  it('finds no names in comments and annotations, and no keywords', () => {
     expect(findFollowableNames(CONTRACT, ['note type enum reason Deprecated NOVEL'])).toEqual([]);
   });
 });

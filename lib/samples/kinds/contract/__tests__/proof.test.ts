@@ -78,7 +78,7 @@ describe('a contract for readers of Markdown', () => {
     );
   });
 
-  it('is followed by what the compiler says when it is wrong', async () => {
+  it('is followed by the message of the compiler if it is wrong', async () => {
     expect((await proveBlock('wirespec wrong', 'type A { b String }')).markdown).toBe(
       [
         '*does not compile*',

@@ -30,7 +30,7 @@ describe('any other block for readers of Markdown', () => {
     expect((await proveBlock('text title=notes', 'a\n```\nb')).markdown).toBe('**notes**\n\n````text\na\n```\nb\n````');
   });
 
-  it('has its title as it is, whatever Markdown means by the characters', async () => {
+  it('keeps its title unchanged, even with characters of Markdown', async () => {
     expect((await proveBlock('python title=__init__.py', 'pass')).markdown).toMatch(/^\*\*\\_\\_init\\_\\_\.py\*\*\n/);
   });
 });

@@ -83,7 +83,7 @@ describe('R-62 Enter', () => {
     });
   });
 
-  it('waits for the answer to what was typed, and opens its first result', async () => {
+  it('waits for the results of the query, and opens the first one', async () => {
     const { session, waiting, opened, ask } = openSession('');
     ask('');
     ask('types');
@@ -123,7 +123,7 @@ describe('R-62 Enter', () => {
     expect(nothing).toEqual(['zzz']);
   });
 
-  it('asks again after a failure', async () => {
+  it('repeats the request after a failure', async () => {
     const { session, waiting, opened, ask } = openSession('');
     ask('types');
     const pressed = session.pressEnter('here');
