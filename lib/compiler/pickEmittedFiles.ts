@@ -8,7 +8,9 @@ export const SHOW_ALL = 'all';
 export function findEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const byPath = files.filter(({ path }) => path === wanted || path.endsWith(`/${wanted}`));
   if (byPath.length > 0) return byPath;
-  return files.filter(({ path }) => normalizeName(findBaseName(path).replace(/\.[^.]*$/, '')) === normalizeName(wanted));
+  return files.filter(
+    ({ path }) => normalizeName(findBaseName(path).replace(/\.[^.]*$/, '')) === normalizeName(wanted),
+  );
 }
 
 /**
