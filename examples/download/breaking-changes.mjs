@@ -146,7 +146,7 @@ function readName(value) {
 function isEndpoint(it) {
 	return it.node === "WsEndpoint";
 }
-/** Returns whether programs exchange values there, although no other definition refers to it. */
+/** Returns whether a definition is an endpoint or a channel: programs exchange values there, although no other definition refers to it. */
 function isEntryPoint({ node }) {
 	return node === "WsEndpoint" || node === "WsChannel";
 }
@@ -389,7 +389,7 @@ var ContractModel = class {
 	}
 };
 // lib/changes/judge.ts
-/** The directions in which a change breaks something. In a channel both kinds of harm count, because its publishers are unknown. */
+/** The directions in which a change breaks something. In a channel, both directions count, because its publishers are unknown. */
 function findBroken(directions, { request, response }) {
 	return directions.filter((it) => it === "channel" ? request || response : it === "request" ? request : response);
 }
@@ -558,10 +558,10 @@ function unwrap(value, contract) {
 	const inner = contract.readPart(it, it.reference, "Equals");
 	return {
 		...inner,
-		reference: withNull(inner.reference, value.reference.isNullable)
+		reference: makeNullable(inner.reference, value.reference.isNullable)
 	};
 }
-function withNull(reference, isNullable) {
+function makeNullable(reference, isNullable) {
 	return {
 		...reference,
 		isNullable: reference.isNullable || isNullable
@@ -1144,7 +1144,7 @@ const CLOSING = {
 	LeftParenthesis: "RightParenthesis",
 	LeftBracket: "RightBracket"
 };
-/** A place in the tokens of a contract that moves forward over what it is asked to skip. */
+/** A position in the tokens of a contract. Its methods take or skip tokens and move it forward. */
 var TokenCursor = class {
 	position = 0;
 	#tokens;
@@ -1162,7 +1162,7 @@ var TokenCursor = class {
 	get previous() {
 		return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
 	}
-	/** Takes whatever is at the cursor. */
+	/** Takes the token at the cursor. */
 	take() {
 		const token = this.current;
 		this.position += 1;
@@ -1273,12 +1273,12 @@ function findDefinitions(text) {
 	}
 	return outline;
 }
-/** Annotations, then a comment. */
+/** Skips annotations and then a comment. */
 function skipPreamble(cursor) {
 	while (cursor.skip("Annotation")) cursor.skipGroup("LeftParenthesis");
 	cursor.skip("Comment");
 }
-/** @param first - the token the text of the definition begins with. */
+/** @param first - the first token of the definition, its annotations and comment included. */
 function takeDefinition(cursor, kind, first) {
 	cursor.take();
 	const name = cursor.take();
@@ -1352,9 +1352,9 @@ function skipPrimitive(cursor) {
 function readSyntaxTree(text) {
 	return compilerPackage.parse(text).result?.modules.flatMap(({ statements }) => statements.map((statement) => flatten(statement)));
 }
-/** How the Kotlin compiler ends the names of fields that are nobody else's business. */
+/** The suffix that the Kotlin compiler adds to the names of internal fields. */
 const INTERNAL_FIELD = /_\d+$/;
-/** The values of the compiler's objects are their own, or getters of their class; `node` is the name of the class. */
+/** Copies an object of the compiler. Its values are own properties, or getters of its class; `node` becomes the name of the class. */
 function flatten(value) {
 	if (Array.isArray(value)) return value.map(flatten);
 	if (typeof value !== "object" || value === null) return value ?? null;

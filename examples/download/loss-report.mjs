@@ -105,7 +105,7 @@ function createPositionFinder(text) {
 function isJson(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** A part of a document: an object, or one without keys where there is none. */
+/** Returns a part of a document that should be an object; an empty object if it isn't. */
 function readJson(parent, key) {
 	const value = readKey(parent, key);
 	return isJson(value) ? value : {};
@@ -125,11 +125,11 @@ function readText(parent, key) {
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-/** The pointer to a part of what another pointer points to. */
+/** Appends a key to a pointer. */
 function join(pointer, ...keys) {
 	return [pointer, ...keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
 }
-/** The keys of a pointer. */
+/** Splits a pointer into its keys. */
 function splitPointer(pointer) {
 	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
@@ -163,25 +163,25 @@ var LossList = class {
 		});
 	}
 	/**
-	* Notes what a contract has no place for: every key but the known ones. An annotation of the same name keeps it.
+	* Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation of the same name keeps, are not losses.
 	*
 	* @param annotations - of the part of the contract that the object became
 	*/
 	addRest(pointer, object, known, annotations = "") {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
-			if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
+			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
 			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
 		}
 	}
 };
-/** Whether a key means the same as none. */
-function saysNothing(key, value) {
+/** Returns whether a key with this value has no effect. */
+function hasNoEffect(key, value) {
 	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
 	if (value === 0) return key.startsWith("min");
 	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
 }
-/** A key and its value, as far as it is short. */
+/** Formats a key, and its value if it is short. */
 function show(key, value) {
 	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
 	if (text === "") return `\`${key}\``;
@@ -272,7 +272,7 @@ var ContractReader = class {
 		if (isThere) this.#position += 1;
 		return isThere;
 	}
-	/** A name, which may have blanks where the compiler refuses them. */
+	/** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
 	#takeUntil(...ends) {
 		const start = this.#tokens[this.#position]?.index;
 		let end = start;
@@ -553,24 +553,24 @@ const FORMATS = /* @__PURE__ */ new Map([
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
-/** A type for texts that match a pattern. */
+/** Writes a type for strings that match a pattern. */
 function writePattern(name, pattern) {
 	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
 }
-/** A type for texts of a format; nothing where no pattern says what it allows. */
+/** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
 function writeFormat(name, format) {
 	const pattern = FORMATS.get(format);
 	return pattern === void 0 ? void 0 : writePattern(name, pattern);
 }
-/** A type for texts of some length. */
+/** Writes a type for strings with limits on their length. */
 function writeLength(name, least, most) {
 	return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
 }
-/** A type for the values of an enum whose entries a contract cannot spell. */
+/** Writes a type for the values of an enum whose entries are not valid names in a contract. */
 function writeValues(name, values) {
 	return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
-/** A type for numbers within bounds. */
+/** Writes a type for numbers within bounds. */
 function writeBounds(name, base, bounds) {
 	const isWhole = base.startsWith("Integer");
 	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
@@ -581,7 +581,7 @@ function toTypeName(...parts) {
 	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
 }
 // lib/losses/SchemaComparison.ts
-/** Keys that are compared, or say nothing by themselves. */
+/** Keys that are compared, or have no effect by themselves. */
 const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	...[
 		"$ref",
@@ -616,7 +616,7 @@ const KINDS = {
 	union: "a choice",
 	any: "any value"
 };
-/** Compares schemas of OpenAPI with the types that a contract has in their place. */
+/** Compares OpenAPI schemas with the types that represent them in the contract. */
 var SchemaComparison = class {
 	#document;
 	#types;
@@ -669,7 +669,7 @@ var SchemaComparison = class {
 		}
 		this.compare(part, type, name, annotations);
 	}
-	/** Compares what a value is. */
+	/** Compares a schema with a type, except whether the value may be missing or `null`. */
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
 		const pair = `${pointer} ${writeType({
@@ -721,7 +721,7 @@ var SchemaComparison = class {
 		})}\`${suffix}`;
 		this.#losses.add("wire", pointer, "type", sentence);
 	}
-	/** The primitive that a type is a name of. */
+	/** Resolves a type to the primitive that it names. */
 	#findBase(type) {
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
 		return definition?.kind === "refined" ? definition.type : type;
@@ -885,7 +885,7 @@ var SchemaComparison = class {
 		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
 	}
 };
-/** Whether two names are the same but for what the converters change: they leave out hyphens, and capitalize. */
+/** Returns whether two names are equal apart from the changes by converters, which remove hyphens and capitalize names. */
 function isSameName(one, other) {
 	const [left = "", right = ""] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
 	return left === right;
@@ -922,7 +922,7 @@ function decode(text) {
 		return text;
 	}
 }
-/** The first few of many, with commas. */
+/** Joins the first few items with commas. */
 function shorten(parts) {
 	const more = parts.length - 4;
 	return parts.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
@@ -1045,7 +1045,7 @@ var OpenApiComparison = class {
 			else this.#schemas.compare(part, refer(name), toTypeName(key));
 		}
 	}
-	/** Those of the path, unless the operation declares them again. */
+	/** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
 	#listParameters(item, operation) {
 		const listed = [item, operation].flatMap((owner) => readList(owner.value, "parameters").map((value, index) => this.#schemas.resolve({
 			pointer: join(owner.pointer, "parameters", index),
@@ -1103,7 +1103,7 @@ var OpenApiComparison = class {
 		const isRequired = place === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
-			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(join(pointer, "collectionFormat"), "collectionFormat", "the list is one text with separators, but a contract repeats the parameter");
+			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(join(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
 			const { collectionFormat: _format, required: _required, ...schema } = value;
 			this.#schemas.compareValue({
 				pointer,
@@ -1220,7 +1220,7 @@ function takeResponses(left, status, statuses, most) {
 	for (const it of taken) left.splice(left.indexOf(it), 1);
 	return taken;
 }
-/** Exact statuses come first. */
+/** Ranks a status for sorting: exact ones are first, then ranges, then the default. */
 function rank(status) {
 	if (status === "default") return 2;
 	return /^\dxx$/i.test(status) ? 1 : 0;
@@ -1228,7 +1228,7 @@ function rank(status) {
 function isJsonType(media) {
 	return /[/+]json\b|^\*\/\*/.test(media);
 }
-/** The names of parameters and a slash at the end make no difference. */
+/** Identifies a route, without the names of parameters and a slash at the end. */
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
@@ -1237,7 +1237,7 @@ function listFields({ parameters, queries, headers }, place) {
 	if (place === "header") return headers;
 	return place === "path" ? parameters : [];
 }
-/** The names of headers have no case. */
+/** Returns whether a field of the contract has the name of a parameter. Case matters, except in headers. */
 function isSameParameter(field, name, place) {
 	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }
@@ -1255,7 +1255,7 @@ const EFFECT_TITLES = {
 // lib/losses/findPlaces.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Finds the places that JSON pointers lead to.
+* Finds the offsets of the values to which JSON pointers refer.
 *
 * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
 */
@@ -1358,7 +1358,7 @@ function print({ line, column, pointer, sentence, repair }) {
 	console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
 	if (repair !== void 0) console.log(`    write: ${repair}`);
 }
-/** Prints where each kind of note is. Most notes are descriptions, of which documents have many. */
+/** Prints the positions of notes by their kind, in one line each, because most documents have many descriptions. */
 function printKinds(losses) {
 	for (const kind of new Set(losses.map((loss) => loss.kind))) {
 		const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
