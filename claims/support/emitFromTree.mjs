@@ -3,7 +3,7 @@ import { emit, parse } from '@flock/wirespec';
 /**
  * @param {string} contract
  * @param {Parameters<typeof emit>[1]} emitter
- * @returns {string} all that an emitter of the package writes, a line for each file: its name and its text, with one blank for each run of blanks
+ * @returns {string} the output of an emitter of the package, one line per file: its name and its text, in which each run of whitespace is one space
  */
 export function emitFromTree(contract, emitter) {
   const { result } = parse(contract);

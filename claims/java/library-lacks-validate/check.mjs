@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
 
-/** What `wirespec-jvm` has in the place of the interface that the compiler writes with `--shared`. */
+/** The interface in `wirespec-jvm`, instead of the one that the compiler writes with `--shared`. */
 const OF_LIBRARY = 'interface Refined<T> { T value(); }';
 const OF_COMPILER = /public interface Refined<T> \{[^}]*\}/;
 

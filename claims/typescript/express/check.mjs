@@ -32,7 +32,7 @@ for (const { generation, options, withoutBody } of [
     );
     assert.deepEqual(findStatuses(lines), ['200', '400', '404', '201', '400']);
 
-    // What the page warns of: the body is gone when it has been parsed already.
+    // The page warns of this: the body is missing if it has already been parsed.
     const application = path.join(folder, 'dist', 'application.js');
     replace(application, 'application.use(answer)', 'application.use(express_1.default.json(), answer)');
     const { stdout, stderr } = run(folder, ['dist/main.js']);
