@@ -6,7 +6,7 @@ import type { LineColors, Run } from '../highlight/LineColors';
 /** Limit on colored text, in characters. Coloring a longer text would take longer than the time between two keystrokes. */
 const LENGTH_LIMIT = 100_000;
 
-/** Limit on the lines that are colored at once. The lines after them follow in later tasks, so that the reader can type meanwhile. */
+/** Limit on the lines that are colored at once. The lines after them follow in later tasks, so that the reader can type in the meantime. */
 export const LINES_AT_ONCE = 200;
 
 const MARKS = new Map<CodeRole, Decoration>();
