@@ -159,21 +159,21 @@ test.describe('scripts of the workbench that do not come', () => {
     await expect(page.getByRole('region', { name: 'Check JSON' })).toBeVisible();
     await expect(page.locator('body')).not.toBeFocused();
   });
+});
 
-  test('have a document in YAML say so, and its next change tries again', async ({ page }) => {
-    await openPlay(page, '?mode=convert');
-    const document = page.getByRole('textbox', { name: /^Document/ });
-    // Starts the worker, whose parser of YAML comes later.
-    await write(document, '{"hello": "world"}');
-    const problems = page.getByRole('list', { name: 'Problems' });
-    await expect(problems).toBeVisible();
-    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
-    await write(document, 'hello: world');
-    await expect(problems).toHaveText(
-      /^The parser of YAML could not be loaded\. .* Check the connection and try again\.$/,
-    );
-    await page.unroute(LATER_SCRIPT);
-    await write(document, 'hello: worlds');
-    await expect(problems).toContainText('neither an OpenAPI 2 or 3 document nor an Avro schema');
-  });
+test('a document in YAML whose parser does not come is told so, and its next change tries again', async ({ page }) => {
+  await openPlay(page, '?mode=convert');
+  const document = page.getByRole('textbox', { name: /^Document/ });
+  // Starts the worker, whose parser of YAML comes later.
+  await write(document, '{"hello": "world"}');
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await expect(problems).toBeVisible();
+  await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+  await write(document, 'hello: world');
+  await expect(problems).toHaveText(
+    /^The parser of YAML could not be loaded\. .* Check the connection and try again\.$/,
+  );
+  await page.unroute(LATER_SCRIPT);
+  await write(document, 'hello: worlds');
+  await expect(problems).toContainText('neither an OpenAPI 2 or 3 document nor an Avro schema');
 });
