@@ -80,8 +80,8 @@ function listWrongScripts(page: Page): Promise<string[]> {
 
 test('an old tab is told of another text, and not of other names of scripts', BELOW, async ({ page, host }) => {
   await visit(page, host);
-  // Compares workers instead of waiting for an event, because the browser may also look for an update by itself. It answers `update()` with a check that is
-  // already running, which may have read the former worker. So the page asks until the next worker is there.
+  // Compares workers instead of waiting for an event, because the browser may also look for an update by itself. `update()` may join a check that has already
+  // read the former worker, so the page asks until the next worker is there.
   const takeOver = async (publish: () => void): Promise<void> => {
     const previous = await page.evaluateHandle(() => navigator.serviceWorker.controller);
     publish();
