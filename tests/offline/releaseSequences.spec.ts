@@ -81,7 +81,7 @@ function listWrongScripts(page: Page): Promise<string[]> {
 test('an old tab is told of another text, and not of other names of scripts', BELOW, async ({ page, host }) => {
   await visit(page, host);
   // Compares workers instead of waiting for an event, because the browser may also look for an update by itself. `update()` may join a check that has already
-  // read the former worker, so the page asks until the next worker is there.
+  // read the former worker. Chromium activates the next worker only when the current one is idle, which it checks after an event of that worker: HEAD is one.
   const takeOver = async (publish: () => void): Promise<void> => {
     const previous = await page.evaluateHandle(() => navigator.serviceWorker.controller);
     publish();
@@ -90,6 +90,7 @@ test('an old tab is told of another text, and not of other names of scripts', BE
         page.evaluate(async (worker) => {
           const registration = await navigator.serviceWorker.ready;
           await registration.update().catch(() => undefined);
+          await fetch(registration.scope, { method: 'HEAD' });
 
           return navigator.serviceWorker.controller !== worker;
         }, previous),
