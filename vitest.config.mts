@@ -25,6 +25,9 @@ const GENERATOR = {
   },
 };
 
+/** Newer versions of Node have a `localStorage` of their own, which would replace the one of jsdom. Node 20 does not know the flag. */
+const NO_STORAGE = '--no-experimental-webstorage';
+
 /** The bundler says where the site is. Each project needs an object of its own, for Vitest takes the values out of it. */
 const defineSite = () => ({ __webpack_public_path__: JSON.stringify('/') });
 
@@ -77,6 +80,7 @@ export default defineConfig({
     // Loading the compiler, TypeScript, the stand-in for a browser or the theme takes longer than most tests: they share it, and leave nothing behind.
     isolate: false,
     maxWorkers: 2,
+    execArgv: process.allowedNodeEnvironmentFlags.has(NO_STORAGE) ? [NO_STORAGE] : [],
     // A filter left behind must not let a suite pass.
     allowOnly: false,
     restoreMocks: true,

@@ -3,6 +3,8 @@ import { followByKeyboard } from '../support/followByKeyboard';
 import { openPage, waitForHydration } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
+import { write } from '../support/write';
+import { openPlay } from '../play/openPlay';
 
 /** The initial scripts of a page, and those that it loads later. */
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
@@ -94,7 +96,7 @@ test.describe('a script that is gone with an older release', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await retry.click();
-    await expect(page.getByRole('alert')).toContainText(/Loading chunk .* failed/);
+    await expect(page.getByRole('alert')).toContainText('Check the connection and try again.');
     await page.waitForLoadState('networkidle');
     expect(readLoads()).toBe(2);
   });
@@ -120,10 +122,7 @@ test.describe('scripts of the search that never come', () => {
 });
 
 test.describe('scripts of the editor that do not come', () => {
-  allowProblems(
-    { match: /^console error: .*status of 503/, reason: 'the server fails' },
-    { match: /^console error: .*Loading chunk/, reason: 'the page says so, for those who look for the cause' },
-  );
+  allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
 
   test('show a message in the block, and the next click tries again', async ({ page }) => {
     await openPage(page, '/docs/language/types');
@@ -137,4 +136,42 @@ test.describe('scripts of the editor that do not come', () => {
     await block.getByRole('button', { name: 'Edit' }).first().click();
     await expect(block.getByRole('textbox')).toBeFocused();
   });
+});
+
+test.describe('scripts of the workbench that do not come', () => {
+  allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
+
+  test('have its part say so in a sentence, and a button tries again', async ({ page }) => {
+    await openPlay(page);
+    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(
+      'This part could not be loaded. Nothing you wrote is lost. Check the connection and try again.Try again',
+    );
+    const retry = alert.getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(retry).toBeFocused();
+    await page.unroute(LATER_SCRIPT);
+    await retry.click();
+    await expect(page.getByRole('region', { name: 'Check JSON' })).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+});
+
+test('a document in YAML whose parser does not come is told so, and its next change tries again', async ({ page }) => {
+  await openPlay(page, '?mode=convert');
+  const document = page.getByRole('textbox', { name: /^Document/ });
+  // Starts the worker, whose parser of YAML comes later.
+  await write(document, '{"hello": "world"}');
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await expect(problems).toBeVisible();
+  await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+  await write(document, 'hello: world');
+  await expect(problems).toHaveText(
+    /^The parser of YAML could not be loaded\. .* Check the connection and try again\.$/,
+  );
+  await page.unroute(LATER_SCRIPT);
+  await write(document, 'hello: worlds');
+  await expect(problems).toContainText('neither an OpenAPI 2 or 3 document nor an Avro schema');
 });

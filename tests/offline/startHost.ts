@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSite, toHostPath } from '../support/readSite';
 
@@ -23,7 +23,7 @@ export async function startHost(): Promise<Host> {
   const server = createServer((request, response) => {
     const file = portal ?? published.get(request.url ?? '');
     if (file === undefined) {
-      void passOn(site.origin + (request.url ?? '/'), response);
+      passOn(site.origin + (request.url ?? '/'), response);
       return;
     }
     response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.content);
@@ -52,11 +52,16 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-/** Answers with the response of the server of all browser tests. */
-async function passOn(url: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(url, { redirect: 'manual' });
-  const headers = [...answer.headers].filter(
-    ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
-  );
-  response.writeHead(answer.status, Object.fromEntries(headers)).end(Buffer.from(await answer.arrayBuffer()));
+/** Headers about one connection only. */
+const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
+
+/** Answers with what the server of all browser tests has, over a connection of its own: the server may end one that is kept just when it is used again. */
+function passOn(url: string, response: ServerResponse): void {
+  get(url, { agent: false }, (answer) => {
+    const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.test(name));
+    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
+    answer.pipe(response);
+  }).on('error', () => {
+    response.destroy();
+  });
 }

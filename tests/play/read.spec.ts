@@ -158,6 +158,18 @@ test('a slow pattern is stopped, and the page continues to work', async ({ page 
   await expect(problems).toContainText('must be an object, but is a string');
 });
 
+for (const lines of [25, 5000]) {
+  test(`${lines} lines of nested JSON are checked, and the editor goes on`, async ({ page }) => {
+    await openRead(page);
+    const { editor, status } = findChecked(page);
+    await write(editor, '{"a":[\n'.repeat(lines));
+    await expect(status).toHaveText('1 problem');
+    await page.getByLabel('Against').selectOption('Isbn');
+    await write(editor, '"9782345678901"');
+    await expect(status).toHaveText('Fits Isbn');
+  });
+}
+
 test('for an empty or a wrong contract, the page suggests actions', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type Book { isbn: Isbn }');

@@ -1,3 +1,4 @@
+import { findFailedScript } from '@site/src/client/navigation/release';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { OFFLINE_PAGE } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
@@ -152,7 +153,8 @@ async function remove(parts: Parts): Promise<void> {
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'There is not enough room on this device. The files fetched so far are used when you try again.';
-  if (error instanceof TypeError) return 'The connection was lost. Try again: what was fetched is not fetched again.';
+  if (error instanceof TypeError || findFailedScript(error) !== undefined)
+    return 'The connection was lost. Try again: what was fetched is not fetched again.';
 
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import { focusOnce } from '../focusOnce';
-import { refetchScript, reloadIfRenewed } from '../navigation/release';
+import { findFailedScript, refetchScript, reloadIfRenewed } from '../navigation/release';
 import styles from './styles.module.css';
 
 /** The module of an island. If its component has properties, `PropsSchema` checks them: a cached page can be of another release. */
@@ -10,6 +10,10 @@ export type IslandModule<Props extends object> =
 
 /** Imports the module of an island. */
 export type LoadIsland<Props extends object> = () => Promise<IslandModule<Props>>;
+
+const UNLOADED = 'This part of the page could not be loaded. Check the connection and try again.';
+
+const OTHER_RELEASE = 'This page and its scripts are of different releases. Reload the page.';
 
 /** Delay in milliseconds after which a loading indicator is shown. */
 const LOADING_DELAY_MS = 200;
@@ -26,6 +30,16 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
   const root = host.querySelector<HTMLElement>('[data-island-root]') ?? host;
 
   const loadAndRender = async (): Promise<void> => {
+    const fail = (sentence: string, error?: unknown): void => {
+      const retry = async (): Promise<void> => {
+        // The button disappears with the message, so the focus moves to the island.
+        focusOnce(root, { preventScroll: true });
+        await refetchScript(error);
+        await loadAndRender();
+      };
+      root.replaceChildren(createFailure(sentence, () => void retry()));
+      void reloadIfRenewed();
+    };
     const timer = setTimeout(() => {
       root.replaceChildren(createLoader());
     }, LOADING_DELAY_MS);
@@ -34,17 +48,13 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       if (isUnmounted) return;
       root.replaceChildren();
       unmount = renderModule(root, module, host.dataset.props);
-      host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
+      if (unmount === undefined) fail(OTHER_RELEASE);
+      else host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
     } catch (error) {
       if (isUnmounted) return;
-      const retry = async (): Promise<void> => {
-        // The button disappears with the message, so the focus moves to the island.
-        focusOnce(root, { preventScroll: true });
-        await refetchScript(error);
-        await loadAndRender();
-      };
-      root.replaceChildren(createFailure(error, () => void retry()));
-      void reloadIfRenewed();
+      // The browser has already logged a script that did not arrive.
+      if (findFailedScript(error) === undefined) reportError(error);
+      fail(UNLOADED, error);
     } finally {
       clearTimeout(timer);
     }
@@ -67,11 +77,11 @@ function createLoader(): HTMLElement {
   return loader;
 }
 
-function createFailure(error: unknown, onRetry: () => void): HTMLElement {
+function createFailure(sentence: string, onRetry: () => void): HTMLElement {
   const failure = document.createElement('div');
   failure.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = `This part of the page could not be loaded. ${error instanceof Error ? error.message : String(error)}`;
+  text.textContent = sentence;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--secondary';

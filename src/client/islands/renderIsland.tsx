@@ -9,19 +9,17 @@ import type { IslandModule } from './mountIsland';
  * Renders the component of a module with the properties that the page contains.
  *
  * @param props - JSON, undefined if the page contains none
- * @returns a function that unmounts it
- * @throws Error if the properties do not fit, because the page and the module are of different releases
+ * @returns a function that unmounts it; undefined if the properties do not fit, because the page and the module are of different releases
  */
 export function renderModule<Props extends object>(
   root: HTMLElement,
   module: IslandModule<Props>,
   props: string | undefined,
-): () => void {
+): (() => void) | undefined {
   if (!('PropsSchema' in module)) return renderIsland(root, module.default, {});
   const parsed = parseOutside(module.PropsSchema, parseJson(props), 'the properties of an island');
-  if (parsed === undefined) throw new Error('The page and its scripts are of different releases. Reload the page.');
 
-  return renderIsland(root, module.default, parsed);
+  return parsed === undefined ? undefined : renderIsland(root, module.default, parsed);
 }
 
 /**

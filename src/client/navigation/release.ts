@@ -23,6 +23,11 @@ export async function reloadIfRenewed(): Promise<void> {
   }
 }
 
+/** Finds the address of the script in an error of the bundler; undefined for any other error. */
+export function findFailedScript(error: unknown): string | undefined {
+  return error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : undefined;
+}
+
 /**
  * Fetches a script that failed to load from the network, past all caches. A cache may hold a wrong response, such as the
  * page of a captive portal, which the next attempt would get again.
@@ -30,9 +35,10 @@ export async function reloadIfRenewed(): Promise<void> {
  * @param error - error of the bundler, which names the script
  */
 export async function refetchScript(error: unknown): Promise<void> {
-  if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return;
+  const script = findFailedScript(error);
+  if (script === undefined) return;
   // The next attempt reports the failure.
-  await fetch(error.request, { cache: 'reload', mode: 'same-origin', credentials: 'same-origin' }).catch(
-    () => undefined,
-  );
+  await fetch(script, { cache: 'reload', mode: 'same-origin', credentials: 'same-origin' })
+    .then((answer) => answer.blob())
+    .catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 // Blocks of code that readers can edit. Every page carries only this starter; React and the editor are loaded when a reader asks for them.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { findFailedScript, refetchScript } from '@site/src/client/navigation/release';
 
 /** Ends the editors of the current page. */
 let closeAll: (() => void) | undefined;
@@ -32,7 +33,9 @@ async function edit(button: HTMLElement): Promise<void> {
     closeAll = closeEditors;
     await openEditor(button);
   } catch (error) {
-    console.error(error);
+    // The browser has already logged a script that did not arrive. The next click gets it from the network.
+    if (findFailedScript(error) === undefined) console.error(error);
+    else void refetchScript(error);
     // The status of the copy button: it is before that button, and visible in this state.
     const status = button.parentElement?.querySelector('[role=status]');
     status?.setAttribute('data-state', 'refused');

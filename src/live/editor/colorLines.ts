@@ -6,6 +6,9 @@ import type { LineColors, Run } from '../highlight/LineColors';
 /** Limit on colored text, in characters. Coloring a longer text would take longer than the time between two keystrokes. */
 const LENGTH_LIMIT = 100_000;
 
+/** Limit on the lines that are colored at once. The lines after them follow in later tasks, so that the reader can type in the meantime. */
+export const LINES_AT_ONCE = 200;
+
 const MARKS = new Map<CodeRole, Decoration>();
 
 /** Colors the visible lines as pages do. A change recolors the lines from its first line on. */
@@ -17,6 +20,7 @@ class LineColorer {
   decorations: DecorationSet;
   readonly #colors: LineColors;
   readonly #lines: Run[][] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: EditorView, colors: LineColors) {
     this.#colors = colors;
@@ -36,12 +40,17 @@ class LineColorer {
     if (update.docChanged || update.viewportChanged) this.decorations = this.#draw(update.view);
   }
 
+  destroy(): void {
+    clearTimeout(this.#timer);
+  }
+
   #draw(view: EditorView): DecorationSet {
     const { doc } = view.state;
     const builder = new RangeSetBuilder<Decoration>();
     if (doc.length > LENGTH_LIMIT) return builder.finish();
     const last = doc.lineAt(view.viewport.to).number;
-    this.#readUpTo(last, doc);
+    this.#readUpTo(Math.min(last, this.#lines.length + LINES_AT_ONCE), doc);
+    if (this.#lines.length < last) this.#continueLater(view);
     for (let number = doc.lineAt(view.viewport.from).number; number <= last; number += 1) {
       let { from } = doc.line(number);
       for (const { role, length } of this.#lines[number - 1] ?? []) {
@@ -50,6 +59,15 @@ class LineColorer {
       }
     }
     return builder.finish();
+  }
+
+  #continueLater(view: EditorView): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.decorations = this.#draw(view);
+      // Every transaction has the view read the decorations again.
+      view.dispatch({});
+    });
   }
 
   #readUpTo(last: number, doc: Text): void {

@@ -57,6 +57,30 @@ it.each([
   warn.mockRestore();
 });
 
+it.each([
+  [
+    'a script that did not arrive',
+    Object.assign(new Error('Loading chunk 7 failed.'), { request: '/assets/js/7.js' }),
+    0,
+  ],
+  ['an error of the module', new Error('x is not a function'), 1],
+])('says in a sentence that an island could not be loaded: %s', async (_, error, reports) => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+  registerIsland('broken', () => Promise.reject(error));
+  document.body.innerHTML = `<main>${place('broken')}</main>`;
+
+  const leave = islands.enter?.();
+  await vi.waitFor(() => {
+    expect(document.querySelector('[role=alert] p')?.textContent).toBe(
+      'This part of the page could not be loaded. Check the connection and try again.',
+    );
+  });
+  expect(reported).toHaveBeenCalledTimes(reports);
+  leave?.();
+});
+
 function createHost(props: string): HTMLElement {
   const host = document.createElement('div');
   host.dataset.island = 'greeting';

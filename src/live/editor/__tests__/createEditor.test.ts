@@ -3,6 +3,7 @@ import { undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { LineColors } from '../../highlight/LineColors';
+import { LINES_AT_ONCE } from '../colorLines';
 import { createEditor, type Editor, type EditorMemory } from '../createEditor';
 
 /** Colors nothing. */
@@ -108,4 +109,32 @@ it('corrects the problem at the cursor by a key, as one step that can be undone'
   expect(view.state.selection.main.head).toBe(16);
   undo(view);
   expect(view.state.doc.toString()).toBe('type A {\n  b String\n}');
+});
+
+it.each([25, 5000])('%i lines of nested JSON are colored in steps, and each line once', (count) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const read = vi.spyOn(colors, 'read');
+  onTestFinished(() => {
+    vi.useRealTimers();
+    read.mockRestore();
+  });
+  const opened = open(Array<string>(count).fill('{"a":[').join('\n'), 'deep.json');
+  const step = (act: () => void): number => {
+    const before = read.mock.calls.length;
+    act();
+    return read.mock.calls.length - before;
+  };
+  const end = opened.view.state.doc.length;
+  const steps = [
+    step(() => {
+      opened.view.dispatch({ selection: { anchor: end }, scrollIntoView: true });
+    }),
+    step(() => {
+      type(opened, ' ');
+    }),
+  ];
+  while (vi.getTimerCount() > 0) steps.push(step(() => vi.advanceTimersToNextTimer()));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(LINES_AT_ONCE);
+  // The line that was typed in may be read again.
+  expect(read.mock.calls.length - count).toBeOneOf([0, 1]);
 });

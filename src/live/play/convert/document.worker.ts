@@ -1,7 +1,7 @@
 import { findLosses, findPlaces, placeLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../client/parseJson';
 import type { DocumentAnswer, DocumentQuestion, ReadDocument } from './documentAnswer';
-import { readDocument } from './readDocument';
+import { loadYaml, readDocument } from './readDocument';
 
 // Runs in a worker, because parsing a document of a few megabytes takes seconds.
 
@@ -21,6 +21,6 @@ async function answer({ text, contract }: DocumentQuestion): Promise<DocumentAns
   last = { text, document };
   if (contract === undefined) return { document };
   const losses = findLosses(parseJson(document.json), contract);
-  const find = document.isYaml ? (await import('./readYaml')).findYamlPlaces : findPlaces;
+  const find = document.isYaml ? (await loadYaml()).findYamlPlaces : findPlaces;
   return { losses: placeLosses(losses, text, find) };
 }

@@ -17,14 +17,24 @@ export async function readDocument(text: string): Promise<ReadDocument> {
   const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
   // The converter reads JSON with a mistake, because its message contains the position. Its beginning usually distinguishes it from YAML, so it is not parsed again.
   if (isBracketed && !FLOW_START.test(text)) return left;
-  // Loaded only for YAML.
-  const { convertYaml, isMeantAsYaml } = await import('./readYaml');
+  const { convertYaml, isMeantAsYaml } = await loadYaml();
   if (isBracketed && !isMeantAsYaml(text)) return left;
   const { content, json } = convertYaml(text);
   if (typeof content !== 'object' || content === null) {
     throw new Error('This is neither JSON nor YAML of an OpenAPI document or an Avro schema.');
   }
   return { json, isYaml: true, format: findFormat(content) };
+}
+
+/** Loads the parser of YAML, which other documents do not need. @throws Error with a sentence for readers */
+export async function loadYaml(): Promise<typeof import('./readYaml')> {
+  try {
+    return await import('./readYaml');
+  } catch {
+    throw new Error(
+      'The parser of YAML could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
+    );
+  }
 }
 
 function findFormat(content: unknown): Converter | undefined {

@@ -1,4 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import LoadFailure from './LoadFailure';
+import { useLoaded } from './useLoaded';
 
 export interface LazyViewProps<Props> {
   /** Loads the code. It must be the same function in each rendering. */
@@ -8,26 +10,8 @@ export interface LazyViewProps<Props> {
 
 /** A part of the page whose code is loaded when a reader opens it. */
 export default function LazyView<Props extends object>({ load, props }: LazyViewProps<Props>): ReactNode {
-  const [View, setView] = useState<ComponentType<Props>>();
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    load().then(
-      (it) => {
-        if (!isOver) setView(() => it);
-      },
-      () => {
-        if (!isOver) setFailed(true);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [load]);
+  const { part: View, retry } = useLoaded(load);
 
   if (View !== undefined) return <View {...props} />;
-  return isFailed ? <p role="alert">{UNLOADED}</p> : <p>Loading …</p>;
+  return retry === undefined ? <p>Loading …</p> : <LoadFailure onRetry={retry} />;
 }
-
-const UNLOADED =
-  'This part could not be loaded. Nothing you wrote is lost. Check the connection, then leave this part and come back.';

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { refetchScript } from '@site/src/client/navigation/release';
+import { keepFocus } from '../focusEditor';
+
+export interface Loaded<Part> {
+  /** Undefined until it is loaded. */
+  part: Part | undefined;
+  /** Tries again; defined after a failure. */
+  retry: (() => void) | undefined;
+}
+
+/** Loads code that a part of the page needs. @param load - the same function each time */
+export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
+  const [loaded, setLoaded] = useState<{ part: Part }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    load().then(
+      (part) => {
+        if (isOver) return;
+        keepFocus(() => {
+          setLoaded({ part });
+          setFailure(undefined);
+        });
+      },
+      (error: unknown) => {
+        if (!isOver) setFailure({ error });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, attempt]);
+
+  const retry = (): void => {
+    void refetchScript(failure?.error).then(() => {
+      setAttempt(attempt + 1);
+    });
+  };
+
+  return { part: loaded?.part, retry: failure === undefined ? undefined : retry };
+}
