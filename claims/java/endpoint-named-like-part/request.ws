@@ -1,0 +1,1 @@
+endpoint Request GET /find -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Wirespec GET /find -> { 200 -> String }

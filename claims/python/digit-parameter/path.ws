@@ -1,0 +1,1 @@
+endpoint Find GET /books/{`2nd`: String} -> { 200 -> String }

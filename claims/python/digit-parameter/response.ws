@@ -1,0 +1,1 @@
+endpoint Find GET /books -> { 200 -> String # { `2nd`: String } }

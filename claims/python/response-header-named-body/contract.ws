@@ -1,0 +1,1 @@
+endpoint Find GET /find -> { 204 -> Unit # { body: String } }

@@ -1,0 +1,1 @@
+type Isbn { a: String } type ISBN { b: String }
