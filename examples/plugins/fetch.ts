@@ -2,7 +2,7 @@ import { wirespecFetch } from '@flock/wirespec/fetch';
 import { wirespecSerialization } from '@flock/wirespec/serialization';
 import { client } from './generated/client';
 
-// Stands in for the network, so that this program runs anywhere.
+// Replaces the network, so that this program runs anywhere.
 const answer = async (path: string, init?: RequestInit) => {
   console.log(init?.method, path);
   return Response.json([

@@ -6,7 +6,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const bank = openBank({
   session: 'session-1',
   privateKey,
-  // Stands in for the network: checks the signature as the bank would, and answers in its envelope.
+  // Replaces the network: checks the signature as the bank would, and answers in its envelope.
   send: async ({ method, path, headers, body = '' }) => {
     const genuine = createVerify('sha256').update(body).verify(publicKey, headers['X-Bank-Signature'] ?? '', 'base64');
     console.log(`${method} /${path.join('/')} signed: ${genuine}`);

@@ -16,7 +16,7 @@ for (const schema of Object.values(document.components.schemas)) {
 }
 console.log(JSON.stringify(document, null, 2));
 
-/** READ_Account becomes ReadAccount: the type names of the SDK are made of these. */
+/** READ_Account becomes ReadAccount: the type names of the SDK consist of these. */
 function joinWords(operationId) {
   const [verb, ...rest] = operationId.split('_');
   return verb[0] + verb.slice(1).toLowerCase() + rest.join('');

@@ -29,7 +29,7 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment);
 }
 
-/** A parameter that is a text arrives as JSON text, in quotes; a number and the fixed parts of the path need no change. */
+/** A textual parameter arrives as JSON text, in quotes; a number and the fixed parts of the path need no change. */
 function readSegment(segment: string): string {
   return segment.startsWith('"') ? String(JSON.parse(segment)) : segment;
 }

@@ -1,6 +1,6 @@
 import type { Wirespec } from './generated/Wirespec';
 
-/** What the generated code does not say: the type of each parameter and response header that is not a text. */
+/** The type of each parameter and response header that is not a string: the generated code does not say it. */
 export type Kinds = Readonly<Record<string, 'number' | 'boolean' | 'string[]' | 'number[]'>>;
 
 /** All values are JSON text inside the raw requests and responses; `undefined` stays what it is. */
@@ -17,7 +17,7 @@ export function toWire(json: string | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
-/** The way back, for which the kind is needed: `5` may be a text or a number. */
+/** The way back, for which the kind is needed: `5` may be a string or a number. */
 export function fromWire(values: readonly string[], kind: Kinds[string] | undefined): string | undefined {
   if (kind?.endsWith('[]')) {
     return JSON.stringify(kind === 'number[]' ? values.map(readNumber) : values);

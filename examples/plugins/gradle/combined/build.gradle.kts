@@ -32,7 +32,7 @@ dependencies {
     implementation("community.flock.wirespec.integration:spring-jvm:{{version}}")
 }
 
-// What this service serves: Kotlin with Spring annotations.
+// This service serves a contract: Kotlin with Spring annotations.
 val generateLibrary = tasks.register<CompileWirespecTask>("generateLibrary") {
     input.set(layout.projectDirectory.dir("contracts/library"))
     output.set(layout.buildDirectory.dir("generated/library"))
@@ -40,7 +40,7 @@ val generateLibrary = tasks.register<CompileWirespecTask>("generateLibrary") {
     emitterClass.set(SpringKotlinEmitter::class.java)
 }
 
-// What it calls: plain Kotlin, in a package of its own.
+// It calls another service: plain Kotlin, in a package of its own.
 val generateMembers = tasks.register<CompileWirespecTask>("generateMembers") {
     input.set(layout.projectDirectory.dir("contracts/members"))
     output.set(layout.buildDirectory.dir("generated/members"))
@@ -48,7 +48,7 @@ val generateMembers = tasks.register<CompileWirespecTask>("generateMembers") {
     languages.set(listOf(Language.Kotlin))
 }
 
-// What somebody else describes with OpenAPI.
+// Somebody else describes this with OpenAPI.
 val generateHours = tasks.register<ConvertWirespecTask>("generateHours") {
     format.set(Format.OpenAPIV3)
     input.set(layout.projectDirectory.file("contracts/opening-hours.json"))
@@ -58,7 +58,7 @@ val generateHours = tasks.register<ConvertWirespecTask>("generateHours") {
     preProcessor.set(AnyOfToOneOf)
 }
 
-// What the web client uses: TypeScript. Nothing in this project compiles it.
+// The web client uses TypeScript. Nothing in this project compiles it.
 val generateWeb = tasks.register<CompileWirespecTask>("generateWeb") {
     input.set(layout.projectDirectory.dir("contracts/library"))
     output.set(layout.buildDirectory.dir("web"))
