@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { inFolder, run } from '../../support/programs.mjs';
 
 const EXAMPLES = new URL('../../../examples/', import.meta.url);
-const pathOf = (name) => fileURLToPath(new URL(name, EXAMPLES));
+const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, EXAMPLES));
 
 const report = inFolder(
   (folder) =>
     run(folder, [pathOf('download/loss-report.mjs'), pathOf('migrating/catalog.json'), pathOf('migrating/catalog.ws')])
       .stdout,
 );
-const [wire, checks, rest] = report.split(/^(?=Different on the wire|Checked less strictly|Left out)/m);
+const [wire, checks, rest = ''] = report.split(/^(?=Different on the wire|Checked less strictly|Left out)/m);
 
 // The page lists these decisions, and says that the first two parts have no other.
 const decisions = [wire, checks].join('').match(/^ {2}\d+:\d+ .*$/gm) ?? [];

@@ -1,11 +1,5 @@
-/**
- * Files whose prose is checked: globs of code for Oxlint, and all Markdown files except those whose paths begin with one of `excludedNotes`.
- * Remove an exclusion when the prose of its folder is clean.
- */
-export const SCOPE = {
-  code: ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
-  excludedNotes: ['blog/', 'docs/'],
-};
+/** Code whose prose is checked, as globs for Oxlint. All Markdown files are checked. */
+export const CODE = ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 
 /**
  * Exceptions, fewer than 20: the beginning of a problem as it is reported, the file, and the reason.

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { REPOSITORY } from '../../support/paths.mjs';
-import { isException, SCOPE } from './exceptions.mjs';
+import { isException } from './exceptions.mjs';
 import { cleanProse, findProblems } from './rules.mjs';
 
 const PARSER = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
@@ -20,7 +20,7 @@ function readText(node) {
   return 'children' in node ? node.children.map(readText).join('') : ' ';
 }
 
-/** A markdownlint rule that checks paragraphs, headings and table cells of the notes in scope. */
+/** A markdownlint rule that checks paragraphs, headings and table cells. */
 export default {
   names: ['english'],
   description: 'Prose follows the rules of tools/lint/english/rules.mjs',
@@ -32,9 +32,6 @@ export default {
    */
   function({ name, lines }, onError) {
     const file = path.relative(REPOSITORY, path.resolve(REPOSITORY, name)).replaceAll('\\', '/');
-    const isBelow = (/** @type {string} */ folder) => file.startsWith(folder);
-    if (SCOPE.excludedNotes.some(isBelow)) return;
-
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
       const prose = cleanProse(readText(node));
       const lineNumber = ('position' in node ? node.position?.start.line : undefined) ?? 1;

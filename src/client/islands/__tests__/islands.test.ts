@@ -68,7 +68,7 @@ it.each([
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
-  registerIsland('broken', () => Promise.reject(error));
+  registerIsland<object>('broken', () => Promise.reject(error));
   document.body.innerHTML = `<main>${place('broken')}</main>`;
 
   const leave = islands.enter?.();
