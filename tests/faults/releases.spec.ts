@@ -159,7 +159,9 @@ test.describe('scripts of the workbench that do not come', () => {
   });
 });
 
-test('a document in YAML whose parser does not come is told so, and its next change tries again', async ({ page }) => {
+test('a failure to load the parser of YAML is reported, and the next change of the document tries again', async ({
+  page,
+}) => {
   await openPlay(page, '?mode=convert');
   const document = page.getByRole('textbox', { name: /^Document/ });
   // Starts the worker, whose parser of YAML comes later.
