@@ -62,7 +62,7 @@ it('drops .html where no such file exists', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/ide']);
 });
 
-it.each(['/nothing', '/docs/ide/more', '/assets/js/gone.js', '/img/empty/', '/docs'])(
+it.each(['/nothing', '/docs/ide/more', '/assets/js/gone.js', '/img/empty/', '/docs', '/a%00b', `/${'a'.repeat(300)}`])(
   'answers %s with 404.html and status 404',
   async (path) => {
     const ask = await serveSite();

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveHandler from 'serve-handler';
@@ -48,8 +49,22 @@ export function createStaticListener(root) {
         createReadStream(file, options).on('error', () => {
           response.destroy();
         }),
+      lstat: lookUp,
     });
   };
+}
+
+/**
+ * Looks up a file. Every failure means that it does not exist: the file system refuses names with null bytes and very long names with other errors.
+ *
+ * @param {import('node:fs').PathLike} file
+ */
+async function lookUp(file) {
+  try {
+    return await lstat(file);
+  } catch {
+    throw Object.assign(new Error(`${String(file)} does not exist.`), { code: 'ENOENT' });
+  }
 }
 
 /**
