@@ -49,7 +49,8 @@ export function createStaticListener(root) {
         createReadStream(file, options).on('error', () => {
           response.destroy();
         }),
-      lstat: lookUp,
+      // The types of the package name the function with a callback, but it awaits the result.
+      lstat: /** @type {typeof import('node:fs').lstat} */ (/** @type {unknown} */ (lookUp)),
     });
   };
 }
