@@ -22,14 +22,15 @@ export function useKeptText(key: string, onOther: (other: string) => void): Kept
   const [text, setText] = useState(() => readText(key) ?? '');
   const latest = useRef(text);
   const known = useRef(text);
+  const [stored] = useState(() => readItem(key));
   // Value in storage when this tab last read or wrote it.
-  const seen = useRef(readItem(key));
+  const seen = useRef(stored);
   const keep = useEffectEvent(() => {
     if (latest.current === known.current) return;
     const found = readItem(key);
     if (found !== seen.current && found !== null && found !== latest.current) onOther(found);
-    keepText(key, latest.current === '' ? null : latest.current);
-    seen.current = readItem(key);
+    const kept = latest.current === '' ? null : latest.current;
+    seen.current = keepText(key, kept) ? kept : found;
     known.current = latest.current;
   });
   useEffect(() => {

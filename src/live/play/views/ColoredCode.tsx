@@ -3,6 +3,7 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { trustHtml } from '@site/src/client/trustHtml';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
+import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { highlightInWorker } from '../../highlight/highlightInWorker';
 import styles from '../Playground.module.css';
 
@@ -15,8 +16,19 @@ export interface ColoredCodeProps {
   diagnostics?: readonly Diagnostic[];
 }
 
+/** Lines of each part of a long text. `Playground.module.css` repeats the number. */
+const PART_LINES = 200;
+
 /** Code to read, in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
-export default function ColoredCode({ label, text, language, diagnostics }: ColoredCodeProps): ReactNode {
+export default function ColoredCode({ label, text, ...others }: ColoredCodeProps): ReactNode {
+  return (
+    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
+      {text.length > LENGTH_LIMIT ? <LongCode text={text} /> : <MarkedCode text={text} {...others} />}
+    </pre>
+  );
+}
+
+function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label'>): ReactNode {
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
     let isOver = false;
@@ -34,9 +46,26 @@ export default function ColoredCode({ label, text, language, diagnostics }: Colo
     [code, marks, diagnostics],
   );
 
+  return <code className={codeStyles.code} dangerouslySetInnerHTML={markup} />;
+}
+
+/** Plain code in parts, of which the browser lays out only those in view. The compiler does not check texts of this length, so they have no problems to underline. */
+function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
+  const parts = useMemo(() => {
+    const lines = text.trimEnd().split('\n');
+    const count = Math.ceil(lines.length / PART_LINES);
+    return Array.from({ length: count }, (_, index) =>
+      lines.slice(index * PART_LINES, (index + 1) * PART_LINES).join('\n'),
+    );
+  }, [text]);
+
   return (
-    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
-      <code className={codeStyles.code} dangerouslySetInnerHTML={markup} />
-    </pre>
+    <code className={codeStyles.code}>
+      {parts.map((part, index) => (
+        <span key={index} className={styles.part}>
+          {part}
+        </span>
+      ))}
+    </code>
   );
 }

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { mount } from '../../__tests__/mount';
+import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
+import ColoredCode from '../views/ColoredCode';
+
+it('shows a long text whole, in parts that the browser lays out separately', async () => {
+  const lines = Array.from({ length: 4001 }, (_, index) => `type Type${index} { a: String }`);
+  const text = `${lines.join('\n')}\n`;
+  expect(text.length).toBeGreaterThan(LENGTH_LIMIT);
+  const { host } = await mount(<ColoredCode label="long.ws" text={text} language="wirespec" />);
+  const parts = [...host.querySelectorAll('code > span')].map(({ textContent }) => textContent);
+  expect(parts).toHaveLength(21);
+  expect(parts.join('\n')).toBe(lines.join('\n'));
+});
