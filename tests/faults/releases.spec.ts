@@ -4,7 +4,7 @@ import { openPage, waitForHydration } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
-import { openPlay } from '../play/openPlay';
+import { findStatus, openPlay } from '../play/openPlay';
 
 /** The initial scripts of a page, and those that it loads later. */
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
@@ -143,6 +143,9 @@ test.describe('scripts of the workbench that do not come', () => {
 
   test('have its part say so in a sentence, and a button tries again', async ({ page }) => {
     await openPlay(page);
+    // Compiler and highlighter are loaded by then.
+    await expect(findStatus(page)).toHaveText('Compiles');
+    await page.waitForLoadState('networkidle');
     await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     const alert = page.getByRole('alert');
@@ -168,6 +171,7 @@ test('a failure to load the parser of YAML is reported, and the next change of t
   await write(document, '{"hello": "world"}');
   const problems = page.getByRole('list', { name: 'Problems' });
   await expect(problems).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
   await write(document, 'hello: world');
   await expect(problems).toHaveText(

@@ -13,6 +13,7 @@ import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
 import { type ContractFiles, navigateContract } from './navigation';
+import { revealPosition } from './revealPosition';
 import { setText } from './setText';
 import { createStructure } from './structure';
 import { typeOverSelection } from './typeOverSelection';
@@ -153,7 +154,8 @@ const fixing = keymap.of([
 
 function focus(view: EditorView, offset: number | undefined): void {
   if (offset !== undefined) {
-    view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) }, scrollIntoView: true });
+    const anchor = Math.min(offset, view.state.doc.length);
+    view.dispatch({ selection: { anchor }, effects: revealPosition(anchor) });
   }
   view.focus();
 }
@@ -202,10 +204,6 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
       ...defaultKeymap,
       indentWithTab,
     ]),
-    // The bar of the page covers lines at the top of the window.
-    EditorView.scrollMargins.of(() => ({
-      top: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
-    })),
     EditorView.contentAttributes.of({
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -4,6 +4,7 @@ import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import { createButton, createElement } from '@site/src/client/createElement';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { findPlace } from './findOffset';
+import { revealPosition } from './revealPosition';
 import { setText } from './setText';
 
 /** The contract in an editor, and the files that belong to it. */
@@ -161,7 +162,7 @@ function goToDefinition(context: Context): void {
 
 function goTo({ view, contract }: Context, path: string, offset: number): void {
   if (path === contract.path) {
-    view.dispatch({ selection: { anchor: offset }, scrollIntoView: true });
+    view.dispatch({ selection: { anchor: offset }, effects: revealPosition(offset) });
     view.focus();
   } else if (contract.onOpen) {
     contract.onOpen(path, offset);
