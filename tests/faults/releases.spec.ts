@@ -4,7 +4,8 @@ import { openPage, waitForHydration } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
-import { findStatus, openPlay } from '../play/openPlay';
+import { LOSSY_DOCUMENT } from '../play/documents';
+import { findOutput, openPlay } from '../play/openPlay';
 
 /** The initial scripts of a page, and those that it loads later. */
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
@@ -143,17 +144,23 @@ test.describe('scripts of the workbench that do not come', () => {
 
   test('have its part say so in a sentence, and a button tries again', async ({ page }) => {
     await openPlay(page);
-    // Compiler and highlighter are loaded by then.
-    await expect(findStatus(page)).toHaveText('Compiles');
-    await page.waitForLoadState('networkidle');
-    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+    // Colors mean that compiler and highlighter are loaded.
+    await expect(findOutput(page).locator('span').first()).toBeVisible();
+    let refusals = 0;
+    await page.route(LATER_SCRIPT, async (route) => {
+      await route.fulfill({ status: 503, body: '' });
+      refusals += 1;
+    });
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText(
       'This part could not be loaded. Nothing you wrote is lost. Check the connection and try again.Try again',
     );
     const retry = alert.getByRole('button', { name: 'Try again' });
+    const before = refusals;
     await retry.click();
+    // The script is fetched again, and then loaded.
+    await expect.poll(() => refusals).toBeGreaterThanOrEqual(before + 2);
     await expect(retry).toBeFocused();
     await page.unroute(LATER_SCRIPT);
     await retry.click();
@@ -167,11 +174,11 @@ test('a failure to load the parser of YAML is reported, and the next change of t
 }) => {
   await openPlay(page, '?mode=convert');
   const document = page.getByRole('textbox', { name: /^Document/ });
-  // Starts the worker, whose parser of YAML comes later.
-  await write(document, '{"hello": "world"}');
+  // Everything but the parser of YAML is loaded when the contract has colors and the losses are listed.
+  await write(document, JSON.stringify(LOSSY_DOCUMENT));
+  await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Converted contract' }).locator('code span').first()).toBeVisible();
   const problems = page.getByRole('list', { name: 'Problems' });
-  await expect(problems).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
   await write(document, 'hello: world');
   await expect(problems).toHaveText(
