@@ -262,6 +262,10 @@ var ContractReader = class {
 	get #current() {
 		return this.#tokens[this.#position]?.[0] ?? "";
 	}
+	/** Offset of the current token; the end of the text if there is none. */
+	get #offset() {
+		return this.#tokens[this.#position]?.index ?? this.#text.length;
+	}
 	#take() {
 		const token = this.#current;
 		this.#position += 1;
@@ -274,9 +278,9 @@ var ContractReader = class {
 	}
 	/** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
 	#takeUntil(...ends) {
-		const start = this.#tokens[this.#position]?.index;
+		const start = this.#offset;
 		let end = start;
-		while (this.#current !== "" && !ends.includes(this.#current)) end = (this.#tokens[this.#position]?.index ?? 0) + this.#take().length;
+		while (this.#current !== "" && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
 		return this.#text.slice(start, end).replaceAll("`", "");
 	}
 	#takeAnnotations() {

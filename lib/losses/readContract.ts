@@ -110,6 +110,11 @@ class ContractReader {
     return this.#tokens[this.#position]?.[0] ?? '';
   }
 
+  /** Offset of the current token; the end of the text if there is none. */
+  get #offset(): number {
+    return this.#tokens[this.#position]?.index ?? this.#text.length;
+  }
+
   #take(): string {
     const token = this.#current;
     this.#position += 1;
@@ -124,12 +129,9 @@ class ContractReader {
 
   /** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
   #takeUntil(...ends: string[]): string {
-    const start = this.#tokens[this.#position]?.index;
+    const start = this.#offset;
     let end = start;
-    while (this.#current !== '' && !ends.includes(this.#current)) {
-      const token = this.#tokens[this.#position];
-      end = (token?.index ?? 0) + this.#take().length;
-    }
+    while (this.#current !== '' && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
     return this.#text.slice(start, end).replaceAll('`', '');
   }
 

@@ -82,8 +82,8 @@ test('an old tab announces changed text, but not renamed scripts', BELOW, async 
   test.setTimeout(300_000);
   await visit(page, host);
   // Compares workers instead of waiting for an event, because the browser may also look for an update by itself. `update()` may join a check that has already
-  // read the former worker, so the page asks until the next worker is there. Chromium activates it when the current one is idle, on a busy machine only half a
-  // minute after its last event.
+  // read the former worker, so the page asks until the next worker is there. On a busy machine, Chromium sometimes leaves the next worker installed for more
+  // than 20 seconds before it activates it. The cause is unknown.
   const takeOver = async (publish: () => void): Promise<void> => {
     const previous = await page.evaluateHandle(() => navigator.serviceWorker.controller);
     publish();

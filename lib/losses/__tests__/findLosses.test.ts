@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { convert } from '../../compiler';
 import type { Converter } from '../../compiler/types';
 import { findLosses } from '..';
+import { readContract } from '../readContract';
 
 const INFO = { title: 'Things', version: '1' };
 
@@ -269,6 +270,12 @@ it('reads types and names that converters write and the compiler refuses', () =>
     type Thing { a (old): String?, a: { String }[] }
     type Other { a: Boolean }`;
   expect(findLosses(document, contract)).toEqual([]);
+});
+
+it('reads no name at the end of a contract that breaks off', () => {
+  const contract = 'type Thing { a: String } type Other { a: Boolean } endpoint T GET /things -> { 200 -> Thing } type';
+  expect(findLosses(describe(TEXT), contract)).toEqual([]);
+  expect([...readContract(contract).types.keys()]).toEqual(['Thing', 'Other', '']);
 });
 
 it.each([

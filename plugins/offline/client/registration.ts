@@ -73,9 +73,7 @@ function showWorkerWhatIsLoaded(): void {
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}${BASE_PATH}assets/`));
   for (const address of [window.location.href, ...files]) {
-    // Read to the end: while a response is unread, Chromium keeps its worker busy and does not replace it. If this fails, the next visit fetches the file.
-    fetch(address, { cache: 'force-cache', credentials: 'same-origin', priority: 'low' })
-      .then((answer) => answer.blob())
-      .catch(() => undefined);
+    // If this fails, the next visit fetches the file.
+    fetch(address, { cache: 'force-cache', credentials: 'same-origin', priority: 'low' }).catch(() => undefined);
   }
 }

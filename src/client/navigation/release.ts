@@ -38,7 +38,5 @@ export async function refetchScript(error: unknown): Promise<void> {
   const script = findFailedScript(error);
   if (script === undefined) return;
   // The next attempt reports the failure.
-  await fetch(script, { cache: 'reload', mode: 'same-origin', credentials: 'same-origin' })
-    .then((answer) => answer.blob())
-    .catch(() => undefined);
+  await fetch(script, { cache: 'reload', mode: 'same-origin', credentials: 'same-origin' }).catch(() => undefined);
 }

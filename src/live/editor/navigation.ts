@@ -115,21 +115,19 @@ async function readContext(
 }
 
 /** Pending requests, by editor. */
-const waiting = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
+const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
 
-/**
- * Asks the compiler for the symbols of the files. A hint and an action on the same text share one question, because a second question would supersede the first.
- */
+/** Requests the symbols of the files. A hint and an action on the same text share one request, because a second one would supersede the first. */
 function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading> {
   const { doc } = view.state;
   const { path } = contract;
-  const other = waiting.get(view);
+  const other = pending.get(view);
   if (other?.doc === doc && other.path === path) return other.reading;
   const reading = requestSymbols(doc, contract);
-  const question = { doc, path, reading };
-  waiting.set(view, question);
+  const request = { doc, path, reading };
+  pending.set(view, request);
   const forget = (): void => {
-    if (waiting.get(view) === question) waiting.delete(view);
+    if (pending.get(view) === request) pending.delete(view);
   };
   reading.then(forget, forget);
   return reading;
