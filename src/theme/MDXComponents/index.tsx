@@ -6,6 +6,7 @@ import Admonition from '@theme/Admonition';
 import CodeSample from '@theme/CodeSample';
 import Details from '@theme/Details';
 import Heading, { type HeadingProps } from '@theme/Heading';
+import PagePart from '@theme/PagePart';
 import SideBySide from '@theme/SideBySide';
 import TabItem from '@theme/TabItem';
 import Table from '@theme/Table';
@@ -47,6 +48,7 @@ export default {
   Details,
   Head,
   Lesson,
+  PagePart,
   SideBySide,
   Solution,
   TabItem,
