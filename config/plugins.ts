@@ -153,7 +153,12 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
   // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
-  const texts = { ...pages, rehypePlugins: [rehypePageParts], showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
+  const texts = {
+    ...pages,
+    rehypePlugins: [rehypePageParts],
+    showLastUpdateTime: true,
+    ...(editUrl === undefined ? {} : { editUrl }),
+  };
 
   return [
     [

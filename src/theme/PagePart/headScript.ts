@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_ATTRIBUTE } from '@site/src/client/navigation/wholePage';
+import { WHOLE_PAGE_ATTRIBUTE } from '../../client/navigation/wholePage';
 
 /**
  * Creates the script for the head of every page that turns parts off where the browser scrolls to a position that depends on the height of everything above it: after a
