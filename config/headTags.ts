@@ -3,7 +3,6 @@ import { toScriptLiteral } from '../lib/html/toScriptLiteral';
 import { OPEN_SEARCH_FILE } from '../plugins/site-search/writeOpenSearch';
 import { createAnnouncementScript } from '../src/theme/AnnouncementBar/headScript';
 import { createColorModeScript } from '../src/theme/ColorModeToggle/headScript';
-import { createWholePageScript } from '../src/theme/PagePart/headScript';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
@@ -14,7 +13,6 @@ export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   return [
     ...(announcement === undefined ? [] : [createScript(createAnnouncementScript(announcement.id))]),
     createScript(createBaseUrlScript(baseUrl)),
-    createScript(createWholePageScript()),
     ...(colorModeSwitch ? [createScript(createColorModeScript(respectSystemColor ? 'system' : 'dark'))] : []),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },

@@ -24,7 +24,6 @@ import { createOfflineStep } from '../plugins/offline/createOfflineStep';
 import siteClient from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import theme from '../plugins/theme';
-import rehypePageParts from '../src/theme/PagePart/rehypePageParts';
 import tourLessons from '../plugins/tour-lessons';
 import { createSearchStep } from '../plugins/site-search/createSearchStep';
 import { cssLayers } from './cssLayers';
@@ -153,12 +152,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
   // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
-  const texts = {
-    ...pages,
-    rehypePlugins: [rehypePageParts],
-    showLastUpdateTime: true,
-    ...(editUrl === undefined ? {} : { editUrl }),
-  };
+  const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
 
   return [
     [

@@ -1,6 +1,5 @@
 import { readItem, writeItem } from '../storage';
 import { findTarget } from './findTarget';
-import { WHOLE_PAGE_ATTRIBUTE } from './wholePage';
 
 const STORAGE_PREFIX = 'scroll-position:';
 
@@ -111,7 +110,6 @@ export function adoptEntry(): boolean {
 export function restorePosition(url: URL, isReturn: boolean): void {
   const saved = isReturn ? readPosition() : undefined;
   const target = saved === undefined ? findTarget(url.hash) : null;
-  document.documentElement.toggleAttribute(WHOLE_PAGE_ATTRIBUTE, saved !== undefined || target !== null);
   if (target !== null) {
     unfoldAround(target);
     target.scrollIntoView();

@@ -6,7 +6,6 @@ import Admonition from '@theme/Admonition';
 import CodeSample from '@theme/CodeSample';
 import Details from '@theme/Details';
 import Heading, { type HeadingProps } from '@theme/Heading';
-import PagePart from '@theme/PagePart';
 import SideBySide from '@theme/SideBySide';
 import TabItem from '@theme/TabItem';
 import Table from '@theme/Table';
@@ -48,7 +47,6 @@ export default {
   Details,
   Head,
   Lesson,
-  PagePart,
   SideBySide,
   Solution,
   TabItem,
