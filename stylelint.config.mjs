@@ -23,9 +23,19 @@ export default {
       { message: 'A literal color belongs in src/css/tokens.css: use a --color-… or --code-… token.' },
     ],
     // Class names of CSS modules contain a hash (`title_AbCd`), which changes with the generator. Selectors for a part of a name usually match such a class.
+    // With a `:has()` of the root, browsers style the whole page again whenever an element is added anywhere, for example a link to a prefetched page in the head.
     'selector-disallowed-list': [
-      [String.raw`/\[\s*class\s*[*^|$~]?=/`, String.raw`/\.[\w-]*[a-zA-Z0-9]_(?!_)[\w-]{4}(?![\w-])/`],
-      { message: 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.' },
+      [
+        String.raw`/\[\s*class\s*[*^|$~]?=/`,
+        String.raw`/\.[\w-]*[a-zA-Z0-9]_(?!_)[\w-]{4}(?![\w-])/`,
+        String.raw`/(?:\bhtml|:root|\bbody)[^\s>+~]*:has\(/`,
+      ],
+      {
+        message: (selector) =>
+          selector.includes(':has(')
+            ? 'Select by a class that the page has from the start: the whole page would be styled again whenever an element is added.'
+            : 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.',
+      },
     ],
     'custom-property-pattern': [
       '^([a-z][a-z0-9]*)(-[a-z0-9]+)*$',

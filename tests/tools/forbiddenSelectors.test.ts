@@ -34,3 +34,14 @@ it.each([
 ])('refuses %s: the name of a CSS module has a hash, which changes with the generator', async (selector) => {
   expect(await lint(selector)).toEqual(['selector-disallowed-list']);
 });
+
+it.each(["html:has([data-rex='main']) a", ':root.dark:has(dialog) main', 'body:has(.reader)'])(
+  'refuses %s: the whole page would be styled again whenever an element is added',
+  async (selector) => {
+    expect(await lint(selector)).toEqual(['selector-disallowed-list']);
+  },
+);
+
+it('accepts a condition on an element of the page', async () => {
+  expect(await lint('.header:not(:has(+ *))')).toEqual([]);
+});
