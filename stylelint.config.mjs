@@ -31,6 +31,7 @@ export default {
         String.raw`/(?:\bhtml|:root|\bbody)[^\s>+~]*:has\(/`,
       ],
       {
+        /** @param {string} selector */
         message: (selector) =>
           selector.includes(':has(')
             ? 'Select by a class that the page has from the start: the whole page would be styled again whenever an element is added.'

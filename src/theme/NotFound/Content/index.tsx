@@ -14,7 +14,7 @@ export default function NotFoundContent(): ReactNode {
   const { searchPageUrl } = usePluginData('site-search') as { searchPageUrl: string };
 
   return (
-    <HtmlClassNameProvider className="not-found-page">
+    <HtmlClassNameProvider className="notFoundPage">
       <main className={styles.page} data-not-found="">
         <PageMetadata
           title="Page Not Found"
