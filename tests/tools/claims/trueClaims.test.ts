@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Claim, Trial } from '../../../lib/claims';
 import { readSystemTools, type SystemTool } from '../../../tools/claims/systemTools';
 import { type ClaimVerdict, tryClaims } from '../../../tools/claims/tryClaims';
+import { CLAIMS } from '../../../tools/support/paths.mjs';
+import { makeFolder } from '../../support/makeFolder';
 
 const tools = readSystemTools();
 const missing = (...names: SystemTool[]): boolean => names.some((name) => !tools.has(name));
@@ -166,6 +169,42 @@ it.each(TRUE_CLAIMS)('accepts that %s', async (_what, trial, files) => {
   expect(await judge(trial, files)).toMatchObject({ state: 'holds', problems: [] });
 });
 
+it('reads a contract of several lines as one argument of a command', async () => {
+  const trial: Trial = { try: 'command', words: COMPILE, prints: ['Book { title: String }'] };
+  expect((await judge(trial, BOOK)).observed.join()).toContain('type Book {\n  title: String\n}');
+});
+
+it('says what a converter wrote and what the compiler says about it', async () => {
+  const { observed } = await judge({ try: 'convert', from: 'avro', document: 'a.json', refused: 'expected' }, ODD_AVRO);
+  expect(observed.join()).toMatch(/^type .*\n[^]*expected, not: .*$/);
+});
+
+describe('a program of a claim', () => {
+  const runProgram = async (...programs: string[]): Promise<ClaimVerdict[]> => {
+    const claims = programs.map((text, index) => {
+      const name = `program${index}.mjs`;
+      // Programs are imported from the folder of their claim.
+      const id = path.relative(CLAIMS, makeFolder({ [name]: text }));
+      return createClaim(id, { try: 'script', script: name }, { [name]: text });
+    });
+    return tryClaims(claims, tools);
+  };
+
+  it('holds if it does not throw, whatever it and the others print', async () => {
+    const verdicts = await runProgram("console.log('{}'); throw new TypeError('Wrong.');", "console.log('{');");
+    expect(verdicts.map(({ state }) => state)).toEqual(['fails', 'holds']);
+    expect(verdicts[0]?.problems.join()).toContain('script: the program throws. It is: TypeError: Wrong.');
+  });
+
+  it('fails if it ends the process, and so do those behind it', async () => {
+    const verdicts = await runProgram('', "console.error('No memory is left.'); process.exit(3);", '');
+    expect(verdicts.map(({ state }) => state)).toEqual(['holds', 'fails', 'fails']);
+    expect(verdicts[1]?.problems.join()).toContain(
+      'the programs ended with exit code 3 before this one. It is: {}\nNo',
+    );
+  });
+});
+
 /** Claims about code that a tool of the system compiles or runs: the tools, what each one shows, its trial and its files. */
 const TRUE_CLAIMS_OF_SYSTEM_TOOLS: [needed: SystemTool[], what: string, Trial, Claim['files']][] = [
   [
@@ -207,9 +246,13 @@ const TRUE_CLAIMS_OF_SYSTEM_TOOLS: [needed: SystemTool[], what: string, Trial, C
 
 describe('with tools of the system', () => {
   for (const [needed, what, trial, files] of TRUE_CLAIMS_OF_SYSTEM_TOOLS) {
-    it.skipIf(missing(...needed))(`accepts that ${what}`, async () => {
-      expect(await judge(trial, files)).toMatchObject({ state: 'holds', problems: [] });
-    });
+    it.skipIf(missing(...needed))(
+      `accepts that ${what}`,
+      async () => {
+        expect(await judge(trial, files)).toMatchObject({ state: 'holds', problems: [] });
+      },
+      120_000,
+    );
   }
 
   it.skipIf(missing('javac'))(
