@@ -35,6 +35,10 @@ describe('a mark', () => {
     );
   });
 
+  it('may begin an entry of a list', () => {
+    expect(findClaimMarks('- {/* claim: java/a */}')).toEqual([{ ids: ['java/a'], line: 1, column: 3 }]);
+  });
+
   it('that names no claim is reported with its place', () => {
     const problems = findMarkProblems(findClaimMarks('All *is* well. {/* claim: a/b, a/c */}'), new Set(['a/c']));
     expect(problems.map((problem) => formatMarkProblem('docs/a.md', problem))).toEqual([
