@@ -30,6 +30,13 @@ describe('a mark', () => {
 
   it('is not looked for in code', () => {
     expect(findClaimMarks('`{/* claim: java/a */}`\n\n```text\n{/* claim: java/a */}\n```\n')).toEqual([]);
+    expect(findClaimMarks("`/* claim: java/a */`, `claim('java/a')`\n\n```text\n/* claim: java/a */\n```\n")).toEqual(
+      [],
+    );
+  });
+
+  it('may begin an entry of a list', () => {
+    expect(findClaimMarks('- {/* claim: java/a */}')).toEqual([{ ids: ['java/a'], line: 1, column: 3 }]);
   });
 
   it('that names no claim is reported with its place', () => {
@@ -43,6 +50,7 @@ describe('a mark', () => {
     ['after a sentence', 'One. {/* claim: a/b */} Two.', 'One. Two.'],
     ['at the end of a line', 'One. {/* claim: a/b */}\nTwo.', 'One.\nTwo.'],
     ['after other marks of text', '**One** {/* claim: a/b */} two', '**One** two'],
+    ['after two spaces', 'One.  {/* claim: a/b */} Two.', 'One. Two.'],
     ['after code', 'as in `a` {/* claim: a/b */}', 'as in `a`'],
     ['twice', 'One. {/* claim: a/b */} Two. {/* claim: a/c */}', 'One. Two.'],
     ['in a list', '- one {/* claim: a/b */}\n- two', '- one\n- two'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { readClaims } from '../readClaims';
+import { readClaimText } from '../readClaimText';
 
 const HOLDS = `trials:
   - try: compile
@@ -97,6 +98,16 @@ it.each([
   ['an empty string', HOLDS.replace(/error: .*/, "error: ''"), ':4:12  "trials[0].error" must not be empty'],
   ['a number instead of a string', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a string'],
   ['a string instead of a list', HOLDS.replace(/for: .*/, 'for: java'), ':3:10  "trials[0].for" must be a list'],
+  [
+    'a string instead of a map',
+    trial('try: command', 'words: []', 'writes: a'),
+    ':4:13  "trials[0].writes" must be a map',
+  ],
+  [
+    'nothing instead of a map',
+    trial('try: command', 'words: []', 'writes:'),
+    ':4:12  "trials[0].writes" must be a map',
+  ],
   ['an empty list', HOLDS.replace(/for: .*/, 'for: []'), ':3:10  "trials[0].for" must not be empty'],
   ['a string instead of a Boolean', `${HOLDS}    alone: 'yes'\n`, ':5:12  "trials[0].alone" must be true or false'],
   [
@@ -143,4 +154,69 @@ it('asks for the file that declares the trials', () => {
 it('reports every faulty claim at once', () => {
   const folder = makeFolder({ 'claims/java/a/claim.yaml': '', 'claims/java/b/claim.yaml': '' });
   expect(() => readClaims(folder)).toThrow(/claims\/java\/a[^]*claims\/java\/b/);
+});
+
+it.each([
+  ['contract of an emitter', trial('try: emit', 'for: [java]', 'lacks: [a]', 'contract: a.ws'), 'a.ws'],
+  ['contract of a compilation', `${HOLDS}    contract: a.ws\n`, 'a.ws'],
+  ['program of a compilation', `${HOLDS}    program: a.ts\n`, 'a.ts'],
+  ['document', trial('try: convert', 'from: avro', 'document: a.json', 'fails: b'), 'a.json'],
+  ['argument of a command', trial('try: command', "words: [compile, '<a.ws', -l]", 'prints: [b]'), 'a.ws'],
+  ['file that an editor opens', trial('try: language-server', 'steps:', '  - closes: 0', '  - open: a.ws'), 'a.ws'],
+  ['script', trial('try: script', 'script: a.mjs'), 'a.mjs'],
+])('requires the %s in the folder, and accepts it there', (_what, yaml, file) => {
+  expect(() => readClaim(yaml)).toThrow(
+    `claims/java/union/claim.yaml:2:5  The file "${file}" is not in the folder: add it, or correct its name.`,
+  );
+  expect(readClaim(yaml, { [file]: 'text' })[0]?.files[file]).toBe('text');
+});
+
+it.each([
+  ...['writes: {a: [b]}', 'omits: {a: [b]}', 'lacks: [a]', 'fails: a'].map((key) => ['try: emit', 'for: [java]', key]),
+  ...['writes: [a]', 'omits: [a]', 'refused: a', 'fails: a'].map((key) => [
+    'try: convert',
+    'from: avro',
+    'document: a.json',
+    key,
+  ]),
+  ...['prints: [a]', 'hides: [a]', 'writes: {a: b}', 'lacks: [a]'].map((key) => ['try: command', 'words: []', key]),
+])('accepts one expectation: %s, %s, %s %s', (...lines) => {
+  expect(readClaim(trial(...lines), { 'a.json': '{}' })).toHaveLength(1);
+});
+
+it('reads a file in the subfolder of a trial', () => {
+  const yaml = trial('try: script', 'folder: deep/er', 'script: a.mjs');
+  expect(() => readClaim(yaml, { 'a.mjs': '' })).toThrow('The file "a.mjs" is not in the folder');
+  expect(readClaim(yaml, { 'deep/er/a.mjs': '' })[0]?.files).toEqual({ 'claim.yaml': yaml, 'deep/er/a.mjs': '' });
+});
+
+it('reports the problems of all claims and of all keys, a line each', () => {
+  const folder = makeFolder({
+    'claims/java/a/claim.yaml': trial('try: script', 'script: 1', 'folder: 2'),
+    'claims/java/b/contract.ws': '',
+    'claims/README.md': '# claims',
+  });
+  const place = 'docs-dev/writing.md describes this file.';
+  expect(() => readClaims(folder)).toThrow(
+    new Error(
+      [
+        `claims/java/a/claim.yaml:4:13  "trials[0].folder" must be a string. ${place}`,
+        `claims/java/a/claim.yaml:3:13  "trials[0].script" must be a string. ${place}`,
+        'claims/java/b/claim.yaml is missing: declare the trials of the claim there, or remove the folder.',
+      ].join('\n'),
+    ),
+  );
+});
+
+describe('the text that pages quote', () => {
+  const folder = (yaml: string) => makeFolder({ 'claims/java/union/claim.yaml': yaml });
+
+  it('is that of the claim', () => {
+    expect(readClaimText(folder(`says: All is well.\n${HOLDS}`), 'java/union')).toBe('All is well.');
+  });
+
+  it('is missing for a claim without one, and for an unknown claim', () => {
+    expect(readClaimText(folder(HOLDS), 'java/union')).toBeUndefined();
+    expect(readClaimText(folder(HOLDS), 'java/none')).toBeUndefined();
+  });
 });

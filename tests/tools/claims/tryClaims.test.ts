@@ -42,6 +42,13 @@ const OUTSIDE_ASCII = {
 const OPENED = { open: 'contract.ws', messages: [] };
 const DEFINITION = { request: 'textDocument/definition', at: 'contract.ws:1:6' };
 
+/** A command that writes Java, and claims that exactly one file has a path with this end and holds this text. */
+const WRITES_JAVA = (file: string, text: string): Trial => ({
+  try: 'command',
+  words: ['compile', '-i', '/', '-o', '/out', '-l', 'Java'],
+  writes: { [file]: text },
+});
+
 /** Claims that are false on purpose: the key that makes each one false, the trial, its files, and part of the problem. */
 const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ['for', { try: 'emit', for: ['java', 'kotlin'], lacks: ['Book.kt'] }, BOOK, '(kotlin): lacks: Book.kt is written'],
@@ -64,6 +71,19 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ['lacks', { try: 'emit', for: ['java'], lacks: ['Book.java'] }, BOOK, 'lacks: Book.java is written'],
   ['fails', { try: 'emit', for: ['java'], fails: 'Cannot' }, BOOK, 'fails: java does not fail with "Cannot"'],
   ['fails', { try: 'emit', for: ['java'], fails: 'Nonsense' }, BROKEN, 'fails: java fails, but not with "Nonsense"'],
+  [
+    'fails',
+    { try: 'emit', for: ['java'], writes: { Book: ['title'] } },
+    BROKEN,
+    '(java): java fails. It is: Error: The',
+  ],
+  ['writes', { try: 'emit', for: ['java'], writes: { '': ['int'] } }, BOOK, 'writes: every file lacks "int"'],
+  [
+    'writes',
+    { try: 'emit', for: ['java'], writes: { 'None.java': ['x'] } },
+    TWO,
+    'writes: None.java is not written, only library/model/Book.java, library/model/Other.java',
+  ],
   ['error', { try: 'compile', for: ['typescript'], error: 'TS2300' }, BOOK, 'error: no error says "TS2300"'],
   ['error', { try: 'compile', for: ['typescript'], error: 'TS2300' }, BROKEN, 'the compiler refuses the contract'],
   [
@@ -140,6 +160,12 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ],
   ['fails', { try: 'convert', from: 'avro', document: 'a.json', fails: 'Unknown' }, AVRO, 'fails: the document is not'],
   ['fails', { try: 'convert', from: 'avro', document: 'a.json', fails: 'Nonsense' }, { 'a.json': '[' }, 'but not with'],
+  [
+    'fails',
+    { try: 'convert', from: 'avro', document: 'a.json', writes: ['A'] },
+    { 'a.json': '[' },
+    'claim.yaml: the document is refused. It is: ',
+  ],
   ['words', { try: 'command', words: ['compile', '--no'], prints: ['Book'] }, BOOK, 'no such option --no'],
   [
     'exitCode',
@@ -164,6 +190,8 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ['prints', { try: 'command', words: COMPILE, prints: ['nothing'] }, BOOK, 'prints: it does not print "nothing"'],
   ['hides', { try: 'command', words: COMPILE, hides: ['Book'] }, BOOK, 'hides: it prints "Book"'],
   ['writes', { try: 'command', words: COMPILE, writes: { 'Book.ws': 'x' } }, BOOK, 'writes: Book.ws does not hold "x"'],
+  ['writes', WRITES_JAVA('Book.java', 'int title'), TWO, 'writes: Book.java does not hold "int title" but ['],
+  ['writes', WRITES_JAVA('.java', 'String title'), TWO, 'writes: .java does not hold "String title" but ['],
   ['lacks', { try: 'command', words: COMPILE, lacks: ['contract.ws'] }, BOOK, 'lacks: contract.ws is written'],
   ['steps', { try: 'language-server', steps: [{ closes: 0 }, OPENED] }, BOOK, 'it ended with exit code 0'],
   ['open', { try: 'language-server', steps: [OPENED] }, BROKEN, 'messages: the server sends contract.ws'],

@@ -11,6 +11,9 @@ const TERM = '/docs/glossary#';
 
 const pages = readPagesBelow('docs');
 
+const isGuide = (path: string): boolean =>
+  path.startsWith('docs/guides/') || /^docs\/(?:getting-started|migrating-from-openapi)\.md$/.test(path);
+
 function findPage(path: string): DocsPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -72,6 +75,15 @@ describe('the documentation', () => {
     expect(shown.filter(({ productions }) => productions.length > 0)).toEqual([
       { path: GRAMMAR, productions: readGrammar().map(({ name }) => name) },
     ]);
+  });
+
+  it('says in every guide how to install the compiler, before the first command that needs it', () => {
+    const install = /npm install|\(\/docs\/(?:plugins\/(?:cli|npm)|getting-started#1-install-the-compiler)\)/;
+    const guides = pages.filter(({ path, text }) => isGuide(path) && text.includes('$ npx wirespec'));
+    expect(guides.length).toBeGreaterThan(5);
+    expect(
+      guides.filter(({ text }) => !install.test(text.slice(0, text.indexOf('$ npx wirespec')))).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('explains every token that the grammar uses', () => {

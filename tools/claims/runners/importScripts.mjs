@@ -1,11 +1,13 @@
-// Imports the programs named on the command line one after the other, and prints one line of JSON for each: `{}`, or `{"error": …}`.
+// Imports the programs named on the command line one after the other, and prints one line for each: the mark, which is the first argument, and JSON, `{}` or `{"error": …}`.
 import { pathToFileURL } from 'node:url';
 
-for (const file of process.argv.slice(2)) {
+const [mark = '', ...files] = process.argv.slice(2);
+for (const file of files) {
   try {
     await import(pathToFileURL(file).href);
-    console.log('{}');
+    console.log(`${mark}{}`);
   } catch (error) {
-    console.log(JSON.stringify({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }));
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    console.log(`${mark}${JSON.stringify({ error: message })}`);
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { TrialOf } from '../../../lib/claims';
 import { runProcess } from '../compilers/runProcess';
@@ -13,15 +14,20 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
   if (jobs.length === 0) return [];
   const files = jobs.map(({ claim, trial }) => path.join(CLAIMS, claim.id, trial.folder ?? '', trial.script));
   const runner = path.join(__dirname, 'importScripts.mjs');
-  const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, ...files], { cwd: CLAIMS });
-  const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
+  // Programs print lines of their own, which must not count as results.
+  const mark = randomUUID();
+  const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, mark, ...files], { cwd: CLAIMS });
+  const lines = stdout.split('\n').filter((line) => line.startsWith(mark));
   return jobs.map((_, index) => {
     const line = lines[index];
     if (line === undefined) {
-      return createFinding([`the programs ended with exit code ${exitCode} before this one`], `${stdout}${stderr}`);
+      return createFinding(
+        [`the programs ended with exit code ${exitCode} before this one`],
+        `${stdout.replaceAll(mark, '')}${stderr}`,
+      );
     }
     // importScripts.mjs wrote this line.
-    const { error } = JSON.parse(line) as { error?: string };
+    const { error } = JSON.parse(line.slice(mark.length)) as { error?: string };
     return createFinding(error === undefined ? [] : ['script: the program throws'], error ?? '');
   });
 }

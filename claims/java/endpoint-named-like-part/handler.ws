@@ -1,0 +1,1 @@
+endpoint Handler GET /find -> { 200 -> String }

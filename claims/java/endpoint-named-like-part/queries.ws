@@ -1,0 +1,1 @@
+endpoint Queries GET /find -> { 200 -> String }

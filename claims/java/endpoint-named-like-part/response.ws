@@ -1,0 +1,1 @@
+endpoint Response GET /find -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Override GET /find -> { 200 -> String }

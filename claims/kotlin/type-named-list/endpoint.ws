@@ -1,0 +1,1 @@
+endpoint List GET /find -> { 200 -> String[] }

@@ -1,0 +1,1 @@
+type Path { title: String } endpoint Get POST Path /get -> { 200 -> Path }

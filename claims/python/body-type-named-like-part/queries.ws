@@ -1,0 +1,1 @@
+type Queries { title: String } endpoint Get POST Queries /get -> { 200 -> Queries }

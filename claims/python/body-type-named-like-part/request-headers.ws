@@ -1,0 +1,1 @@
+type RequestHeaders { title: String } endpoint Get POST RequestHeaders /get -> { 200 -> RequestHeaders }

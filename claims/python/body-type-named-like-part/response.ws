@@ -1,0 +1,1 @@
+type Response { title: String } endpoint Get POST Response /get -> { 200 -> Response }

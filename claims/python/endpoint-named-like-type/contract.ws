@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Book GET /book -> { 200 -> Book }

@@ -1,0 +1,1 @@
+endpoint RequestHeaders GET /find -> { 200 -> String }

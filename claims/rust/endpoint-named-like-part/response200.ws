@@ -1,0 +1,1 @@
+endpoint Response200 GET /find -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Method GET /find -> { 200 -> String }

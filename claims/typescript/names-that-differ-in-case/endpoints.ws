@@ -1,0 +1,2 @@
+endpoint GetIsbn GET /a -> { 200 -> String }
+endpoint GetISBN GET /b -> { 200 -> String }
