@@ -6,6 +6,7 @@ import { FILE_NAME, toPageKey } from './toPageKey';
 const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/javascript\b/i],
   [/\.css$/, /^text\/css\b/i],
+  [/\.json$/, /^application\/(?:[\w.-]+\+)?json\b/i],
   [/\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//i],
 ];
 

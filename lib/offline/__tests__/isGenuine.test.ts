@@ -36,6 +36,7 @@ describe('a copy', () => {
     ['/assets/css/site.1.css', PORTAL, 'text/html; charset=utf-8', 'a page'],
     ['/img/rex.svg', PORTAL, 'text/html', 'a page'],
     ['/search-index.json', PORTAL, 'text/html', 'a page'],
+    ['/search-index.json', PORTAL, 'text/javascript', 'a script'],
     ['/search-index.json', PORTAL, 'Text/HTML; charset=utf-8', 'a page'],
     ['/docs/types.md', PORTAL, 'application/xhtml+xml', 'a page'],
   ])('of %s with %s (%s) is not what its name promises: %s', async (pathname, content, type) => {
