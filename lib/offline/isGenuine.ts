@@ -1,18 +1,16 @@
+import { isHtmlType } from '../html/isHtmlType';
 import { hashContent } from './hashContent';
 import { FILE_NAME, toPageKey } from './toPageKey';
 
-/**
- * Expected content type by the end of a path. Any other file may have any type except HTML, which captive portals and
- * hosts send for unavailable files.
- */
+/** Expected content type by the end of a path. Any other file may have any type except HTML. */
 const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
-  [/\.js$/, /^(?:text|application)\/javascript\b/],
-  [/\.css$/, /^text\/css\b/],
-  [/\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//],
-  [/./, /^(?!text\/html\b)/],
+  [/\.js$/, /^(?:text|application)\/javascript\b/i],
+  [/\.css$/, /^text\/css\b/i],
+  [/\.json$/, /^application\/(?:[\w.-]+\+)?json\b/i],
+  [/\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//i],
 ];
 
-const PAGE_TYPE = /^text\/html\b/;
+const PAGE_TYPE = /^text\/html\b/i;
 
 /** Canonical link of a page. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
@@ -30,7 +28,7 @@ export async function isGenuine(answer: Response, pathname: string, hash?: strin
   if (answer.status !== 200 || answer.type === 'cors') return false;
   const type = answer.headers.get('content-type') ?? '';
   const isExpected = FILE_NAME.test(pathname)
-    ? EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) === true
+    ? (EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) ?? !isHtmlType(type))
     : PAGE_TYPE.test(type) && hasCanonicalPath(await answer.clone().text(), pathname);
   if (!isExpected || hash === undefined) return isExpected;
 

@@ -15,6 +15,7 @@ describe('a copy', () => {
   it.each([
     ['/docs/types', PAGE, 'text/html; charset=utf-8'],
     ['/docs/types/', PAGE, 'text/html'],
+    ['/docs/types', PAGE, 'Text/HTML'],
     ['/docs/types.html', PAGE.replace('rel=canonical', 'rel="canonical"'), 'text/html'],
     ['/assets/js/site.1.js', 'go()', 'application/javascript'],
     ['/assets/js/site.1.js', 'go()', 'text/javascript; charset=utf-8'],
@@ -35,6 +36,9 @@ describe('a copy', () => {
     ['/assets/css/site.1.css', PORTAL, 'text/html; charset=utf-8', 'a page'],
     ['/img/rex.svg', PORTAL, 'text/html', 'a page'],
     ['/search-index.json', PORTAL, 'text/html', 'a page'],
+    ['/search-index.json', PORTAL, 'text/javascript', 'a script'],
+    ['/search-index.json', PORTAL, 'Text/HTML; charset=utf-8', 'a page'],
+    ['/docs/types.md', PORTAL, 'application/xhtml+xml', 'a page'],
   ])('of %s with %s (%s) is not what its name promises: %s', async (pathname, content, type) => {
     expect(await isGenuine(answer(content, type), pathname)).toBe(false);
   });

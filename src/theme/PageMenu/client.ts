@@ -1,6 +1,7 @@
 import { copyText } from '@site/src/client/copyText';
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { isHtmlType } from '@site/lib/html/isHtmlType';
 
 const MENU = '[data-page-menu]';
 const BUTTON = '[data-copy-page]';
@@ -47,7 +48,7 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   // The development server and captive portals respond with an HTML page.
-  if (response.headers.get('content-type')?.startsWith('text/html') === true) throw new Error(`${address} is a page.`);
+  if (isHtmlType(response.headers.get('content-type'))) throw new Error(`${address} is a page.`);
 
   return response.text();
 }

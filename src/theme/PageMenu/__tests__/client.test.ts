@@ -50,6 +50,8 @@ describe('the menu that copies a page', () => {
   it.each([
     ['an answer with an error', '', 'text/markdown', 404],
     ['a page in place of the Markdown', '<!doctype html>', 'text/html; charset=utf-8', 200],
+    ['a page whose type is in capitals', '<!doctype html>', 'Text/HTML', 200],
+    ['a page of XHTML', '<html/>', 'application/xhtml+xml', 200],
   ])('copies nothing of %s', async (_name, text, type, status) => {
     answerWith(text, type, status);
     expect(await copy()).toBe('Copying failed: open the page as Markdown instead.');

@@ -1,0 +1,11 @@
+/** Content types are case-insensitive. Parameters such as `charset` may follow. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/**
+ * Returns whether a response is a page of HTML. Captive portals and hosts send such pages for unavailable files.
+ *
+ * @param type - value of the `Content-Type` header; `null` if there is none
+ */
+export function isHtmlType(type: string | null): boolean {
+  return type !== null && HTML_TYPE.test(type);
+}
