@@ -11,6 +11,9 @@ import { findOutput, openPlay } from '../play/openPlay';
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
 const LATER_SCRIPT = /\/assets\/js\/(?!site|runtime)/;
 
+/** The colors of the editor of documents, without which it does not appear. */
+const JSON_GRAMMAR = /\/assets\/js\/grammar-json\./;
+
 /** Answers with the pages of a newer release, whose scripts have other names and do the same. */
 async function renewSite(page: Page, nameRelease: () => string): Promise<void> {
   await page.route(/\/assets\/js\/(?:runtime~)?site\.next/, async (route, request) => {
@@ -140,7 +143,10 @@ test.describe('scripts of the editor that do not come', () => {
 });
 
 test.describe('scripts of the workbench that do not come', () => {
-  allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
+  allowProblems({
+    match: /^(?:console error: .*status of 503|page error: Unexpected token '<')/,
+    reason: 'the server fails, or a portal answers',
+  });
 
   test('have its part say so in a sentence, and a button tries again', async ({ page }) => {
     await openPlay(page);
@@ -167,6 +173,25 @@ test.describe('scripts of the workbench that do not come', () => {
     await expect(page.getByRole('region', { name: 'Check JSON' })).toBeVisible();
     await expect(page.locator('body')).not.toBeFocused();
   });
+
+  for (const [name, answer] of [
+    ['an error', { status: 503, body: '' }],
+    ['the page of a captive portal', { contentType: 'text/html', body: '<h1>Sign in</h1>' }],
+  ] as const) {
+    test(`have an editor say so in a sentence, and a button loads it: ${name}`, async ({ page }) => {
+      await openPlay(page);
+      await page.route(JSON_GRAMMAR, (route) => route.fulfill(answer));
+      await page.getByRole('button', { name: 'Convert', exact: true }).click();
+      const alert = page.locator('[data-editor]').getByRole('alert').filter({ visible: true });
+      await expect(alert).toHaveText(
+        'This part could not be loaded. Nothing you wrote is lost. Check the connection and try again.Try again',
+      );
+      await page.unroute(JSON_GRAMMAR);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await write(page.getByRole('textbox', { name: /^Document/ }), JSON.stringify(LOSSY_DOCUMENT));
+      await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toBeVisible();
+    });
+  }
 });
 
 test('a failure to load the parser of YAML is reported, and the next change of the document tries again', async ({

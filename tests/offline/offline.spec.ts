@@ -160,6 +160,7 @@ test.describe('without a connection', () => {
       await button.click();
       expect(await progress).toBe(true);
       await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove it' })).toBeFocused();
 
       // The search starts from files on the device: no page has loaded it before.
       const online = await openPage(page, host.url + OTHER);
@@ -441,6 +442,7 @@ test('a copy without its service worker does not count as readable, and becomes 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Make it readable offline' }).click();
   await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeFocused();
   expect(requests.filter((pathname) => pathname.startsWith('/docs'))).toEqual([]);
 });
 
@@ -468,6 +470,24 @@ test.describe('when files of the site are gone', () => {
     await page.unroute(script);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+  });
+
+  test('the page starts without a reload when the reader comes back after its script has failed', async ({
+    page,
+    host,
+  }) => {
+    const script = /\/offline\.[\da-f]+\.js$/;
+    const failure = page.getByText('The script that manages the saved pages could not be loaded.');
+    await openPage(page, host.url + VISITED);
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('contentinfo').locator('a[href$="/offline"]').click();
+    await expect(failure).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    await page.unroute(script);
+    await page.goForward();
+    await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+    await expect(failure).toBeHidden();
   });
 });
 

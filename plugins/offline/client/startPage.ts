@@ -49,10 +49,13 @@ export async function startPage(page: HTMLElement): Promise<void> {
   await showState(parts);
 }
 
-/** Moves the focus from a button that was just hidden to the visible one, or to the sentence about the state if both are hidden. */
-function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || !activeElement.hidden) return;
+/**
+ * Moves the focus from a button that was just hidden to the visible one, or to the sentence about the state if both are hidden.
+ *
+ * @param focused - the element that had the focus before, because browsers take the focus from an element as soon as it is hidden
+ */
+function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, focused: Element | null): void {
+  if (!(focused instanceof HTMLElement) || !focused.hidden) return;
   state.tabIndex = -1;
   ([keepButton, removeButton].find(({ hidden }) => !hidden) ?? state).focus();
 }
@@ -101,9 +104,10 @@ function findParts(page: HTMLElement): Parts {
 async function showState(parts: Parts): Promise<void> {
   const [kept, list, isReadable] = await Promise.all([readKeptList(), fetchList().catch(() => undefined), hasWorker()]);
   const isOld = kept !== undefined && list !== undefined && kept.release !== list.release;
+  const { activeElement: focused } = document;
   parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
   parts.remove.hidden = kept === undefined;
-  leaveHidden(parts);
+  leaveHidden(parts, focused);
   if (kept !== undefined && !isReadable) {
     parts.keep.textContent = 'Make it readable offline';
     parts.state.textContent =

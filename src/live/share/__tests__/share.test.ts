@@ -152,8 +152,16 @@ describe('a fragment without a valid state', () => {
     ['a name with a line end', JSON.stringify({ ...STATE, files: { 'a\n.ws': '' } }), 'malformed'],
     ['a number instead of the text of a file', JSON.stringify({ ...STATE, files: { 'a.ws': 1 } }), 'malformed'],
     ['a target that is not a word', JSON.stringify({ ...STATE, target: '<b>' }), 'malformed'],
-    ['a file name with a letter that is blank', JSON.stringify({ ...STATE, files: { 'a\u3164.ws': '' } }), 'malformed'],
-    ['a file name with a mark that is not shown', JSON.stringify({ ...STATE, files: { 'a\ufe0f.ws': '' } }), 'malformed'],
+    [
+      'a file name with a letter that looks like a space',
+      JSON.stringify({ ...STATE, files: { 'a\u3164.ws': '' } }),
+      'malformed',
+    ],
+    [
+      'a file name with a mark that is not shown',
+      JSON.stringify({ ...STATE, files: { 'a\ufe0f.ws': '' } }),
+      'malformed',
+    ],
     ['a file name that hides its end', JSON.stringify({ ...STATE, files: { 'a\u202e.ws': '' } }), 'malformed'],
     ['a mixture of kinds', JSON.stringify({ ...STATE, v: 2, document: { text: '' } }), 'malformed'],
     ['a package that is an option', JSON.stringify({ ...STATE, package: '--shared' }), 'malformed'],
