@@ -478,6 +478,8 @@ test.describe('when files of the site are gone', () => {
   }) => {
     const script = /\/offline\.[\da-f]+\.js$/;
     const failure = page.getByText('The script that manages the saved pages could not be loaded.');
+    // Otherwise the service worker may request the script, where the test cannot let it fail.
+    await saveData(page);
     await openPage(page, host.url + VISITED);
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('contentinfo').locator('a[href$="/offline"]').click();

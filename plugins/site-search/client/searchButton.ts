@@ -125,19 +125,28 @@ function openSearch(typed: string): void {
 class NoConnectionError extends Error {}
 
 /**
- * Loads the search again after a failure, which may stem from a request that was started without a connection. Checks
- * first whether the site responds, because `navigator.onLine` is unreliable; the check also waits until all older
- * requests have failed.
+ * Loads the search again after a failure, which may stem from a request that was started without a connection. There are two attempts, because the first one may share a
+ * request with the load before it that is about to fail.
  *
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code
  */
 async function retryLoad({ searchPageUrl }: DialogFrame, data: unknown): Promise<LoadedSearch> {
-  await fetch(searchPageUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => {
+  await checkConnection(searchPageUrl);
+  try {
+    return await loadSearch(data);
+  } catch {
+    await checkConnection(searchPageUrl);
+
+    return loadSearch(data);
+  }
+}
+
+/** Checks whether the site responds, because `navigator.onLine` is unreliable. */
+async function checkConnection(address: string): Promise<void> {
+  await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => {
     throw new NoConnectionError();
   });
-
-  return loadSearch(data);
 }
 
 /** Closes a search that cannot be loaded, and keeps its query. Without a connection, opening the search page would only lose the current one. */

@@ -10,9 +10,21 @@ const input = document.createElement('input');
 /** The loaded search; `undefined` when the host no longer has the code of the dialog, as after a new release. */
 let loaded: LoadedSearch | undefined;
 
+/** Number of loads that fail. */
+let failures = Infinity;
+
+const mountDialog = vi.fn(() => () => undefined);
+const client = { search: () => Promise.reject(new Error('Not connected.')) };
+
 vi.mock('../loadSearch', () => ({
   getLoadedSearch: () => loaded,
-  loadSearch: () => Promise.reject(new Error('Loading chunk 1 failed.')),
+  loadSearch: () => {
+    failures -= 1;
+
+    return failures < 0
+      ? Promise.resolve({ mountDialog, client })
+      : Promise.reject(new Error('Loading chunk 1 failed.'));
+  },
 }));
 vi.mock('../openDialogFrame', () => ({
   openDialogFrame: vi.fn((_frame: unknown, _query: string, onClose: () => void) => ({
@@ -28,6 +40,8 @@ let stop: () => void;
 
 beforeEach(() => {
   loaded = undefined;
+  failures = Infinity;
+  mountDialog.mockClear();
   input.value = '';
   window.location.hash = '';
   vi.useFakeTimers();
@@ -63,8 +77,17 @@ it('a search that cannot be loaded leads to the search page with the whole query
   expect(window.location.hash).toBe('#/search/refined');
 });
 
+it.each([1, 2])('a search whose code fails to load %i times opens with the next attempt', async (count) => {
+  failures = count;
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  type('refined');
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(mountDialog).toHaveBeenCalledOnce();
+  expect(window.location.hash).toBe('');
+});
+
 it('a page of another release, whose search data does not fit, leads to the search page', async () => {
-  loaded = { mountDialog: () => undefined, client: { search: () => Promise.reject(new Error('Not connected.')) } };
+  loaded = { mountDialog: () => undefined, client };
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
   type('refined');
   await vi.advanceTimersByTimeAsync(1100);
