@@ -111,6 +111,11 @@ for (const path of ['/docs/intro', '/docs/language/']) {
   });
 }
 
+/** Expects the mascot once: the page for unknown addresses has one of its own, and hides the one above the footer. */
+async function expectOneMascot(page: Page): Promise<void> {
+  await expect(page.locator('svg[viewBox="0 4 160 92"]').filter({ visible: true })).toHaveCount(1);
+}
+
 test.describe('paths without a page', () => {
   allowProblems({ match: /^console error: .*status of 404/, reason: 'the path does not exist' });
 
@@ -119,6 +124,7 @@ test.describe('paths without a page', () => {
       const response = await openPage(page, `.${path}`);
       expect(response.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
+      await expectOneMascot(page);
       await expect(page).toHaveTitle(/Page Not Found/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /no page at this address/);
     });
@@ -131,6 +137,7 @@ test.describe('paths without a page', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, toHostPath('/no-such-page'));
     await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
+    await expectOneMascot(page);
   });
 });
 

@@ -6,13 +6,8 @@ from library.wirespec import Wirespec
 class Serialization:
     """Ends the program, and names the module of the class to read."""
 
-    def deserialize(self, text, kind):
+    def deserializeBody(self, text, kind):
         sys.exit("reads a class of " + kind.__module__)
 
-    deserializeBody = deserialize
 
-
-if hasattr(Get, "Convert"):
-    Get.Convert.from_raw_response(Serialization(), Wirespec.RawResponse(status_code=200, headers={}, body="{}"))
-else:
-    Get.fromRawResponse(Serialization(), Wirespec.RawResponse(statusCode=200, headers={}, body=b"{}"))
+Get.fromRawResponse(Serialization(), Wirespec.RawResponse(statusCode=200, headers={}, body=b"{}"))

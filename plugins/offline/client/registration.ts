@@ -66,19 +66,14 @@ function watchReleases(): void {
   });
 }
 
-/** Fetches the page and its files again from the browser's HTTP cache, because the worker stores only responses that pass through it. To begin a request takes a while, so each has an idle moment of its own. */
+/** Fetches the page and its files again from the browser's HTTP cache, because the worker stores only responses that pass through it. */
 function showWorkerWhatIsLoaded(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}${BASE_PATH}assets/`));
-  const waiting = [window.location.href, ...files];
-  const fetchNext = (): void => {
-    const address = waiting.shift();
-    if (address === undefined) return;
+  for (const address of [window.location.href, ...files]) {
     // If this fails, the next visit fetches the file.
     fetch(address, { cache: 'force-cache', credentials: 'same-origin', priority: 'low' }).catch(() => undefined);
-    whenIdle(fetchNext);
-  };
-  fetchNext();
+  }
 }

@@ -13,11 +13,11 @@ interface Package {
 const PROVIDERS = { wirespec: '@flock/wirespec', tsc: 'typescript' };
 
 /** The package of the npm page. Its readers have installed the compiler before. */
-const COMPLETED_BY_NPM = path.join('plugins', 'package.json');
+const SHOWN_AFTER_INSTALLATION = path.join('plugins', 'package.json');
 
 const examples = path.join(REPOSITORY, 'examples');
 const packages = readdirSync(examples, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'package.json' && file !== COMPLETED_BY_NPM)
+  .filter((file) => path.basename(file) === 'package.json' && file !== SHOWN_AFTER_INSTALLATION)
   .map((file) => ({
     file,
     // `as`: these files are in the repository, and the pages that show them are tried.
