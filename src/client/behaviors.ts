@@ -1,3 +1,5 @@
+import { yieldToBrowser } from './tasks';
+
 /** A behavior that the client adds to the HTML of pages. */
 export interface Behavior {
   /** Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout. */
@@ -10,33 +12,43 @@ export interface Behavior {
   onNavigationStart?: () => void;
 }
 
-const behaviors: Behavior[] = [];
+const registered: Behavior[] = [];
+const started: Behavior[] = [];
 let cleanups: (() => void)[] = [];
 
-/** Registers behaviors. They start together, after all client modules have loaded and the first frame is painted. */
+/** Registers behaviors. They start in this order, after all client modules have loaded and the first frame is painted. */
 export function addBehaviors(...added: Behavior[]): void {
-  behaviors.push(...added);
+  registered.push(...added);
 }
 
-/** Calls `start` of all behaviors, then `enter` for the first page. */
-export function startBehaviors(): void {
-  for (const { start } of behaviors) attempt(() => start?.());
-  enterPage();
-}
-
-/** Calls `enter` of all behaviors for a page that is now shown. */
-export function enterPage(): void {
-  for (const { enter } of behaviors) {
-    attempt(() => {
-      const cleanup = enter?.();
-      if (cleanup !== undefined) cleanups.push(cleanup);
-    });
+/**
+ * Calls `start` and `enter` of one registered behavior after the other. Between two of them, the browser can paint and
+ * handle input. If another page is shown in the meantime, the behaviors that start later enter that page.
+ */
+export async function startBehaviors(): Promise<void> {
+  for (const behavior of registered) {
+    attempt(() => behavior.start?.());
+    started.push(behavior);
+    enter(behavior);
+    await yieldToBrowser();
   }
 }
 
-/** Calls `onNavigationStart` of all behaviors. */
+/** Calls `enter` of all started behaviors for a page that is now shown. */
+export function enterPage(): void {
+  for (const behavior of started) enter(behavior);
+}
+
+function enter(behavior: Behavior): void {
+  attempt(() => {
+    const cleanup = behavior.enter?.();
+    if (cleanup !== undefined) cleanups.push(cleanup);
+  });
+}
+
+/** Calls `onNavigationStart` of all started behaviors. */
 export function notifyNavigationStart(): void {
-  for (const { onNavigationStart } of behaviors) attempt(() => onNavigationStart?.());
+  for (const { onNavigationStart } of started) attempt(() => onNavigationStart?.());
 }
 
 /** Calls the cleanup functions of all behaviors before the page is replaced. */

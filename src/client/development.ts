@@ -18,6 +18,6 @@ export function onRouteDidUpdate(): void {
     enterPage();
   } else {
     hasStarted = true;
-    startBehaviors();
+    void startBehaviors();
   }
 }

@@ -10,10 +10,11 @@ addBehaviors(navigation, notFound, prefetching, islands);
 const { dataset } = document.documentElement;
 // Docusaurus's attribute for a page that is ready. Its template writes `false`; if that value stays, `config/headTags.ts` knows that no script has loaded.
 dataset.hasHydrated = 'soon';
-void afterFirstPaint().then(() => {
-  startBehaviors();
-  dataset.hasHydrated = 'true';
-});
+void afterFirstPaint()
+  .then(startBehaviors)
+  .then(() => {
+    dataset.hasHydrated = 'true';
+  });
 
 /** Resolves after the first paint, which starting the behaviors would delay. Does not wait in a background tab, because it is never painted. */
 async function afterFirstPaint(): Promise<void> {

@@ -16,3 +16,11 @@ export function whenIdle(action: () => void, fallbackMs = 200): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);
   else setTimeout(action, fallbackMs);
 }
+
+/**
+ * Waits until the browser has handled input and painted, if it has to. Without `scheduler.yield`, the caller goes on at
+ * once, because browsers delay a chain of timers by at least 4 ms each.
+ */
+export async function yieldToBrowser(): Promise<void> {
+  if ('scheduler' in window && 'yield' in window.scheduler) await window.scheduler.yield();
+}

@@ -78,7 +78,7 @@ async function countAges(): Promise<number> {
 }
 
 /** Headers that restrict a page and its scripts. */
-const POLICIES = ['content-security-policy', 'cross-origin-embedder-policy', 'cross-origin-opener-policy'];
+const POLICIES = ['content-security-policy', 'cross-origin-resource-policy'];
 
 function listPolicies(answer: Response): string[] {
   return POLICIES.flatMap((name) => answer.headers()[name] ?? []);

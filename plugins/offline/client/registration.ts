@@ -66,14 +66,22 @@ function watchReleases(): void {
   });
 }
 
-/** Fetches the page and its files again from the browser's HTTP cache, because the worker stores only responses that pass through it. */
+/**
+ * Asks the worker to fetch the page and its files from the browser's HTTP cache, because it stores only responses that
+ * pass through it. The format of the message is that of workbox-routing (`Router.addCacheListener`).
+ */
 function showWorkerWhatIsLoaded(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}${BASE_PATH}assets/`));
-  for (const address of [window.location.href, ...files]) {
-    // If this fails, the next visit fetches the file.
-    fetch(address, { cache: 'force-cache', credentials: 'same-origin', priority: 'low' }).catch(() => undefined);
-  }
+  navigator.serviceWorker.controller?.postMessage({
+    type: 'CACHE_URLS',
+    payload: {
+      urlsToCache: [window.location.href, ...files].map((address) => [
+        address,
+        { cache: 'force-cache', priority: 'low' },
+      ]),
+    },
+  });
 }

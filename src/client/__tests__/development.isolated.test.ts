@@ -7,6 +7,9 @@ import { registerIsland } from '../islands/islands';
 // Its listeners would stay.
 vi.mock('../article', () => ({}));
 
+const onNavigationStart = vi.fn<() => void>();
+addBehaviors({ onNavigationStart });
+
 it('shows islands in the development server, on the first page and on the next', async () => {
   registerIsland('greeting', () => Promise.resolve({ default: () => createElement('p', null, 'The island is here.') }));
   for (const page of ['first', 'next']) {
@@ -19,8 +22,6 @@ it('shows islands in the development server, on the first page and on the next',
 });
 
 it('notifies behaviors that the reader goes to another page, before that page is shown', () => {
-  const onNavigationStart = vi.fn<() => void>();
-  addBehaviors({ onNavigationStart });
   onRouteUpdate();
   expect(onNavigationStart).toHaveBeenCalledOnce();
   onRouteDidUpdate();

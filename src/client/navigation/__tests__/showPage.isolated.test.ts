@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addBehaviors, enterPage, leavePage } from '../../behaviors';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addBehaviors, enterPage, leavePage, startBehaviors } from '../../behaviors';
 import { showPage } from '../showPage';
 
 const SIDEBAR = `<aside class="theme-doc-sidebar-container"><ul class="theme-doc-sidebar-menu">
@@ -37,6 +37,11 @@ function open(html: string): void {
   enterPage();
   events = [];
 }
+
+beforeAll(async () => {
+  document.documentElement.innerHTML = parse(draw('one')).documentElement.innerHTML;
+  await startBehaviors();
+});
 
 beforeEach(() => {
   open(draw('one'));
