@@ -29,6 +29,13 @@ describe('createSecurityPolicy', () => {
     expect(features.split(', ')).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
   });
 
+  it('does not isolate pages, for which the browser would start another process', () => {
+    const { headers } = createSecurityPolicy(PLAIN);
+    expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
+    expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+
   it('requests reports only if an address for them is configured', () => {
     const { content, headers } = createSecurityPolicy({ ...PLAIN, reportUrl: 'https://reports.example.com/csp' });
     expect([content['report-to'], content['report-uri'], headers['Reporting-Endpoints']]).toEqual([
