@@ -79,7 +79,8 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
       ...(reportUrl === undefined ? {} : { 'report-to': [REPORTING_ENDPOINT], 'report-uri': [reportUrl] }),
     },
     headers: {
-      // There is no `Cross-Origin-Opener-Policy`: it makes a phone start a process for the first page (decision 0084).
+      // `Cross-Origin-Opener-Policy` is omitted, because the browser would start another process for the first page
+      // (decision 0084).
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': [...DISABLED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
         ', ',

@@ -18,8 +18,8 @@ export function whenIdle(action: () => void, fallbackMs = 200): void {
 }
 
 /**
- * Waits until the browser has handled input and painted, if it has to. Without `scheduler.yield`, the caller goes on at
- * once, because browsers delay a chain of timers by at least 4 ms each.
+ * Yields to the browser, which can handle input and paint before the caller continues. Without `scheduler.yield`, the
+ * caller continues immediately, because browsers delay each timer of a chain by at least 4 ms.
  */
 export async function yieldToBrowser(): Promise<void> {
   if ('scheduler' in window && 'yield' in window.scheduler) await window.scheduler.yield();

@@ -78,7 +78,7 @@ async function countAges(): Promise<number> {
 }
 
 /** Headers that restrict a page and its scripts. */
-const POLICIES = ['content-security-policy', 'cross-origin-resource-policy'];
+const POLICIES = ['content-security-policy', 'cross-origin-resource-policy', 'permissions-policy'];
 
 function listPolicies(answer: Response): string[] {
   return POLICIES.flatMap((name) => answer.headers()[name] ?? []);
