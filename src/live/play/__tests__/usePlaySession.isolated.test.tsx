@@ -554,5 +554,38 @@ describe('more than a hundred contracts', () => {
     });
     expect(tab.session.state.files).toHaveLength(100);
     expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
+    expect(tab.session.undoable).toBe('Added: f0.ws, f1.ws, f2.ws, f3.ws, f4.ws and 95 more.');
+  });
+
+  it('end in a sentence when their texts are the same', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 102 }, (_, index) => ({ path: `f${index}.ws`, text: 'type Same {}' }));
+    await tab.run(({ importFiles }) => {
+      importFiles(files);
+    });
+    expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
+  });
+
+  it('end in one notice with the sentences of the caller', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 101 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
+    await tab.run(({ importFiles }) => {
+      importFiles(files, ['One file was not opened.']);
+    });
+    expect(tab.session.notice?.text).toBe(
+      'One file was not opened. There is room for 100 contracts. Not added: f100.ws.',
+    );
+  });
+
+  it('are not reported again when they are there already', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 100 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
+    for (let count = 0; count < 2; count += 1) {
+      await tab.run(({ importFiles }) => {
+        importFiles(files);
+      });
+    }
+    expect(tab.session.state.files).toHaveLength(100);
+    expect(tab.session.notice).toBeUndefined();
   });
 });
