@@ -62,7 +62,11 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   }
   const boot = await openByOptions(readLinkOptions(query));
   // The fragment may be an anchor of the reference.
-  return { ...boot, notice: notice ?? boot.notice, mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined) };
+  return {
+    ...boot,
+    notice: notice ?? boot.notice,
+    mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined),
+  };
 }
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
