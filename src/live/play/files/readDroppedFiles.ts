@@ -8,7 +8,7 @@ export interface DroppedFile {
 /** Limit on the files read from a folder, because a dropped folder may contain more than the reader intended. */
 export const COUNT_LIMIT = 2000;
 
-/** Reads everything that was dropped, including files in folders, until there is one file more than `COUNT_LIMIT`. Call this function synchronously in the event, because its data is lost afterwards. */
+/** Reads everything that was dropped, including files in folders, and stops at the first file beyond `COUNT_LIMIT`. Call this function synchronously in the event, because its data is lost afterwards. */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   // Without file entries (as in events that tests create), there are no folders.

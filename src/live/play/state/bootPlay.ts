@@ -154,7 +154,7 @@ function putPayload(linked: Payload): Undo[] {
   return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 
-/** Loads the contracts of an example. Paths that are no example are ignored. @throws Error if the examples cannot be loaded */
+/** Loads the contracts of an example. Unknown paths are ignored. @throws Error if the examples cannot be loaded */
 export async function openExample(paths: readonly string[], options: PlayOptions): Promise<PlayState> {
   const contracts = await loadExampleContracts();
   const sources = paths.flatMap((path) => {
