@@ -108,19 +108,19 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
+    const isImported = contracts.length > 0 && session.mode !== 'compare';
     keepFocus(() => {
-      if (contracts.length > 0 && session.mode === 'compare') openVersion(session, contracts, side);
-      else if (contracts.length > 0) {
-        session.importFiles(contracts);
+      if (isImported) {
+        session.importFiles(contracts, problems);
         if (!isReading) session.setMode('write');
-      }
+      } else if (contracts.length > 0) openVersion(session, contracts, side);
       if (document !== undefined && isReading) session.openPayload(document.text);
       else if (document !== undefined) {
         session.openDocument(document);
         session.setMode('convert');
       }
     });
-    if (problems.length > 0) session.tell({ text: problems.join(' '), isFailure: true });
+    if (problems.length > 0 && !isImported) session.tell({ text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);
     session.tell({ text: 'The files could not be read. Nothing was changed.', isFailure: true });

@@ -11,8 +11,8 @@ export interface Replacers {
   replaceDocument: (next: PlayDocument, reason?: string) => void;
   replaceVersions: (changed: Partial<Versions>, reason?: string) => void;
   replacePayload: (changed: Partial<Payload>, reason?: string) => void;
-  /** Adds contracts. */
-  importFiles: (files: readonly Pick<PlayFile, 'path' | 'text'>[]) => void;
+  /** Adds contracts. The notice about contracts for which there is no room begins with the given sentences. */
+  importFiles: (files: readonly Pick<PlayFile, 'path' | 'text'>[], problems?: readonly string[]) => void;
 }
 
 export function createReplacers(parts: PlayParts): Replacers {
@@ -53,15 +53,30 @@ export function createReplacers(parts: PlayParts): Replacers {
 }
 
 function createImporter({ readState, dispatch, remember, tell }: PlayParts): Replacers['importFiles'] {
-  return (files) => {
+  return (files, problems = []) => {
     const former = readState();
     dispatch({ kind: 'import', sources: files });
-    const texts = new Set(readState().files.map(({ text }) => text));
-    const [added, left] = [files.filter(({ text }) => texts.has(text)), files.filter(({ text }) => !texts.has(text))];
-    if (readState() !== former) {
+    const { added, left } = findAdded(files, former, readState());
+    if (added.length > 0) {
       remember({ text: `Added: ${listPaths(added)}.`, former: { kind: 'contracts', state: former } });
     }
-    if (left.length === 0) return;
-    tell({ text: `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`, isFailure: true });
+    const sentences = [...problems];
+    if (left.length > 0) {
+      sentences.push(`There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`);
+    }
+    if (sentences.length > 0) tell({ text: sentences.join(' '), isFailure: true });
   };
+}
+
+/** Finds what an import has added, and for which files there was no room. A file that was there already is neither. */
+function findAdded<Source extends Pick<PlayFile, 'path' | 'text'>>(
+  sources: readonly Source[],
+  former: PlayState,
+  now: PlayState,
+): { added: readonly PlayFile[]; left: readonly Source[] } {
+  const formerIds = new Set(former.files.map(({ id }) => id));
+  const kept = now.files.filter(({ id }) => formerIds.has(id));
+  const added = now.files.filter(({ id }) => !formerIds.has(id));
+  const fresh = sources.filter(({ path, text }) => !kept.some((file) => file.path === path && file.text === text));
+  return { added, left: fresh.slice(added.length) };
 }

@@ -28,3 +28,6 @@ export const COMPARED_EXAMPLE = {
   before: 'guides/changes/before/library.ws',
   after: 'guides/changes/broken/library.ws',
 };
+
+/** Sentence for readers about a failure of `loadExampleContracts`. */
+export const EXAMPLES_UNLOADED = 'The examples could not be loaded. Check the connection and try again.';

@@ -3,6 +3,7 @@ import type { EditorMemory } from '../editor/createEditor';
 import type { PlayDocument } from './convert/useConversion';
 import { createReplacers, type Replacers } from './createReplacers';
 import { listPaths } from './files/fileNames';
+import { EXAMPLES_UNLOADED } from './examples';
 import { type Boot, openExample } from './state/bootPlay';
 import { createKept, fromComparisonWork, fromDocumentWork, fromKept } from './state/keptWork';
 import type { KeptWork, PlayFile } from './state/PlayState';
@@ -81,7 +82,9 @@ export function usePlaySession(boot: Boot): PlaySession {
       replacers.replacePayload({ text }, 'The opened file replaced your JSON.');
     },
     async showExample(paths) {
-      replaceState(await openExample(paths, state.options), 'The example replaced your contracts.');
+      const next = await openExample(paths, state.options).catch(() => undefined);
+      if (next === undefined) tell({ text: EXAMPLES_UNLOADED, isFailure: true });
+      else replaceState(next, 'The example replaced your contracts.');
     },
     firstOutput: boot.output,
     undoable: undoStack[0]?.text,

@@ -121,6 +121,23 @@ describe('files that are dropped', () => {
     expect(document).toBeUndefined();
     expect(problems.join()).toContain(words);
   });
+
+  it('are a hundred contracts at most, and a sentence says how many there were', async () => {
+    const { contracts, problems } = await drop(
+      ...Array.from({ length: 150 }, (_, index): [string, string] => [`f${index}.ws`, `type T${index} {}`]),
+    );
+    expect(contracts).toHaveLength(100);
+    expect(problems).toEqual([
+      'Of 150 contracts, only the first 100 were read, because the workbench has room for 100.',
+    ]);
+  });
+
+  it('are looked at up to a limit, and a sentence says so', async () => {
+    const pictures = Array.from({ length: 2000 }, (_, index): [string, string] => [`${index}.png`, '']);
+    const { contracts, problems } = await drop(['a.ws', 'type A {}'], ...pictures);
+    expect(contracts).toHaveLength(1);
+    expect(problems).toEqual(['Only the first 2,000 files were looked at.']);
+  });
 });
 
 describe('an archive that is dropped', () => {

@@ -4,9 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaySession } from '../usePlaySession';
 
+const examples = vi.hoisted(() => ({ areReachable: true }));
+
 vi.mock('../../examples/loadExampleContracts', () => ({
   loadExampleContracts: () =>
-    Promise.resolve({ 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' }),
+    examples.areReachable
+      ? Promise.resolve({ 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' })
+      : Promise.reject(new Error('The script does not come.')),
 }));
 
 /** The simulated browser cannot compress: a link contains the text of its file or JSON to check, or is damaged. */
@@ -31,6 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
   vi.unstubAllGlobals();
+  examples.areReachable = true;
 });
 
 interface Tab {
@@ -554,5 +559,59 @@ describe('more than a hundred contracts', () => {
     });
     expect(tab.session.state.files).toHaveLength(100);
     expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
+    expect(tab.session.undoable).toBe('Added: f0.ws, f1.ws, f2.ws, f3.ws, f4.ws and 95 more.');
+  });
+
+  it('end in a sentence when their texts are the same', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 102 }, (_, index) => ({ path: `f${index}.ws`, text: 'type Same {}' }));
+    await tab.run(({ importFiles }) => {
+      importFiles(files);
+    });
+    expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
+  });
+
+  it('end in one notice with the sentences of the caller', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 101 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
+    await tab.run(({ importFiles }) => {
+      importFiles(files, ['One file was not opened.']);
+    });
+    expect(tab.session.notice?.text).toBe(
+      'One file was not opened. There is room for 100 contracts. Not added: f100.ws.',
+    );
+  });
+
+  it('are not reported again when they are there already', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 100 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
+    for (let count = 0; count < 2; count += 1) {
+      await tab.run(({ importFiles }) => {
+        importFiles(files);
+      });
+    }
+    expect(tab.session.state.files).toHaveLength(100);
+    expect(tab.session.notice).toBeUndefined();
+  });
+});
+
+describe('examples that cannot be loaded', () => {
+  const UNLOADED = { text: 'The examples could not be loaded. Check the connection and try again.', isFailure: true };
+
+  it('leave the contracts of the reader where they are', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    examples.areReachable = false;
+    await tab.showExample('other.ws');
+    expect(textOf(tab)).toBe('mine');
+    expect(tab.session.notice).toEqual(UNLOADED);
+    expect(tab.session.undoable).toBeUndefined();
+  });
+
+  it.each(['', '?example=other.ws'])('are reported when the workbench opens with %j', async (query) => {
+    examples.areReachable = false;
+    const tab = await openTab('', query);
+    expect(textOf(tab)).toBe('');
+    expect(tab.session.notice).toEqual(UNLOADED);
   });
 });

@@ -4,7 +4,7 @@ import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '../../editor/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { COMPARED_EXAMPLE } from '../examples';
+import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../examples';
 import type { Versions } from '../state/Undo';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from '../views/CodeEditor';
@@ -36,7 +36,9 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {
-    replaceVersions(await loadVersions(), 'The example replaced both versions.');
+    const next = await loadVersions().catch(() => undefined);
+    if (next === undefined) session.tell({ text: EXAMPLES_UNLOADED, isFailure: true });
+    else replaceVersions(next, 'The example replaced both versions.');
   };
 
   const show = (side: Side): ReactNode => (

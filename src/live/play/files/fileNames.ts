@@ -46,7 +46,12 @@ export function createUniqueName(path: string, taken: readonly string[]): string
   }
 }
 
+/** Number of names in a sentence; the other files are counted. */
+const NAMED_LIMIT = 5;
+
 /** Joins the names of files for use in a sentence. */
 export function listPaths(files: readonly { path: string }[]): string {
-  return files.map(({ path }) => path).join(', ');
+  const names = files.slice(0, NAMED_LIMIT).map(({ path }) => path);
+  const others = files.length - names.length;
+  return names.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }

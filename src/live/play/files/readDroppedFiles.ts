@@ -6,9 +6,9 @@ export interface DroppedFile {
 }
 
 /** Limit on the files read from a folder, because a dropped folder may contain more than the reader intended. */
-const COUNT_LIMIT = 2000;
+export const COUNT_LIMIT = 2000;
 
-/** Reads everything that was dropped, including files in folders. Call this function synchronously in the event, because its data is lost afterwards. */
+/** Reads everything that was dropped, including files in folders, and stops at the first file beyond `COUNT_LIMIT`. Call this function synchronously in the event, because its data is lost afterwards. */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   // Without file entries (as in events that tests create), there are no folders.
@@ -19,7 +19,7 @@ export async function readDroppedFiles({ items, files }: DataTransfer): Promise<
 }
 
 async function collect(entry: FileSystemEntry, folder: string, found: DroppedFile[]): Promise<void> {
-  if (found.length >= COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
+  if (found.length > COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
   const path = folder + entry.name;
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { DroppedFile } from './readDroppedFiles';
+import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
 import { FILE_LIMIT } from './fileNames';
 
 /** Files by their use in the playground. */
@@ -22,7 +22,7 @@ const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 
 /** Reads files and sorts them into contracts and a document to convert. */
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
-  const files = await unpackZips(dropped);
+  const files = await unpackZips(dropped.slice(0, COUNT_LIMIT));
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const wanted = files.filter(({ path }) => CONTRACT.test(path) || DOCUMENT.test(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
@@ -37,7 +37,14 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     const text = await readText(first.file, first.path, sorted.problems);
     if (text !== undefined) sorted.document = { path: first.path, text };
   }
-  if (contracts.length > FILE_LIMIT) sorted.problems.push(`Only the first ${FILE_LIMIT} contracts were opened.`);
+  if (dropped.length > COUNT_LIMIT) {
+    sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were looked at.`);
+  }
+  if (contracts.length > FILE_LIMIT) {
+    sorted.problems.push(
+      `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}.`,
+    );
+  }
   if (wanted.length === 0) sorted.problems.push(describeUnknown(files));
   if (others.length > 1) sorted.problems.push('One document is converted at a time: the first one was opened.');
   return sorted;

@@ -2,7 +2,7 @@ import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { keepText, readText } from '../../kept/keptTexts';
 import { ShareError } from '../../share/ShareError';
 import type { PlayDocument } from '../convert/useConversion';
-import { STARTING_EXAMPLE } from '../examples';
+import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from '../examples';
 import { Keeper } from './Keeper';
 import { isWork, toComparisonWork, toDocumentWork, toPayloadWork } from './keptWork';
 import type { Notice } from './Notice';
@@ -38,6 +38,8 @@ export interface Boot {
   undoStack: readonly Undo[];
 }
 
+const UNLOADED: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
+
 /** Outlives the component. If the browser stores nothing, the reader's work is held here until the page is reloaded. */
 const keeper = new Keeper();
 
@@ -53,14 +55,18 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
       const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
       return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
     }
-    if (linked !== undefined) return { state: await recallState(), keeper, ...putLinked(linked) };
+    if (linked !== undefined) return { keeper, ...(await recallState()), ...putLinked(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(readLinkOptions(query));
   // The fragment may be an anchor of the reference.
-  return { notice, ...boot, mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined) };
+  return {
+    ...boot,
+    notice: notice ?? boot.notice,
+    mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined),
+  };
 }
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
@@ -74,12 +80,11 @@ function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | unde
   };
 }
 
-async function openByOptions(
-  linkOptions: LinkOptions,
-): Promise<Omit<Boot, 'notice'> & { notice?: Notice | undefined }> {
+async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
   const { mode, example, file, output } = linkOptions;
   if (example !== undefined) {
-    const next = await openExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
+    const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
+    if (next === undefined) return { keeper, mode, undoStack: [], ...(await recallState()), notice: UNLOADED };
     if (isWork({ ...next, isTouched: true })) {
       const boot = replaceBy(showFile(next, file), {
         notice: undefined,
@@ -88,14 +93,14 @@ async function openByOptions(
       return { ...boot, mode, output };
     }
     return {
-      ...{ state: await recallState(), keeper, mode, undoStack: [] },
+      ...{ keeper, mode, undoStack: [], ...(await recallState()) },
       notice: { text: `There is no example ${example}.`, isFailure: true },
     };
   }
-  const recalled = await recallState();
+  const { state: recalled, notice } = await recallState();
   const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
   keeper.begin(state);
-  return { state, keeper, mode, output, undoStack: [] };
+  return { state, keeper, notice, mode, output, undoStack: [] };
 }
 
 function showFile(state: PlayState, path: string | undefined): PlayState {
@@ -103,10 +108,16 @@ function showFile(state: PlayState, path: string | undefined): PlayState {
   return file === undefined ? state : { ...state, activeId: file.id };
 }
 
-async function recallState(): Promise<PlayState> {
-  const state = keeper.recall() ?? (await openExample(STARTING_EXAMPLE));
+/** Begins with the stored contracts, otherwise with an example. If the example cannot be loaded, begins with an empty contract and a notice. */
+async function recallState(): Promise<Pick<Boot, 'state' | 'notice'>> {
+  const found = keeper.recall() ?? (await tryExample(STARTING_EXAMPLE, DEFAULT_OPTIONS));
+  const state = found ?? createState([], DEFAULT_OPTIONS);
   keeper.begin(state);
-  return state;
+  return { state, notice: found === undefined ? UNLOADED : undefined };
+}
+
+function tryExample(paths: readonly string[], options: PlayOptions): Promise<PlayState | undefined> {
+  return openExample(paths, options).catch(() => undefined);
 }
 
 /** Stores the content of a link where the modes read it. The reader's previous content goes to the shelf. */
@@ -143,12 +154,9 @@ function putPayload(linked: Payload): Undo[] {
   return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 
-/** Loads the contracts of an example; resolves with `undefined` if they cannot be loaded. */
-export async function openExample(
-  paths: readonly string[],
-  options: PlayOptions = DEFAULT_OPTIONS,
-): Promise<PlayState> {
-  const contracts = await loadExampleContracts().catch((): Readonly<Record<string, string>> => ({}));
+/** Loads the contracts of an example. Unknown paths are ignored. @throws Error if the examples cannot be loaded */
+export async function openExample(paths: readonly string[], options: PlayOptions): Promise<PlayState> {
+  const contracts = await loadExampleContracts();
   const sources = paths.flatMap((path) => {
     const text = contracts[path];
     return text === undefined ? [] : [{ path: path.slice(path.lastIndexOf('/') + 1), text }];
