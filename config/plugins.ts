@@ -151,7 +151,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
     // These run before the default plugins, which would replace the code blocks.
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
-  // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
+  // Pages also need a complete history to show dates; see `experimental_vcs` in createSiteConfig.ts.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
 
   return [
@@ -203,9 +203,9 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     }),
     createSearchStep({ searchPagePath, hostedSearch }),
     createHostingStep(createSecurityPolicy(options)),
-    // After all steps that change files, because its manifest lists their sizes and revisions.
+    // Follows all steps that change files, because its manifest lists their sizes and revisions.
     createOfflineStep(options.offline),
-    // Last, because it searches every file for secrets.
+    // The last step, because it searches every file for secrets.
     createSecretsStep(readSecrets(options)),
   ];
 }

@@ -89,7 +89,7 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
-      // For browsers without `frame-ancestors`.
+      // Needed by browsers without support for `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
     crossOriginPaths: CROSS_ORIGIN_FILES,

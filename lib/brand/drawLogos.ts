@@ -2,11 +2,11 @@ import type { BrandColors } from './readColors';
 import { REX_EYE, REX_GROUND_Y, REX_PATH } from './rexPath';
 import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from './wordmarkPath';
 
-/** View box of a square icon within Rex's drawing: all of him, with the wire running off both edges. */
+/** View box of a square icon within the drawing of Rex. It shows all of him, and the wire extends past both edges. */
 const CROP = { x: 31, y: -7, size: 114 };
 
 export interface IconShape {
-  /** Corner radius as a fraction of the width; 0 for icons that the system masks. */
+  /** Corner radius as a fraction of the width; 0 for icons that the operating system masks. */
   corner: number;
   /** Fraction of the width that the drawing covers; the wire always reaches the edges. */
   scale: number;
@@ -20,7 +20,10 @@ export const TAB_ICON: IconShape = { corner: 0.2, scale: 0.95, line: 0.072 };
 /** Icon for home screens and app lists. */
 export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, line: 0.05 };
 
-/** Icon for systems that apply their own mask: the drawing fits the circle of 80 percent that no mask cuts. */
+/**
+ * Icon for systems that apply their own mask. The drawing fits the circle of 80 percent of the width, which every mask
+ * leaves visible.
+ */
 export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
 
 /** Draws Rex on a square background. @returns SVG source */

@@ -1,4 +1,4 @@
-/** Name of the site as one line per letter, in the style of the wire, 110 × 34 units. */
+/** Name of the site, drawn with one line per letter in the style of the wire; 110 × 34 units. */
 export const WORD_PATH =
   'M0 10L4.2 24L8.4 12L12.6 24L16.8 10M22 10V24M27.5 24V10M27.5 16C28.2 12.4 30.8 10 34.5 10.4M37.5 17H49.5C49.5 12.6 47 10 43.5 10' +
   'C40 10 37.5 13 37.5 17C37.5 21 40 24 43.7 24C46.3 24 48.2 22.9 49.1 21M62 12.6C61 10.9 59.5 10 57.7 10C55 10 53.3 11.4 53.3 13.5' +

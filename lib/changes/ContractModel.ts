@@ -6,7 +6,7 @@ import type { Version } from '../syntax/readVersion';
 import { indexTypes } from './definitions';
 import { type Promised, type Promises, readPromises } from './readPromises';
 
-/** A type with its constraint at one place. */
+/** A type at one place of a contract, with its constraint. */
 export interface Value {
   reference: SyntaxReference;
   constraint: readonly string[];
@@ -26,19 +26,19 @@ export class ContractModel {
     this.types = indexTypes(version.tree);
   }
 
-  /** Annotations and constraints of a definition by their place. */
+  /** Returns the annotations and constraints of a definition, by place. */
   readLeftOut(definition: string): ReadonlyMap<string, LeftOutPart> {
     const known = this.#leftOut.get(definition) ?? readLeftOut(this.version.written.get(definition)?.tokens ?? []);
     this.#leftOut.set(definition, known);
     return known;
   }
 
-  /** The type of a promise without its last `?`, which is compared separately. */
+  /** Returns the type of an item without its last `?`, which is compared separately. */
   readValue({ reference, definition, place }: Promised): Value | undefined {
     return reference && this.#place({ ...reference, isNullable: false }, definition, place);
   }
 
-  /** The type of a field, or of a refined type at the place `Equals`. */
+  /** Returns the type of a field, or of a refined type at the place `Equals`. */
   readPart(it: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
     return this.#place(reference, identify(it), place);
   }

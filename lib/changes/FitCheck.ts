@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler
 import { compareConstraints } from './compareConstraints';
 import type { ContractModel, Value } from './ContractModel';
 
-/** The types that accept every number of a type. */
+/** For each number type, the types that can represent all its values. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   Integer32: ['Integer', 'Number'],
   Integer: ['Number'],
@@ -14,14 +14,14 @@ type Type = Extract<SyntaxDefinition, { node: 'WsType' }>;
 interface FitOptions {
   reader: ContractModel;
   writer: ContractModel;
-  /** Whether the reader must know every field that the writer sends. In a response, a caller ignores new ones. */
+  /** Whether the reader must know every field that the writer sends. A caller ignores unknown fields of a response. */
   needsAllFields: boolean;
 }
 
 /** Checks whether a reader of one version can read the values that a writer of the other version sends. */
 export class FitCheck {
   readonly #options: FitOptions;
-  /** Pairs of definitions whose comparison has not ended, because types may refer to themselves. */
+  /** Pairs of definitions that are being compared. Types may refer to themselves, so a pair can occur again. */
   readonly #open = new Set<string>();
 
   constructor(options: FitOptions) {
@@ -52,7 +52,7 @@ export class FitCheck {
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);
     const key = `${to.identifier} ${from.identifier}`;
-    // Differences between definitions with the same name are listed separately.
+    // Differences between definitions with the same name are reported separately.
     const isListed = to.identifier === from.identifier && to.node === from.node;
     if (isListed || this.#open.has(key)) return true;
     this.#open.add(key);

@@ -7,7 +7,9 @@ import { findWritten } from './findWritten';
 import type { Promised, Promises } from './readPromises';
 import type { ComparisonVerdict, ContractChange, FoundChange } from './types';
 
-/** Lists what changed between two versions, breaking changes first. The README of this folder has the rules as a table. */
+/**
+ * Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
+ */
 export function compareContracts(before: Version, after: Version): ContractChange[] {
   const renames = findRenames(before, after);
   const old = new ContractModel(before);
@@ -34,7 +36,7 @@ export const VERDICTS: readonly ComparisonVerdict[] = ['breaking', 'source', 'un
 
 const HEADER = / header \S+$/;
 
-/** Gives headers the spelling of the old version if only the case of letters differs: HTTP and the generated code ignore the case. */
+/** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
 function matchHeaders(old: Promises, now: Promises): Promises {
   const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
   const isHeader = (name: string): boolean => HEADER.test(name) && !old.has(name);
@@ -61,7 +63,7 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
     .map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], 'source'));
 }
 
-/** Lists removed promises. If an owner is removed, its parts are not listed. */
+/** Lists removed items. If an owner is removed, its parts are not listed. */
 function findRemoved(old: Promises, now: Promises): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
@@ -71,9 +73,9 @@ function findRemoved(old: Promises, now: Promises): FoundChange[] {
     }));
 }
 
-/** Directions in which the removal of a promise breaks programs. */
+/** Returns the directions in which the removal of an item breaks programs. */
 function findHarmOfGone(name: string, { owner, isOptional }: Promised): Harm {
-  // The places that used the type are listed as changes of their own.
+  // The changes of the items that used the type are listed separately.
   if (owner === undefined) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
   // Callers rely on a success status, but not on the status of a failure.
@@ -108,13 +110,13 @@ function findHarmOfNew(name: string, { isOptional }: Promised): { harm: Harm; re
   return { harm: { request: !isOptional, response: false }, reason: ' and required' };
 }
 
-/** Directions that both versions have. An endpoint has the directions of its parts. */
+/** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
 function intersect(now: Promised, old: Promised): Promised['directions'] {
   const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;
   return isEndpoint ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
 
-/** Finds the differences between promises that both versions have. */
+/** Finds the differences between items that both versions have. */
 class ChangeFinder {
   readonly #old: ContractModel;
   readonly #now: ContractModel;
@@ -147,7 +149,7 @@ class ChangeFinder {
     return changes;
   }
 
-  /** Directions in which values of the old type and the new type do not fit each other. */
+  /** Returns the directions in which values of the old type do not fit the new type. */
   #findHarm(old: Promised, now: Promised): Harm {
     const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
     if (before === undefined || after === undefined) return ALWAYS;

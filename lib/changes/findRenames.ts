@@ -12,15 +12,15 @@ export interface Renames {
 }
 
 /**
- * Finds definitions that have another name in the new version. Requests identify an endpoint by method and path, and JSON does not contain names of types, so
- * a rename does not change what passes on the wire.
+ * Finds definitions that were renamed in the new version. Requests identify an endpoint by method and path, and JSON
+ * does not contain the names of types, so a rename does not change requests or responses.
  */
 export function findRenames(before: Version, after: Version): Renames {
   const endpoints = findRenamedEndpoints(before, after);
   return { types: findRenamedTypes(before, after, endpoints), endpoints };
 }
 
-/** Gives the definitions of the new version their old names. Their offsets in the text do not change. */
+/** Renames the definitions of the new version to their old names. Their offsets in the source text do not change. */
 export function applyRenames({ tree, written }: Version, renames: Renames): Version {
   return {
     tree: tree.map((it) => renameDefinition(it, renames)),
@@ -38,7 +38,8 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
     const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
-  // If the old name of an endpoint now belongs to another route, that endpoint gets a name that cannot be confused with it.
+  // If the old name of an endpoint now belongs to another route, the endpoint gets a unique name that no contract
+  // contains.
   const taken = new Set(renames.values());
   for (const it of now) {
     const { identifier } = it;
@@ -55,7 +56,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
   const types = new Map<string, string>();
   const promises = readPromises(before.tree);
-  // Each rename may make another one recognizable.
+  // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;
     const renamed = applyRenames(after, { types, endpoints });
@@ -73,7 +74,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   return types;
 }
 
-/** Pairs of old and new names that are used at the same places. */
+/** Finds pairs of an old and a new name that are used at the same places. */
 function findReplaced(old: Promises, now: Promises): Set<string> {
   const pairs = [...old].flatMap(([name, before]) => {
     const after = now.get(name);
@@ -84,7 +85,7 @@ function findReplaced(old: Promises, now: Promises): Set<string> {
   return new Set(pairs);
 }
 
-/** Whether two definitions have at least half of their fields, entries or members in common. */
+/** Returns whether two definitions have at least half of their fields, entries or members in common. */
 function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
   const [old, now] = [listNames(one), listNames(other)];
   const common = old.filter((name) => now.includes(name)).length;
@@ -98,7 +99,7 @@ function listNames(it: SyntaxDefinition): string[] {
   return it.node === 'WsRefined' ? [writeRequired(it.reference)] : [];
 }
 
-/** The tokens of a definition without its own name. */
+/** Formats the tokens of a definition without its own name, to compare it with others. */
 function writeShape(it: SyntaxDefinition, { written }: Version): string {
   const tokens = written.get(identify(it))?.tokens ?? [];
   return JSON.stringify(tokens.map(({ value }) => (value === it.identifier ? '' : value)));
@@ -156,7 +157,7 @@ function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames):
     const { type, value } = token;
     const isOwnName = last.endsWith('Definition');
     last = type;
-    // Entries of enums look like types.
+    // Entries of enums are tokens of type `WirespecType`, too.
     if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
     return { type, value: (isOwnName ? own : types).get(value) ?? value };
   });

@@ -16,10 +16,11 @@ interface Pair<Item> {
 }
 
 /**
- * Compares the tokens for differences that the promises do not contain: constraints, annotations, names of path parameters, and order. It ignores spaces and comments. A
- * definition with any other difference is listed as well, unless another change explains it.
+ * Compares the tokens of definitions to find differences that items do not contain: constraints, annotations, names of
+ * path parameters, and order. Ignores spaces and comments. Also lists a definition with any other difference, unless a
+ * listed change explains it.
  *
- * @param listed - the other changes
+ * @param listed - changes that were found already
  */
 export function findWritten(
   before: ContractModel,
@@ -47,7 +48,10 @@ export function findWritten(
 
 type Written = WrittenDefinition & { id: string };
 
-/** Compares constraints and annotations. Only places that both versions have are compared: other places are listed as new or gone. */
+/**
+ * Compares the constraints and annotations of places that both versions have. Added and removed places are listed
+ * elsewhere.
+ */
 function judgeLeftOut(
   { old, now }: Pair<ContractModel>,
   { id, name }: Written,
@@ -107,7 +111,10 @@ function groupComments({ tree }: Version): Map<string, (string | null)[]> {
   return comments;
 }
 
-/** The trees without comments, by their `identify` key. A key can have several, because the compiler accepts an enum that is defined twice. */
+/**
+ * Groups the syntax trees without comments by their `identify` key. A key can have several trees, because the compiler
+ * accepts duplicate enums.
+ */
 function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
   const trees = new Map<string, SyntaxDefinition[]>();
   for (const it of tree) {
@@ -117,7 +124,9 @@ function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
   return trees;
 }
 
-/** Parts in another order. JSON stays the same, but generated constructors and enumerations may change. */
+/**
+ * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+ */
 function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
@@ -126,7 +135,10 @@ function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Wri
   return [judge(sentence, { definition: id }, [], 'source')];
 }
 
-/** Path parameters with other names. If two names were exchanged, it is unknown whether their values were exchanged, too. */
+/**
+ * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+ * swapped, too.
+ */
 function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
   const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
   if (before === undefined || after === undefined) return [];
@@ -149,7 +161,7 @@ interface Part {
   type: string;
 }
 
-/** Names of the parts for readers. */
+/** For each kind of definition, what readers call its parts. */
 const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'fields',
   WsEnum: 'entries',
@@ -189,20 +201,23 @@ function listFields(prefix: string, fields: readonly SyntaxField[]): Part[] {
   }));
 }
 
-/** Names of the parts that both versions have, without duplicates. */
+/** Returns the names of the parts that both versions have, without duplicates. */
 function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
   const names = new Set(others.map(({ name }) => name));
   return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
 
-/** Returns whether the list of changes may miss a difference, because an earlier part has the same name. The compiler accepts that. */
+/**
+ * Returns whether the list of changes may miss a difference because an earlier part has the same name. The compiler
+ * accepts such duplicates.
+ */
 function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
   const isShared = [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it)));
   return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
 }
 
-/** Returns whether the name of this type belongs to several types. */
+/** Returns whether several types have this name. */
 function isAmbiguous(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
   return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
@@ -212,7 +227,7 @@ function listRepeated(it: SyntaxDefinition): Part[] {
   return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
 
-/** Compares two values that the same reader created, so their properties have the same order. */
+/** Compares two values by their JSON. The same code created both, so their properties have the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

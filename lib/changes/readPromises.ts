@@ -3,33 +3,37 @@ import { identify } from '../syntax/identify';
 import { writeRequired } from '../syntax/writeReference';
 import { type Endpoint, indexTypes, isEntryPoint, writeRoute } from './definitions';
 
-/** The way of a value: from caller to server, back, or over a channel. A contract does not say who publishes to a channel. */
+/**
+ * Direction of a value: from caller to server, from server to caller, or over a channel. A contract does not say who
+ * publishes to a channel.
+ */
 export type Direction = 'request' | 'response' | 'channel';
 
-/** A part of a contract that programs rely on: an endpoint, a field of a type, an entry of an enum … */
+/** A part of a contract that programs rely on, such as an endpoint, a field of a type or an entry of an enum. */
 export interface Promised {
-  /** The name of the promise that contains it, if there is one. */
+  /** Name of the item that contains it, if any. */
   owner: string | undefined;
-  /** The `identify` key of the definition that contains it. */
+  /** `identify` key of the definition that contains it. */
   definition: string;
-  /** The type as written in the contract, without its last `?`; empty if there is none. */
+  /** Type as written in the contract, without its last `?`; empty if it has no type. */
   type: string;
   isOptional: boolean;
   directions: readonly Direction[];
-  /** The syntax node of the type, if there is one. */
+  /** Syntax node of its type, if it has one. */
   reference: SyntaxReference | undefined;
-  /** The place of its constraint in the definition, as `readLeftOut` calls it. */
+  /** Place of its constraint in the definition, as a key of `readLeftOut`. */
   place: string;
 }
 
-/** All promises of a contract by name: `Book.title`, `endpoint FindBooks status 200 body`. */
+/** All items of a contract by name, such as `Book.title` or `endpoint FindBooks status 200 body`. */
 export type Promises = ReadonlyMap<string, Promised>;
 
 type Note = Pick<Promised, 'owner'> & Partial<Pick<Promised, 'type' | 'isOptional' | 'reference' | 'place'>>;
 
 /**
- * Reads the promises of a contract from its syntax tree. The directions of a definition are those of the endpoints and channels that use it. In a contract without endpoints and
- * channels, programs exchange the types themselves, so all types have both directions.
+ * Reads the items of a contract from its syntax tree. A definition has the directions of the endpoints and channels
+ * that use it. In a contract without endpoints and channels, programs exchange the types themselves, so all types have
+ * both directions.
  */
 export function readPromises(tree: readonly SyntaxDefinition[]): Promises {
   const reader = new PromiseReader(tree);
@@ -62,7 +66,11 @@ class PromiseReader {
     }
   }
 
-  /** @param direction - undefined for a definition that no endpoint and no channel uses */
+  /**
+   * Reads the items of a definition and of the types that it refers to.
+   *
+   * @param direction - undefined for a definition that no endpoint or channel uses
+   */
   read(it: SyntaxDefinition, direction: Direction | undefined): void {
     const outer = this.#definition;
     this.#definition = identify(it);
@@ -127,7 +135,7 @@ class PromiseReader {
     if (it !== undefined) this.read(it, direction);
   }
 
-  /** @returns whether the promise was unknown in this direction */
+  /** @returns whether the item was unknown in this direction */
   #note(name: string, direction: Direction | undefined, { owner, type = '', isOptional = true, ...at }: Note): boolean {
     const known = this.promises.get(name);
     if (known !== undefined && (direction === undefined || known.directions.includes(direction))) return false;
@@ -139,16 +147,16 @@ class PromiseReader {
   }
 }
 
-/** The position of a value: its owner, its direction, and its place in the definition. */
+/** Position of a value: its owner, its direction, and its place in the definition. */
 type Position = Pick<Promised, 'owner' | 'place'> & { direction: Direction | undefined };
 
-/** The name of the definition that a type refers to, if it does. */
+/** Returns the name of the definition that a type refers to; undefined if it refers to none. */
 export function findName(reference: SyntaxReference): string | undefined {
   if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findName(reference.reference);
   return reference.node === 'WsCustom' ? reference.value : undefined;
 }
 
-/** Names of the nodes for readers. */
+/** For each kind of definition, what readers call it. */
 const KINDS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'a type',
   WsEnum: 'an enum',

@@ -12,7 +12,9 @@ import { tokenizeContract } from './tokens';
 import { listSources, tryCompile } from './tryCompile';
 import type { CheckResult, Diagnostic } from './types';
 
-/** Maximum number of diagnostics: a contract of a million brackets would have a million. */
+/**
+ * Maximum number of diagnostics. Without a limit, a contract with a million brackets would have a million diagnostics.
+ */
 const DIAGNOSTIC_LIMIT = 200;
 
 type Answerers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveAnswers[Kind] };
@@ -21,13 +23,13 @@ const ANSWERERS: Answerers = {
   compile(request) {
     const sources = listSources(request.files);
     const output = tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
-    // The compiler accepts contracts that only the site's check refuses, and writes files.
+    // The site's check is stricter than the compiler, which still writes files for such a contract.
     const isAccepted = output.stderr === '' && output.files.length > 0;
     const diagnostics = listDiagnostics(
       isAccepted ? checkAccepted(sources, { hasFixes: true }) : check(sources, { hasFixes: true }),
     );
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
-    // The diagnostics say the same as the command line, with places.
+    // The diagnostics contain the messages of the command line, and their positions.
     return isRefused ? { files: [], diagnostics, stderr: '', warnings: [] } : { ...output, diagnostics };
   },
 
@@ -61,9 +63,10 @@ const ANSWERERS: Answerers = {
 };
 
 /**
- * Answers what a page asks of the compiler. Everything goes in and comes out as data that can be sent between a page and its worker.
+ * Handles a request from a page to the compiler. Requests and results are plain data, which a page and its worker can
+ * exchange.
  *
- * @throws what the compiler throws; `describeFailure` makes a sentence of it.
+ * @throws the exception of the compiler; `describeFailure` converts it to a message
  */
 export function answerRequest<Kind extends LiveKind>(kind: Kind, request: LiveRequests[Kind]): LiveAnswers[Kind] {
   return ANSWERERS[kind](request);

@@ -4,7 +4,7 @@ import { DEFAULT_PACKAGE } from './emitters';
 import { listCompileWords, type Release } from './releases';
 import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
 
-/** A release of the compiler, and its command line. */
+/** A loaded release of the compiler, with its command line. */
 export interface LoadedRelease {
   release: Release;
   run: RunCommandLine;
@@ -12,9 +12,9 @@ export interface LoadedRelease {
 
 export interface EmitOptions {
   generation?: Generation;
-  /** `--package`, default `com.example.library`. */
+  /** Value of `--package`, by default `com.example.library`. */
   packageName?: string;
-  /** `--shared`: write the runtime files, too. */
+  /** Whether to pass `--shared`, which also writes the runtime files. */
   shared?: boolean;
 }
 
@@ -23,9 +23,9 @@ const OUTPUT_FOLDER = '/generated';
 
 /** Result of a run of the command line. */
 export interface CommandOutput {
-  /** The files it wrote, sorted by path. */
+  /** Written files, sorted by path. */
   files: EmittedFile[];
-  /** Paths of those that one contract wrote and another overwrote. */
+  /** Paths of files that one contract wrote and another overwrote. */
   overwritten: string[];
   /** Error output, trimmed. */
   stderr: string;
@@ -36,8 +36,9 @@ export interface CommandOutput {
 /**
  * Generates code with a release of the compiler.
  *
- * @param sources - files of one compilation; only their file names matter, folders are dropped.
- * @throws Error when the compiler fails with an exception, when the release has no such target, or when two contracts have one file name.
+ * @param sources - files of one compilation; only their file names matter, and folders are ignored
+ * @throws Error if the compiler throws an exception, if the release does not support the target, or if two contracts
+ *   have the same file name
  */
 export function compileWith(
   { release, run }: LoadedRelease,
@@ -58,10 +59,10 @@ export function compileWith(
 }
 
 /**
- * Runs the command line. If the compiler throws, the error names the emitter or converter and the reason.
+ * Runs the command line. If the compiler throws an exception, the error names the emitter or converter and the reason.
  *
- * @param folder - output folder of the command.
- * @param names - `who` names the emitter or converter in messages; `what` names its input.
+ * @param folder - output folder of the command
+ * @param names - `who` is the emitter or converter in messages, and `what` is its input
  */
 export function runOrExplain(
   run: RunCommandLine,
@@ -92,7 +93,10 @@ function listFiles(files: Readonly<Record<string, string>>, folder: string): Emi
     .sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** An exception of the compiler has the name of its class, which minifiers change; what the Kotlin compiler notes of the class stays. */
+/**
+ * Returns the class name of an exception. Minifiers change the names of functions, so the name comes from the metadata
+ * of the Kotlin compiler.
+ */
 function nameError(error: Error): string {
   const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
   return $metadata$?.simpleName ?? error.name;

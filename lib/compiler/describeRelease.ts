@@ -4,7 +4,7 @@ import { type Emitter, EMITTERS } from './types';
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Describes the limits of a former release. The site's release has none. */
+/** Describes the limits of a former release. The site's own release has none. */
 export function describeRelease(version: FormerVersion | undefined): string | undefined {
   if (version === undefined) return undefined;
   const { languages, flags } = findRelease(version);

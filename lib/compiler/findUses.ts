@@ -15,7 +15,7 @@ export function findUses({ tokens, definitions }: ContractOutline): NameUse[] {
   const uses: NameUse[] = [];
   const cursor = new TokenCursor(tokens);
   while (!cursor.isAtEnd) {
-    // Arguments of annotations and entries of enums look like types.
+    // Arguments of annotations and entries of enums are tokens of type `WirespecType`, too.
     if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;
     const isEnum = cursor.skip('EnumTypeDefinition');
     const token = cursor.take();

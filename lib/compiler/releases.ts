@@ -4,23 +4,23 @@ import { type Emitter, EMITTERS, type Generation } from './types';
 /** Options of the command line that not every release has. */
 type Flag = '--shared' | '--ir';
 
-/** Abilities of a compiler release, and the words of its command line. */
+/** Features of a compiler release, and the arguments of its command line. */
 export interface Release {
   version: string;
-  /** The names of targets on its command line. */
+  /** Names of the targets on its command line. */
   languages: Readonly<Partial<Record<Emitter, string>>>;
   flags: readonly Flag[];
-  /** Words before the folder of the contracts. */
+  /** Arguments before the folder of the contracts. */
   inputWords: readonly string[];
 }
 
-/** The four releases before that of the site, newest first, as npm offers them. Each is installed as `wirespec-<version>`. */
+/** The former releases that readers can choose, newest first. npm installs each as `wirespec-<version>`. */
 export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const;
 
-/** A release before that of the site, which readers can choose in the workbench. */
+/** A former release of the compiler, which readers can choose in the workbench. */
 export type FormerVersion = (typeof FORMER_VERSIONS)[number];
 
-/** The release that the whole site is proved with. */
+/** The release with which the whole site is proved. */
 export const SITE_RELEASE: Release = {
   version: '0.18.13',
   languages: pickLanguages(EMITTERS),
@@ -28,7 +28,9 @@ export const SITE_RELEASE: Release = {
   inputWords: ['compile', '-i'],
 };
 
-/** Abilities of the former releases. `releases.test.ts` compares them with the installed packages and their help texts. */
+/**
+ * Features of the former releases. `releases.test.ts` compares them with the installed packages and their help texts.
+ */
 export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
   '0.17.8': {
     version: '0.17.8',
@@ -74,7 +76,7 @@ export function findRelease(version: FormerVersion | undefined): Release {
   return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
 }
 
-/** The words of a command that generates code. */
+/** Returns the arguments of a command that generates code. */
 export function listCompileWords(
   { languages, flags, inputWords, version }: Release,
   { input, output, target, packageName, ...wanted }: CompileCommand,
@@ -87,7 +89,7 @@ export function listCompileWords(
 
 /** One call of the command line. */
 export interface CompileCommand {
-  /** The folder of the contracts. */
+  /** Folder of the contracts. */
   input: string;
   output: string;
   target: Emitter;

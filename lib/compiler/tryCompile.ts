@@ -4,7 +4,7 @@ import { EMITTER_FACTS } from './emitters';
 import type { ContractFiles, LiveAnswers, LiveRequests } from './liveRequests';
 import type { ContractSource, Emitter } from './types';
 
-/** Generates code. An exception becomes error output. */
+/** Generates code. An exception becomes part of the error output. */
 export function tryCompile(
   loaded: LoadedRelease,
   { files, target, generation, package: packageName, shared }: LiveRequests['compile'],

@@ -43,7 +43,7 @@ export default function contractSamples(
     },
 
     async contentLoaded({ actions }) {
-      // Contracts for editors on pages; see `src/live/examples`.
+      // Example contracts for the editors on pages; see `src/live/examples`.
       await actions.createData('contracts.json', JSON.stringify(readContracts(examplesFolder)));
     },
 

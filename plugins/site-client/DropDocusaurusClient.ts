@@ -32,7 +32,11 @@ const STAGE = RspackCompilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
 export class DropDocusaurusClient {
   readonly #entry: string;
 
-  /** @param entry name of the entry that pages load */
+  /**
+   * Creates the plugin.
+   *
+   * @param entry - name of the entry that pages load
+   */
   constructor(entry: string) {
     this.#entry = entry;
   }
@@ -61,8 +65,8 @@ export class DropDocusaurusClient {
         `The bundler has no entry "${name}", which plugins/site-client/index.ts adds. Check whether Docusaurus or another plugin replaces the entries.`,
       );
     }
-    // A chunk that several entries share, such as the stylesheet, references the chunks of all of them, so only the
-    // entry's own chunk is followed.
+    // Follows only the entry's own chunk. A chunk that several entries share, such as the stylesheet, references the chunks
+    // of all of them.
     const reached = entry.chunks.flatMap((chunk) => (chunk.name === name ? [...chunk.getAllReferencedChunks()] : []));
 
     return new Set([...entry.chunks, ...reached].flatMap(({ files }) => [...files]));

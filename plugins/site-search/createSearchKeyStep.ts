@@ -14,7 +14,7 @@ export type ReadPermissions = (account: HostedAccount) => Promise<readonly strin
 
 /**
  * Fails the build if the search key, which every page contains, has write permissions. If the provider cannot be
- * reached, the build continues with a message.
+ * reached, the build continues and logs a message.
  *
  * @param readPermissions - replaced in tests
  */

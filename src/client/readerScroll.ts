@@ -16,19 +16,22 @@ const listeners = new Set<(scroll: ReaderScroll) => void>();
 let lastTop = 0;
 let isJump = false;
 
-/** Calls a listener for each scroll, except for jumps to a heading, which do not show in which direction the reader is going. */
+/** Calls a listener for each scroll event, except for jumps to a heading, which have no direction. */
 export function onReaderScroll(listener: (scroll: ReaderScroll) => void): void {
   if (listeners.size === 0) window.addEventListener('scroll', notifyListeners, { passive: true });
   listeners.add(listener);
 }
 
-/** Resets the state for a new page. If the address names a heading, the next scroll is the jump to it and is not reported. */
+/**
+ * Resets the state for a new page. If the address names a heading, the next scroll event is the jump to it and is not
+ * reported.
+ */
 export function resetReaderScroll(): void {
   lastTop = 0;
   isJump = hasHashTarget();
 }
 
-/** Whether the hash of the address names an element of the page. */
+/** Returns whether the hash of the address names an element of the page. */
 export function hasHashTarget(): boolean {
   return findTarget(readHash()) !== null;
 }

@@ -27,7 +27,8 @@ export const scrollContainers: Behavior = {
     const near = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          // Outside of the margin it is not measured, and may start to overflow, such as when a phone is rotated.
+          // Outside of the margin, a container is not measured and may start to overflow, for example when a phone is rotated. It
+          // must be focusable in case it does.
           if (!isIntersecting && target instanceof HTMLElement) setFocusable(target, true);
           for (const element of [target, ...target.children]) {
             if (isIntersecting) sizes.observe(element);

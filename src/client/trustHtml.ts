@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Name of the Trusted Types policy. The site's content security policy allows only this one and the bundler's (`config/security.ts`). */
+/**
+ * Name of the Trusted Types policy. The site's content security policy allows only this policy and that of the bundler
+ * (`config/security.ts`).
+ */
 const POLICY = 'site';
 
 const policy = window.trustedTypes?.createPolicy(POLICY, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-// Deep imports, because lib/samples/index.ts loads the compiler and the highlighter, which this step does not need.
+// Deep imports, because `lib/samples/index.ts` loads the compiler and the highlighter, which this step does not need.
 import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';

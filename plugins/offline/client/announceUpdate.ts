@@ -37,7 +37,7 @@ async function hasPageChanged(): Promise<boolean> {
   if (!(await isGenuine(answer, pathname))) return false;
   const [before, now] = await Promise.all([kept.text(), answer.text()]);
 
-  // Without a new release, the HTML is equal and need not be parsed.
+  // Without a new release, the HTML is equal and does not need to be parsed.
   return before !== now && readText(before) !== readText(now);
 }
 

@@ -58,7 +58,7 @@ export async function keepFiles(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // If a release was published during the download, starts again and fetches only changed files.
+  // If a release was published during the download, starts again and fetches only the changed files.
   if ((await fetchList()).release !== list.release) {
     if (restarts < MAX_RESTARTS) return keepFiles(onProgress, restarts + 1);
     throw new Error('The server keeps changing between releases of the documentation. Try again later.');

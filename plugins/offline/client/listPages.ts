@@ -6,7 +6,7 @@ import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCopies, NAMES } from './copies';
 
-/** Number of characters in which to look for the title of a page. */
+/** Number of characters in which to search for the title of a page. */
 const HEAD = 4000;
 
 /**
@@ -32,7 +32,7 @@ export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIE
     });
 }
 
-/** Reads titles by path. */
+/** Reads the titles of the visited pages, by path. */
 async function readVisitedPages(): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const address of await listCopies(NAMES.pages)) {

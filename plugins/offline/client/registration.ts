@@ -52,7 +52,10 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   }
 }
 
-/** The first worker takes control of a page that was loaded without it. A later worker belongs to another release. */
+/**
+ * Detects new releases by a change of the worker. The first worker takes control of a page that was loaded without it;
+ * a later worker belongs to another release.
+ */
 function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -66,7 +69,10 @@ function watchReleases(): void {
   });
 }
 
-/** Fetches the page and its files again from the browser's HTTP cache, because the worker stores only responses that pass through it. */
+/**
+ * Fetches the page and its files again from the browser's HTTP cache, so that they pass through the worker. The worker
+ * can store only responses that do.
+ */
 function showWorkerWhatIsLoaded(): void {
   const files = performance
     .getEntriesByType('resource')

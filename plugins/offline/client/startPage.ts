@@ -60,7 +60,10 @@ function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, f
   ([keepButton, removeButton].find(({ hidden }) => !hidden) ?? state).focus();
 }
 
-/** Returns whether the browser can save pages. Some browsers lack the required interfaces, others refuse every use of them. */
+/**
+ * Returns whether the browser can save pages. Some browsers lack the required interfaces, and others reject every use
+ * of them.
+ */
 async function canKeep(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
@@ -167,7 +170,11 @@ function formatSize(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
 
-/** Installs the service worker and waits until it is active. @returns whether it is active */
+/**
+ * Installs the service worker and waits until it is active.
+ *
+ * @returns whether it is active
+ */
 async function installWorker(): Promise<boolean> {
   const registration = await registerWorker();
   if (registration === undefined) return false;

@@ -48,7 +48,7 @@ export async function removeCaches(isUnwanted: (name: string) => boolean): Promi
   return names;
 }
 
-/** Removes a copy. */
+/** Removes a copy from a cache. */
 export async function dropCopy(cacheName: string, address: string): Promise<void> {
   await (await caches.open(cacheName)).delete(address, MATCH);
 }

@@ -22,7 +22,7 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
-/** Removes the recorded ages of a cache. They are in a database that all sites of a host share. */
+/** Removes the recorded ages of a cache's entries. They are in a database that all sites of this origin share. */
 async function removeAges(name: string): Promise<void> {
   // The constructor requires a limit, but `delete` ignores it.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();

@@ -31,7 +31,7 @@ const GENUINE: WorkboxPlugin = {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchCopies(SHELL, shell));
-  // The new worker reads the caches of the previous one.
+  // Activates a new worker at once. It can read the caches of the previous one.
   void self.skipWaiting();
 });
 
@@ -79,7 +79,7 @@ registerRoute(
       GENUINE,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          // A reader who tries again needs a response from the network.
+          // A reader who reloads the page expects a response from the network.
           request.cache === 'reload' ? undefined : (cachedResponse ?? (await findFile(request))),
         handlerDidError: ({ request }) => findFile(request),
       },
@@ -114,7 +114,8 @@ function isForLater({ mode, credentials }: Request): boolean {
 }
 
 function limit(maxEntries: number): WorkboxPlugin {
-  // The plugin is a `WorkboxPlugin`, but its type declares two callbacks as optional in a way that our strict types refuse.
+  // The cast is needed because `WorkboxPlugin` declares two callbacks as optional in a way that our strict compiler
+  // options reject.
   return new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: LIMITS.days * DAY_SECONDS,

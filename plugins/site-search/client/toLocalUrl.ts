@@ -6,10 +6,10 @@ export interface ResultTarget {
 }
 
 /**
- * Converts the URL of a result to a path of this site, whatever host it contains, unless it matches the pattern for
- * other sites.
+ * Converts the URL of a result to a path of this site, regardless of its host, unless it matches the pattern for other
+ * sites.
  *
- * @param url URL as stored in the record, absolute or a path
+ * @param url - URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   const { protocol, pathname, search, hash } = parse(url);

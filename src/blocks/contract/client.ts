@@ -4,7 +4,10 @@ import { describeOccurrences } from './describeOccurrences';
 
 declare global {
   interface DocumentEventMap {
-    /** The traced name has changed. The target is the sample; `detail` is the name's element in the contract, or `null` if no name is traced. */
+    /**
+     * Event that the traced name has changed. Its target is the sample. `detail` is the name's element in the contract,
+     * or `null` if no name is traced.
+     */
     'site:name': CustomEvent<Element | null>;
   }
 }
@@ -103,7 +106,7 @@ function setActiveName(found: ActiveName | undefined): void {
 }
 
 function togglePin({ sample, element }: ActiveName): void {
-  // A click by assistive technology may have no preceding pointer or focus event.
+  // Assistive technology can click without a preceding pointer or focus event.
   addControls(sample);
   const isNew = pinned.get(sample)?.dataset.name !== element.dataset.name;
   if (isNew) pinned.set(sample, element);

@@ -12,7 +12,7 @@ export interface HomePageProps {
   measurement: ReactNode;
 }
 
-/** Content of the home page. The invitation to start is part of the footer. */
+/** Content of the home page. The invitation to start is in the footer. */
 export default function HomePage({ proof, measurement }: HomePageProps): ReactNode {
   return (
     <main className={styles.page}>

@@ -14,7 +14,10 @@ export interface HowPageProps {
   payload: ReactNode;
 }
 
-/** Content of the page "How it works": how to write a contract, what is generated from it, and what is checked. */
+/**
+ * Content of the page "How it works": how to write a contract, what the compiler generates from it, and what the site
+ * checks.
+ */
 export default function HowPage({ contract, commands, generated, wrong, refined, payload }: HowPageProps): ReactNode {
   return (
     <main className={styles.page}>

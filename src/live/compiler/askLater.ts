@@ -1,12 +1,12 @@
 import { describeLiveFailure } from './LiveError';
 
-/** A request to the compiler, and the callbacks for its result. */
+/** A request to the compiler that is sent after a pause, with callbacks for its result. */
 export interface LaterQuestion<Answer> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
   ask: () => Promise<Answer>;
   onAnswer?: (answer: Answer) => void;
-  /** Receives a sentence for readers. */
+  /** Receives a message for readers. */
   onFailure: (problem: string) => void;
 }
 

@@ -2,8 +2,8 @@ import { answerRequest } from '../../../lib/compiler/answerRequest';
 import { prepareCommandLine } from '../../../lib/compiler/runCommandLine';
 import { serveRequests } from './serveRequests.worker';
 
-// The compiler runs in a worker, because it is large, and compiling must not delay typing.
+// The compiler runs in a worker because it is large, and because compiling must not delay typing.
 
-// Throws if the compiler cannot run in this browser. The worker then ends before it is ready.
+// Throws an error if the compiler cannot run in this browser. The worker then ends before it is ready.
 prepareCommandLine();
 serveRequests(({ kind, request }) => answerRequest(kind, request));

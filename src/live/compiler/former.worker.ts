@@ -3,7 +3,8 @@ import { FORMER_VERSIONS } from '../../../lib/compiler/releases';
 import { tryCompile } from '../../../lib/compiler/tryCompile';
 import { serveRequests } from './serveRequests.worker';
 
-// The worker of a former release, whose version is the name of the worker. It only generates code; the site's release does everything else.
+// Worker of a former release, whose version is the name of the worker. It only generates code; the site's release
+// handles all other requests.
 
 void start();
 
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
       return { ...tryCompile(loaded, request), diagnostics: [] };
     });
   } catch (error) {
-    // Triggers the error event of the worker. A rejected promise does not.
+    // Triggers the error event of the worker, which a rejected promise would not.
     reportError(error);
   }
 }

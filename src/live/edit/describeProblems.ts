@@ -13,7 +13,7 @@ export interface Problems {
   status: BlockStatus;
   /** Diagnostics in the text of the editor. */
   own: readonly Diagnostic[];
-  /** Sentences about other files and about the compiler. */
+  /** Messages about other files and about the compiler. */
   others: readonly string[];
   /** Whether the compiler refused the contract and generated nothing. */
   isRefused: boolean;

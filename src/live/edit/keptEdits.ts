@@ -52,7 +52,7 @@ export function keepEdit(id: string, original: string, text: string, previous?: 
   seen.set(id, readText(PREFIX + id));
 }
 
-/** Lists all edits as files. */
+/** Returns all edits as files. */
 export function listEdits(): { path: string; text: string }[] {
   return listTexts(PREFIX).flatMap(({ name }) => {
     const edit = readEntry(name);

@@ -24,7 +24,8 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   ]);
   // The reader left the page while the editor loaded.
   if (!button.isConnected) return;
-  // The compiler is larger than the editor, so loading it earlier would delay the editor on a slow connection. The first request reports a failure.
+  // Loads the compiler after the editor. It is larger, so loading it earlier would delay the editor on a slow connection.
+  // The first request reports a failure.
   getCompiler()
     .prepare()
     .catch(() => undefined);
@@ -47,7 +48,7 @@ export async function openEditor(button: HTMLElement): Promise<void> {
       : renderIsland(root, tour.default, { ...shared, sample, lesson });
   };
 
-  // Synchronous, because a second click would open a second editor in the same block.
+  // Renders synchronously, so that a second click cannot open a second editor in the same block.
   closers.push(flushSync(render));
 }
 

@@ -3,7 +3,7 @@ import styles from './edit.module.css';
 
 /** Parts of a code block that its editor uses. They were rendered at build time and stay in the page. */
 export interface EditableBlock {
-  /** Identifies the block on the site, as long as its page has the same blocks before it. */
+  /** Identifies the block on the site, as long as the blocks before it on its page stay the same. */
   id: string;
   /** Frame around the code. */
   frame: HTMLElement;
@@ -20,7 +20,7 @@ export interface EditableBlock {
   /** Note about the block in its header. The status replaces it. */
   words: HTMLElement;
   wordNodes: readonly ChildNode[];
-  /** Container for actions, in place of the edit button. */
+  /** Container for the actions, which replaces the edit button. */
   actions: HTMLElement;
   /** Container for the editor, after the code. */
   root: HTMLElement;

@@ -10,7 +10,7 @@ export const PAUSE_MS = 120;
 
 const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler …' };
 
-/** The compiler's responses so far. */
+/** Responses of the compiler so far. */
 interface Answers {
   /** Problems of the newest text that was checked. */
   last: { text: string; problems: Problems } | undefined;
@@ -24,7 +24,7 @@ export interface PanelView {
   output: Output | undefined;
   /** Whether the code of the current contract is being generated. */
   isBusy: boolean;
-  /** Whether the code is from an earlier contract, because the compiler refused the last one. */
+  /** Whether the code is from an earlier contract, because the compiler rejected the last one. */
   isStale: boolean;
 }
 
@@ -96,7 +96,7 @@ function viewPanel({ last, outputs }: Answers, key: string, text: string | undef
   return { output, isBusy: !(isRefused && last.text === text), isStale: isRefused };
 }
 
-/** Keeps a link to the playground up to date with a contract and its selected panel. */
+/** Updates a link to the playground when the contract or the selected panel changes. */
 export function usePlayLink(compiler: ContractCompiler, text: string, chosen: OutputPanelParts | undefined): PlayLink {
   const [link, setLink] = useState<PlayLink>({});
   useEffect(

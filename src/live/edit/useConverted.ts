@@ -60,7 +60,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
   return { converted: answer.converted, isBusy: answer.text !== text };
 }
 
-/** Converts for one block after the other, because a newer request of a client supersedes the older one. */
+/** Converts the document for one block after another, because a newer request of a client supersedes the older one. */
 async function convertForAll(
   client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },

@@ -20,7 +20,7 @@ export function completeContract(findNames: FindNames): CompletionSource {
     if (word === null && !context.explicit) return null;
     const typed = word?.text ?? '';
     const names = await findNames().catch(() => []);
-    // The word at the cursor may itself be listed as a name.
+    // The word at the cursor may itself be listed as a name, so it is excluded.
     const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
     return {
       from: word?.from ?? context.pos,

@@ -55,10 +55,10 @@ export interface Editor {
 
 const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
 
-/** How long after Escape the next Tab leaves the editor, in milliseconds. */
+/** Time in milliseconds after Escape during which the next Tab leaves the editor. */
 const LEAVING_MS = 2000;
 
-/** Highest precedence, because Escape also closes things such as pending completions. */
+/** Highest precedence, because other key bindings use Escape, too, for example to close completions. */
 const leaving = Prec.highest(
   keymap.of([
     {
@@ -89,7 +89,7 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The text was replaced while there was no editor. The reader can undo this, too.
+  // The text was replaced while the editor did not exist. Applied as a change, so that the reader can undo it.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 
@@ -184,7 +184,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     highlightSpecialChars(),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
-    // At the top, because the end of a tall editor may be out of sight.
+    // Shown at the top, because the bottom of a tall editor may be out of sight.
     search({ top: true }),
     searching,
     fixing,
@@ -198,7 +198,8 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
-      // Replaces the library's problem list, whose options contain buttons that screen readers cannot reach. `ProblemList` is our list.
+      // Moves between problems. The library's problem list is not used, because it contains buttons that screen readers
+      // cannot reach; `ProblemList` replaces it.
       { key: 'F8', run: nextDiagnostic },
       ...historyKeymap,
       ...defaultKeymap,

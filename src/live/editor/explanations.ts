@@ -8,7 +8,7 @@ import { parseOutside } from '@site/src/client/parseOutside';
 export interface Explanation {
   meaning: string;
   causes: readonly string[];
-  /** Address of its section, without the origin. */
+  /** URL of its section, without the origin. */
   href: string;
 }
 
@@ -40,7 +40,7 @@ export function useExplanations(isNeeded: boolean): Explanations {
     if (!isNeeded) return;
     loading ??= loadExplanations();
     loading.then(setExplanations, () => {
-      // The next message loads them again.
+      // Reset, so that the next message loads them again.
       loading = undefined;
     });
   }, [isNeeded]);
@@ -54,7 +54,11 @@ async function loadExplanations(): Promise<Explanations> {
   return readExplanations(await response.text());
 }
 
-/** Parses the list of messages. @returns an empty map if the list has a different format */
+/**
+ * Parses the list of messages.
+ *
+ * @returns an empty map if the list has a different format
+ */
 export function readExplanations(text: string): Explanations {
   const { messages } = parseOutside(ListSchema, parseJson(text), FILE) ?? { messages: [] };
   return new Map(

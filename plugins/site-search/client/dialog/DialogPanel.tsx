@@ -144,7 +144,10 @@ function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode 
   });
 }
 
-/** Keeps the active row in view, because the provider's library scrolls on key presses only. A new query scrolls to the top. */
+/**
+ * Scrolls the active row into view after each change, because the provider's library does so on key presses only. A new
+ * query scrolls to the top.
+ */
 function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, collections }: DialogState): void {
   useEffect(() => {
     panel.scrollTo({ top: 0, behavior: 'instant' });

@@ -23,7 +23,7 @@ export type SearchPageContentProps = v.InferOutput<typeof PropsSchema>;
 export default function SearchPageContent({ data, titleSuffix }: SearchPageContentProps): ReactNode {
   const saved = useSavedSearches(data.indexName);
   const [query, setQuery] = useQueryParam();
-  // A new query resets the chosen area.
+  // The chosen area applies to one query only.
   const [choice, setChoice] = useState<{ query: string; area: string | undefined }>();
   const chosenArea = choice?.query === query ? choice.area : undefined;
   const { results: lastResults, status, loadMore } = useSearchResults(data, query, chosenArea);

@@ -97,7 +97,7 @@ async function runQuery(
     const { results } = await client.search({
       requests: [
         createSearchRequest({ ...parameters, facetFilters: inArea, page }),
-        // Counts per area refer to the whole site.
+        // The counts per area refer to the whole site, so their request has no area filter.
         createSearchRequest({ ...parameters, facets: [AREA] }),
       ],
     });

@@ -3,10 +3,10 @@ import type { Section } from './SearchIndex';
 /** Minimum length of a phrase in words; two adjacent words are usually coincidence. */
 const MIN_RUN_LENGTH = 3;
 
-/** Added factor of a section that contains the whole query as a phrase. */
+/** Bonus factor for a section that contains the whole query as a phrase. */
 const PHRASE_BOOST = 1.5;
 
-/** Added factor of a section that explains the queried name. */
+/** Bonus factor for a section that explains the queried name. */
 const DEFINITION_BOOST = 1;
 
 /** A flag, an annotation, or a name with several parts. */
