@@ -17,12 +17,16 @@ import { readVersion, type Version } from '../lib/syntax/readVersion';
 
 const USAGE = 'Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]';
 
-/** A sentence for readers. */
+/** Error whose message is for the user of the command. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Compares the contracts of two folders. @returns the exit code */
+/**
+ * Compares the contracts of two folders.
+ *
+ * @returns the exit code
+ */
 function run(words: readonly string[]): number {
   const [before, after, ...others] = words.filter((word) => !word.startsWith('--'));
   const options = new Set(words.filter((word) => word.startsWith('--')));
@@ -58,7 +62,11 @@ function readFolder(folder: string): Version {
   throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
 }
 
-/** @throws UsageError for a folder or a file that may not be read */
+/**
+ * Reads a contract file.
+ *
+ * @throws UsageError for a folder or a file that cannot be read
+ */
 function readContract(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -11,7 +11,7 @@ import { REPORT_PREFIX } from './test/outcome';
 /**
  * Reads a page that the command line names by its path, relative to the repository or to the current folder.
  *
- * @throws Problem when there is no such Markdown file
+ * @throws Problem if there is no such Markdown file
  */
 function readNamedPage(name: string): PageSource {
   const absolute = [path.resolve(REPOSITORY, name), path.resolve(name)].find((file) => fs.existsSync(file));

@@ -19,7 +19,7 @@ interface QuotedVersion {
 
 async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'check:versions', 'writes no dates');
-  // tests/unit/pages/versions.test.ts checks the shape of this file.
+  // The cast is safe: tests/unit/pages/versions.test.ts validates this file.
   const tools = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, QuotedVersion>;
   const day = new Date().toISOString().slice(0, 10);
   let answers = 0;

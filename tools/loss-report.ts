@@ -12,7 +12,11 @@ import {
 
 const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json contract.ws';
 
-/** Prints the losses of a contract compared with its document. @returns the exit code */
+/**
+ * Prints the losses of a contract compared with its document.
+ *
+ * @returns the exit code
+ */
 function report([documentPath, contractPath]: readonly string[]): number {
   if (documentPath === undefined || contractPath === undefined) return fail(USAGE);
   const [text, contract] = [read(documentPath), read(contractPath)];
@@ -41,7 +45,7 @@ function print({ line, column, pointer, sentence, repair }: PlacedLoss): void {
   if (repair !== undefined) console.log(`    write: ${repair}`);
 }
 
-/** Prints the positions of notes by their kind, in one line each, because most documents have many descriptions. */
+/** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
 function printKinds(losses: readonly PlacedLoss[]): void {
   for (const kind of new Set(losses.map((loss) => loss.kind))) {
     const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);

@@ -21,7 +21,7 @@ async function main(args: readonly string[]): Promise<void> {
   const pages = new Set(records.map((record) => record.url_without_anchor)).size;
   console.log(`build/ has ${records.length} records of ${pages} pages.`);
   const account = options.hostedSearch;
-  // Read here and not with the site options, so that no build can contain this key.
+  // This key is read here instead of with the site options, so that no build can contain it.
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
   const missing = [
     ...(account === undefined

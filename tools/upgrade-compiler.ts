@@ -28,7 +28,7 @@ async function runSnapshot(name: string): Promise<Snapshot> {
       result.output.trimEnd(),
     );
   }
-  // takeSnapshot.ts wrote this file.
+  // The cast is safe: `takeSnapshot.ts` wrote this file.
   return JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
 }
 

@@ -2,7 +2,7 @@ import { emit, type ContractSource, type EmittedFile, type Emitter, type Generat
 import type { Target } from '../../lib/claims';
 
 interface Options {
-  /** Whether to pass `--shared`, which adds the shared code. */
+  /** Whether to pass `--shared`, which adds the runtime files. */
   shared?: boolean;
   packageName?: string;
 }
@@ -11,10 +11,10 @@ interface Options {
 const cache = new Map<string, EmittedFile[]>();
 
 /**
- * Generates code with the command-line compiler. The default package is `library`.
+ * Generates code with the compiler's command line. The default package is `library`.
  *
- * @param sources - the files of one compilation
- * @throws Error with the compiler's message when it rejects the contract, crashes or writes nothing
+ * @param sources - files of one compilation
+ * @throws Error with the compiler's message if it rejects the contract, crashes or writes nothing
  */
 export function generateCode(
   sources: readonly ContractSource[],

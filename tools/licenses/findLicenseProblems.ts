@@ -12,7 +12,7 @@ const ACCEPTED = new Set([
   'Python-2.0',
   'WTFPL',
   'Zlib',
-  // Accepted for unmodified files only: programs that run in the build, and fonts that keep their license.
+  // Accepted for unmodified files only: programs that run during the build, and fonts that keep their license.
   'MPL-2.0',
   'OFL-1.1',
 ]);
@@ -57,7 +57,10 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
   ];
 }
 
-/** Finds entries of the review list that can go: the package is no longer locked, or its license is now accepted. */
+/**
+ * Finds entries of the review list that are no longer needed, because the package is not locked any longer or its
+ * license is accepted now.
+ */
 export function findUnneededReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const needed = new Set(
     Object.entries(packages).flatMap(([location, { license = '' }]) =>

@@ -30,7 +30,7 @@ export function createStaticListener(root) {
     }
     const config = {
       public: root,
-      // Clean URLs redirect paths that end in .html. A file that really has that name is served instead.
+      // `cleanUrls` redirects paths that end in `.html`. If a file really has that name, it is served instead.
       cleanUrls: !isHtmlFile(root, request.url ?? '/'),
       directoryListing: false,
       etag: true,
@@ -44,19 +44,21 @@ export function createStaticListener(root) {
       ],
     };
     void serveHandler(request, response, config, {
-      // A build that runs at the same time may delete a file between its look-up and its reading. That ends the response, not the server.
+      // Another build may delete a file after it was found and before it is read. Such an error ends only the response, not
+      // the server.
       createReadStream: (file, options) =>
         createReadStream(file, options).on('error', () => {
           response.destroy();
         }),
-      // The types of the package name the function with a callback, but it awaits the result.
+      // The package's types describe a function with a callback, but the package awaits the result.
       lstat: /** @type {typeof import('node:fs').lstat} */ (/** @type {unknown} */ (lookUp)),
     });
   };
 }
 
 /**
- * Looks up a file. Every failure means that it does not exist: the file system refuses names with null bytes and very long names with other errors.
+ * Looks up a file. Every failure means that it does not exist. For names with null bytes and for very long names, the
+ * file system reports other errors.
  *
  * @param {import('node:fs').PathLike} file
  */

@@ -31,6 +31,6 @@ export async function startSite() {
 
 function stop() {
   console.log('\nStopped.');
-  // runCommand also ends a running installation or build when this process exits.
+  // `runCommand` also ends a running installation or build when this process exits.
   process.exit(0);
 }

@@ -9,7 +9,7 @@ import { showCommand } from './showProgress.mjs';
  * Builds the production site unless `build/` is up to date.
  *
  * @param {string} root root of the repository
- * @throws {Problem} when the build fails; `details` is its output
+ * @throws {Problem} if the build fails; `details` is its output
  */
 export async function ensureBuild(root) {
   if (isBuildFresh(root, hashSources(root, process.env))) return;

@@ -13,10 +13,11 @@ const APT = '/usr/bin/apt-get';
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's own download first, then Debian's package. The npm packages have to be installed.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own download first, then Debian's package. The
+ * npm packages must be installed.
  *
  * @returns {Promise<string>} absolute path of a browser that starts
- * @throws {Problem} when none was found and none could be installed
+ * @throws {Problem} if no browser was found and none could be installed
  */
 export async function ensureChromium() {
   /** @type {string[]} */
@@ -30,12 +31,13 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds an installed browser that starts: the one that `CHROMIUM_PATH` names, else one on the `PATH`, else Playwright's.
+ * Finds an installed browser that starts: the one that `CHROMIUM_PATH` names, otherwise one on the `PATH`, otherwise
+ * Playwright's.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {string | undefined} playwrightBrowser path of Playwright's own browser, which may not be installed
- * @returns {Promise<string | undefined>} absolute path, or undefined if there is none
- * @throws {Problem} when `CHROMIUM_PATH` names a program that does not start
+ * @returns {Promise<string | undefined>} absolute path; undefined if there is none
+ * @throws {Problem} if `CHROMIUM_PATH` names a program that does not start
  */
 export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwrightBrowser) {
   if (chosen) {
@@ -54,7 +56,8 @@ export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwri
 }
 
 /**
- * Whether a program starts as a browser. A file that exists may be the stub of another package manager, or lack its system libraries.
+ * Returns whether a program starts as a browser. An existing file may be the stub of another package manager, or its
+ * system libraries may be missing.
  *
  * @param {string} program
  */

@@ -4,7 +4,7 @@
  * @param {unknown} error
  */
 export function printProblem(error) {
-  // Compared by name, because jiti loads its own copy of the class.
+  // Compared by name, because jiti loads a separate copy of the class.
   if (error instanceof Error && error.name === 'Problem') {
     const { details, message } = /** @type {import('./Problem.mjs').Problem} */ (error);
     console.error(details === '' ? message : `${details}\n\n${message}`);

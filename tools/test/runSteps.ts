@@ -30,7 +30,11 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), output: '', failures };
 }
 
-/** Runs steps and adds their outcomes to `done`. @returns the lines to print */
+/**
+ * Runs steps, and adds their outcomes to `done`.
+ *
+ * @returns the lines to print
+ */
 async function runLane(lane: readonly Step[], done: Map<string, Outcome>): Promise<string[]> {
   const lines: string[] = [];
   for (const step of lane) {

@@ -27,7 +27,7 @@ const SUPERSEDED = 'A newer request replaced this one.';
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
-/** Methods that a `LiveCompiler` needs of its worker. */
+/** Methods that a `LiveCompiler` calls on its worker. */
 export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */

@@ -24,7 +24,7 @@ type Symbols = LiveAnswers['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** The compiler's response about all files. */
+/** Response of the compiler about all files. */
 interface Reading {
   /** Text of the editor when the request was sent. */
   doc: Text;
@@ -32,7 +32,7 @@ interface Reading {
   symbols: Symbols;
 }
 
-/** The state in which the reader starts an action, such as a rename. */
+/** State of the editor when the reader starts an action, such as a rename. */
 interface Context extends Reading {
   view: EditorView;
   contract: ContractFiles;
@@ -44,7 +44,7 @@ const NO_ANSWER = 'The compiler did not respond. Try again.';
 
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 
-/** Limit on the lines of a definition that are shown. */
+/** Maximum number of lines of a definition to show. */
 const LINE_LIMIT = 12;
 
 const NAME = '[A-Z][A-Za-z0-9]*';
@@ -114,10 +114,13 @@ async function readContext(
   }
 }
 
-/** Pending requests, by editor. */
+/** Pending requests by editor. */
 const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
 
-/** Requests the symbols of the files. A hint and an action on the same text share one request, because a second one would supersede the first. */
+/**
+ * Requests the symbols of the files. A hint and an action on the same text share a request, because a second request
+ * would supersede the first.
+ */
 function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading> {
   const { doc } = view.state;
   const { path } = contract;
@@ -135,7 +138,7 @@ function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading
 
 async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<Reading> {
   const read = { ...(await readFiles()), [path]: doc.toString() };
-  // Editor offsets count one character for each line end.
+  // The offsets of the editor count one character per line break.
   const files = Object.fromEntries(Object.entries(read).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
   return { doc, files, symbols: await client.symbols({ files }) };
 }

@@ -1,7 +1,11 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** Handles input over a selection, and input of several lines, as a single change. By default, the editor lets the browser apply such input and then reads the result. When lines are joined or split, Chromium preserves their appearance in `style` attributes. The security policy refuses these, and the console shows an error. */
+/**
+ * Handles input over a selection, and input of several lines, as a single change. By default, the editor lets the
+ * browser apply such input and then reads the result. When lines are joined or split, Chromium preserves their
+ * appearance in `style` attributes. The security policy blocks these, and the console shows an error.
+ */
 export function typeOverSelection(): Extension {
   return EditorView.domEventHandlers({
     beforeinput(event, view) {

@@ -1,7 +1,7 @@
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { type ColoredText, ColoredTextSchema, type TextToColor } from './highlightMessages';
 
-/** Limit on colored text, in characters. */
+/** Maximum length of text to color, in characters. */
 const LENGTH_LIMIT = 200_000;
 
 type Resolve = (text: Omit<ColoredText, 'id'>) => void;
@@ -13,7 +13,8 @@ const waiting = new Map<number, { code: string; resolve: Resolve }>();
 /**
  * Colors text as on pages, without blocking the page.
  *
- * @returns the code without trailing line ends, and the marks for `renderMarks`; there are no marks without a grammar or a worker
+ * @returns the code without trailing line breaks, and the marks for `renderMarks`, which are empty without a grammar or
+ *   a worker
  */
 export function highlightInWorker(code: string, language: string): Promise<Omit<ColoredText, 'id'>> {
   if (code.length > LENGTH_LIMIT) return Promise.resolve({ code, marks: '' });

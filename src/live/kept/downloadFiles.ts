@@ -1,8 +1,12 @@
 import type { ShownWork } from './collectFiles';
 import { downloadZip } from './downloadZip';
 
-/** Downloads everything that the reader has typed on this site. @returns a sentence if the download failed */
+/**
+ * Downloads everything that the reader has typed on this site.
+ *
+ * @returns a message if the download failed
+ */
 export async function downloadFiles(shown?: ShownWork): ReturnType<typeof downloadZip> {
-  // Loaded on demand.
+  // Loads the module only when it is needed.
   return downloadZip('my-files', async () => (await import('./collectFiles')).collectFiles(shown));
 }

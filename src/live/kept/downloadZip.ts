@@ -4,15 +4,15 @@ import type { Notice } from '../play/state/Notice';
 /**
  * Packs files into an archive and downloads it.
  *
- * @param name without its ending
- * @returns a sentence where that went wrong
+ * @param name - file name without its extension
+ * @returns a message if the download failed
  */
 export async function downloadZip(
   name: string,
   listFiles: () => Promise<readonly { path: string; text: string }[]>,
 ): Promise<Notice | undefined> {
   try {
-    // The code is loaded only when the reader downloads.
+    // Loads the modules only when the reader downloads something.
     const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);
     if (files.length === 0) return { text: 'There is nothing to download yet: you have not written anything.' };
     saveFile(`${name}.zip`, 'application/zip', zipFiles(files, new Date()));

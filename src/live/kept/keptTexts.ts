@@ -1,20 +1,22 @@
-// Storage for everything that readers type in the playground, the blocks and the tour. If the browser refuses to store text, this module holds it until the page is left.
+// Storage for everything that readers type in the playground, the blocks and the tour. If the browser cannot store
+// text, this module keeps it in memory until the reader leaves the page.
 import { useSyncExternalStore } from 'react';
 import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 
-/** Texts by key that the browser has no room for or may not store. `null` means that the text is to be removed. */
+/** Texts by key that the browser has no space for or may not store. `null` means that the text must be removed. */
 const unkept = new Map<string, string | null>();
 
 const listeners = new Set<() => void>();
 
-/** Reads the text under a key: the text that only this page holds or, if there is none, the stored text. */
+/** Reads the text under a key: the text in memory or, if there is none, the stored text. */
 export function readText(key: string): string | null {
   const own = unkept.get(key);
   return own === undefined ? readItem(key) : own;
 }
 
 /**
- * Stores text, or removes it with `null`. If the browser refuses, the page holds the text and tries again when the key is written next.
+ * Stores text, or removes it if it is `null`. If the browser cannot store it, the page keeps it in memory and tries
+ * again when the key is written next.
  *
  * @param after - key whose text must be stored first, because this call may overwrite its only copy
  * @returns whether the browser has stored the text
@@ -40,7 +42,7 @@ export function listTexts(prefix: string): { name: string; text: string }[] {
     });
 }
 
-/** Drops the text under a key that only this page holds. */
+/** Drops the text under a key that exists only in memory. */
 export function dropUnkept(key: string): void {
   unkept.delete(key);
   notify();

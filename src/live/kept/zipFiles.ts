@@ -8,20 +8,27 @@ interface ZipSource {
 }
 
 /**
- * Packs files into a zip archive, as UTF-8.
+ * Packs files into a zip archive. Texts are encoded as UTF-8.
  *
  * @param time - modification time of the files
  */
 export function zipFiles(files: readonly ZipSource[], time: Date): Uint8Array<ArrayBuffer> {
   const zipped = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])), { mtime: time });
-  // A copy with its own buffer, as `Blob` requires.
+  // Copied into a buffer of its own, as `Blob` requires.
   return new Uint8Array(zipped);
 }
 
-/** Limit on the unpacked size, as a multiple of the limit of one file. A few compressed megabytes can expand to gigabytes. */
+/**
+ * Maximum unpacked size of an archive, as a multiple of the limit for one file. A few compressed megabytes can expand
+ * to gigabytes.
+ */
 const ARCHIVE_FACTOR = 10;
 
-/** Unpacks a zip archive, without files larger than a limit in bytes. @throws Error if the file is not an archive, or unpacks to too much data */
+/**
+ * Unpacks a zip archive, without files larger than a limit in bytes.
+ *
+ * @throws Error if the file is not an archive or unpacks to too much data
+ */
 export async function unzipFiles(archive: Blob, limit: number): Promise<{ path: string; file: File }[]> {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   let total = 0;

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../compiler/LiveError';
 
-/** Methods that a `TimedWorker` needs of its worker. */
+/** Methods that a `TimedWorker` calls on its worker. */
 export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface TimedWorkerOptions<Answer> {
@@ -12,7 +12,7 @@ interface TimedWorkerOptions<Answer> {
   /** Name of the worker in the warning about an invalid message. */
   name: string;
   limitMs: number;
-  /** Messages for readers: the worker took too long, the worker crashed, another request replaced this one. */
+  /** Messages for readers: the worker took too long, the worker crashed, or another request replaced this one. */
   sentences: Readonly<Record<'hung' | 'crashed' | 'superseded', string>>;
 }
 
@@ -26,7 +26,11 @@ export class TimedWorker<Question, Answer extends object> {
     this.#options = options;
   }
 
-  /** Sends a request and cancels the previous one. @throws LiveError with a message for readers */
+  /**
+   * Sends a request and cancels the previous one.
+   *
+   * @throws LiveError with a message for readers
+   */
   ask(question: Question): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {

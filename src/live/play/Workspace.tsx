@@ -69,7 +69,11 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
 
 interface FileActions {
   picker: RefObject<HTMLInputElement | null>;
-  /** Opens the file dialog of the browser. @param side - the version that gets the files */
+  /**
+   * Opens the file dialog of the browser.
+   *
+   * @param side - version that gets the files
+   */
   open: (side?: Side) => void;
   pick: (files: Promise<DroppedFile[]>) => void;
 }
@@ -127,7 +131,7 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
   }
 }
 
-/** Puts contracts into a version: the one that the reader chose, else an empty one, else the version after the change. */
+/** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
 function openVersion(session: PlaySession, contracts: SortedFiles['contracts'], chosen: Side | undefined): void {
   const side = chosen ?? (session.versions.before.trim() === '' ? 'before' : 'after');
   const text = contracts.map((contract) => contract.text.trim()).join('\n\n');
@@ -145,7 +149,7 @@ function ModeView({ session, actions: { onOpen }, onOpenVersion }: ModeViewProps
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
   const { mode, state } = session;
-  // Only *Write* offers former releases.
+  // Only the mode *Write* offers former releases.
   const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
   const compilation = useCompilation(mode === 'write' ? state : siteState, isWanted, attempt);
   const load = (): void => {
@@ -185,7 +189,7 @@ function FilePicker({ picker, onPick }: FilePickerProps): ReactNode {
       accept={ACCEPTED_FILES}
       onChange={({ target }) => {
         onPick(Promise.resolve([...(target.files ?? [])].map((file) => ({ path: file.name, file }))));
-        // The same file may be opened again.
+        // Cleared, so that the reader can open the same file again.
         target.value = '';
       }}
     />

@@ -5,7 +5,10 @@ import type { KeptWork, PlayFile, PlayState } from './state/PlayState';
 import type { Payload, Undo, Versions } from './state/Undo';
 import type { PlayParts } from './usePlayParts';
 
-/** Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given (a sentence), the replacement can be undone. */
+/**
+ * Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given, as a sentence
+ * for readers, the replacement can be undone.
+ */
 export interface Replacers {
   replaceState: (next: PlayState, reason?: string) => void;
   replaceDocument: (next: PlayDocument, reason?: string) => void;

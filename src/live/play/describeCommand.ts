@@ -2,7 +2,10 @@ import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import { findRelease, listCompileWords } from '@site/lib/compiler/releases';
 import { isPackage, type PlayOptions } from './state/PlayState';
 
-/** Returns the command that generates the same code from a folder of contracts. An invalid package has no command, because a shell could interpret it; nor has a target that the release lacks. */
+/**
+ * Returns the command that generates the same code from a folder of contracts. Returns undefined for an invalid
+ * package, which a shell could interpret, and for a target that the release lacks.
+ */
 export function describeCommand(options: PlayOptions): string | undefined {
   const { target, release: version, package: packageName, shared } = options;
   const release = findRelease(version);

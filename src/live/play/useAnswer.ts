@@ -4,13 +4,13 @@ import { askLater } from '../compiler/askLater';
 /** Delay between the last keystroke and the request to the compiler, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** A request, and the state that follows from its result. */
+/** A request, and functions that compute the next state from its result. */
 export interface Question<State> {
   /** Sends the request and returns a function that updates the state with its result. Passing a new function repeats the request; `undefined` sends none. */
   ask: (() => Promise<(last: State) => State>) | undefined;
   /** Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the request. */
   fail: (last: State, problem: string) => State;
-  /** Number of attempts. A change repeats the request. */
+  /** Number of the attempt. A change repeats the request. */
   attempt?: number;
 }
 

@@ -8,12 +8,12 @@ export const PAUSE_MS = 300;
 export interface KeptText {
   text: string;
   change: (text: string) => void;
-  /** Returns the latest text, even before React has rendered it. */
+  /** Returns the latest text, even if React has not rendered it yet. */
   readLatest: () => string;
 }
 
 /**
- * Text that the browser stores across reloads, if it can.
+ * Returns text that the browser stores across reloads, if it can, and functions to change it.
  *
  * @param key - storage key of the text
  * @param onOther - receives the text that another tab wrote under the key, before this tab overwrites it
@@ -46,7 +46,7 @@ export function useKeptText(key: string, onOther: (other: string) => void): Kept
     const leave = (): void => {
       keep();
     };
-    // The reader leaves the page, or opens another link on it.
+    // The reader leaves the page, or opens another link on it, so the last change must be stored now.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, leave);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, leave);

@@ -14,7 +14,10 @@ import { PAUSE_MS, useKeptText } from './useKeptText';
 interface Part<Value, Change> {
   value: Value;
   change: (changed: Change) => void;
-  /** Returns the latest value, even before React has rendered it. Callbacks of an earlier rendering may run after files were read. */
+  /**
+   * Returns the latest value, even if React has not rendered it yet. Callbacks from an earlier rendering may run after
+   * files were read.
+   */
   readLatest: () => Value;
 }
 
@@ -24,7 +27,7 @@ export interface PlayParts {
   mode: Mode;
   setMode: (mode: Mode) => void;
   state: PlayState;
-  /** Returns the latest contracts, even before React has rendered them. */
+  /** Returns the latest contracts, even if React has not rendered them yet. */
   readState: () => PlayState;
   dispatch: (action: PlayAction) => void;
   document: Part<PlayDocument, PlayDocument>;
@@ -76,7 +79,7 @@ function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' |
     const keep = (): void => {
       keeper.keep();
     };
-    // The reader leaves the page, or opens another link on it.
+    // The reader leaves the page, or opens another link on it, so the last change must be stored now.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
@@ -92,7 +95,7 @@ function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' |
   return { state, readState: () => latest.current, dispatch };
 }
 
-/** The text is stored across reloads; its source is not. */
+/** Holds the document. Its text is stored across reloads; its path and format are not. */
 function useKeptDocument({ keeper, document: linked = { text: '' } }: Boot): PlayParts['document'] {
   const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
   const kept = useKeptText(DOCUMENT_KEY, (other) => {
@@ -131,7 +134,7 @@ function useKeptPayload(keeper: Keeper): PlayParts['payload'] {
   const text = useKeptText(PAYLOAD_KEYS.text, (other) => {
     keeper.shelve(toPayloadWork({ text: other }));
   });
-  // Nothing to save: the shape is a selection that another tab may overwrite.
+  // Nothing is saved when another tab overwrites the shape, because it is only a selection.
   const shape = useKeptText(PAYLOAD_KEYS.shape, () => undefined);
 
   return {

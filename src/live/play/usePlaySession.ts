@@ -46,7 +46,7 @@ interface Removals {
   forget: (work: KeptWork) => void;
 }
 
-/** Mode to show after an undo or a restore. */
+/** Mode to show after work of each kind was restored. */
 const MODES = {
   contracts: 'write',
   file: 'write',
@@ -91,7 +91,7 @@ export function usePlaySession(boot: Boot): PlaySession {
   };
 }
 
-/** Reverses the last action. */
+/** Undoes the last action. */
 function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;

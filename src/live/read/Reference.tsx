@@ -68,7 +68,10 @@ export default function Reference(props: ReferenceProps): ReactNode {
   );
 }
 
-/** Sorts endpoints by path and method, and everything else in the order of the contract. */
+/**
+ * Comparison function that sorts endpoints by path and method, and keeps all other definitions in the order of the
+ * contract.
+ */
 function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
   if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
   return writePath(one).localeCompare(writePath(other)) || one.method.name.localeCompare(other.method.name);
@@ -89,7 +92,7 @@ function writeRoute(it: Endpoint): string {
 
 const NOTHING: LeftOutPart = { annotations: [], constraint: [] };
 
-/** Finds the parts of a definition that the syntax tree leaves out. */
+/** Returns a function that finds the parts of a definition that the syntax tree omits. */
 function useLeftOut(it: SyntaxDefinition): (place: string) => LeftOutPart {
   const places = use(ReferenceContext).contract.leftOut.get(identify(it));
   return (place) => places?.get(place) ?? NOTHING;
@@ -243,7 +246,7 @@ function Body({ title, label, ...value }: BodyProps): ReactNode {
 interface FieldsProps {
   title?: string;
   fields: readonly Pick<SyntaxField, 'identifier' | 'reference'>[];
-  /** Finds the parts of a field that the syntax tree leaves out, by the name of the field. */
+  /** Finds the parts of a field that the syntax tree omits, by the name of the field. */
   findPart: (field: string) => LeftOutPart;
 }
 

@@ -2,7 +2,10 @@ import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Shape } from '@site/lib/payloads';
 import { identify } from '@site/lib/syntax/identify';
 
-/** Everything of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then types. */
+/**
+ * Lists the shapes of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then
+ * types.
+ */
 export function listShapes(contract: Contract): Shape[] {
   const isType = ({ node }: SyntaxDefinition): boolean => node !== 'WsEndpoint' && node !== 'WsChannel';
   const definitions = contract.tree.toSorted((one, other) => Number(isType(one)) - Number(isType(other)));

@@ -3,7 +3,8 @@ import type { Diagnostic } from '../../../lib/compiler/types';
 import { checkPayload, createExample, type Violation } from '../../../lib/payloads';
 import type { PayloadAnswer, PayloadQuestion } from './payloadAnswer';
 
-// Runs in a worker, because a pattern can take a very long time for some strings. The page ends the worker then.
+// Runs in a worker, because a pattern can take a very long time for some strings. In this case, the page terminates the
+// worker.
 
 self.addEventListener('message', ({ data }: MessageEvent<PayloadQuestion>) => {
   self.postMessage(answer(data));

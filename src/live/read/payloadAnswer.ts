@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 
-/** Message from page to worker: create an example of each shape, or check a payload against one. */
+/** Message from the page to the worker: create an example of each shape, or check a payload against one shape. */
 export type PayloadQuestion =
   { contract: Contract; examplesOf: readonly Shape[] } | { contract: Contract; shape: Shape; payload: string };
 
-/** Message from worker to page: examples by label, or the violations of the payload. A script of the same release sends it, so its parts are not checked. */
+/**
+ * Message from the worker to the page: examples by label, or the violations of the payload. Its parts are not checked,
+ * because a script of the same release sends it.
+ */
 export const PayloadAnswerSchema = v.union([
   v.object({ examples: v.custom<ReadonlyMap<string, Example>>((it) => it instanceof Map) }),
   v.object({ violations: v.custom<readonly Diagnostic[]>((it) => Array.isArray(it)) }),

@@ -20,18 +20,19 @@ const PATH = 'all.ws';
 interface ContractQuestion {
   /** Whether the compiler may be loaded. */
   isWanted: boolean;
-  /** Number of attempts. A change repeats the request. */
+  /** Number of the attempt. A change repeats the request. */
   attempt: number;
 }
 
-/** Reads the contract in all files of the workbench; `undefined` until the compiler has read them. */
+/** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
 export function useContract(
   files: readonly PlayFile[],
   { isWanted, attempt }: ContractQuestion,
 ): ReadAnswer | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
-    // The files are joined, because the compiler's JavaScript API reads one text, and the files refer to each other.
+    // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each
+    // other.
     const joined = { files: { [PATH]: files.map(({ text }) => text).join('\n') } };
     const [trees, names, tokens] = await Promise.all([client.ast(joined), client.names(joined), client.tokens(joined)]);
     const contract = readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] });

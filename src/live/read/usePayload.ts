@@ -54,13 +54,17 @@ export interface Verdict {
 }
 
 interface VerdictAnswer extends Verdict {
-  /** Identifies the request of this result. */
+  /** Identifies the request that returned this result. */
   ask: unknown;
 }
 
 const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: undefined };
 
-/** Checks a payload after each change. @returns `undefined` for an empty payload and until its check is complete */
+/**
+ * Checks a payload after each change.
+ *
+ * @returns undefined for an empty payload, and until its check is complete
+ */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
   const [worker] = useState(createWorker);
   const isAsked = shape !== undefined && payload.trim() !== '';

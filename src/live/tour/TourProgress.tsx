@@ -6,7 +6,10 @@ import { findNext, listStations, type Station } from './listStations';
 import { restoreProgress, forgetProgress, useProgress } from './progress';
 import styles from './tour.module.css';
 
-/** The head of the list of lessons: how many are solved, and where to go on. It also marks in the list, and at the lessons, what is solved. */
+/**
+ * Head of the list of lessons: the number of solved lessons, and a link to the next one. It also marks solved lessons
+ * in the list and on the page.
+ */
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
   const [stations] = useState(() => listStations(tour));
   const { progress, hasPrevious } = useProgress();
@@ -64,7 +67,7 @@ function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
   );
 }
 
-/** Hides the head that the build wrote in the same step in which the island appears, so that nothing moves. */
+/** Hides the head that the build wrote at the moment when the island appears, so that nothing moves. */
 function useHiddenFallback(tour: HTMLElement): void {
   useLayoutEffect(() => {
     const fallback = tour.querySelector('[data-island-fallback]');

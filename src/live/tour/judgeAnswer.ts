@@ -14,13 +14,13 @@ import { writeTokens } from './writeTokens';
 export interface LessonAnswer {
   text: string;
   diagnostics: readonly Diagnostic[];
-  /** Tokens of the answer, even if the compiler refuses it. */
+  /** Tokens of the answer, which exist even if the compiler rejects it. */
   tokens: readonly Token[];
-  /** Facts of the answer, see `listFacts` and `listAnnotations`; empty if the compiler refuses it. */
+  /** Facts of the answer; see `listFacts` and `listAnnotations`. Empty if the compiler rejects it. */
   facts: readonly string[];
-  /** Constraints of the answer's refined types; empty if the compiler refuses it. */
+  /** Constraints of the answer's refined types; empty if the compiler rejects it. */
   constraints: Constraints;
-  /** Parts of the answer, and those of the solution, see `listParts`; empty if the compiler refuses it. */
+  /** Parts of the answer and of the solution; see `listParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
   asked: readonly string[];
 }
@@ -29,7 +29,10 @@ export interface LessonAnswer {
 export type LessonVerdict =
   { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
-/** Compiler requests that judging needs. In the browser, a client of the worker implements them; in tests, the compiler itself. */
+/**
+ * Requests to the compiler that judging needs. In the browser, a client of the worker implements them; in tests, the
+ * compiler itself does.
+ */
 export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
   tokens: (request: { files: Record<string, string> }) => Promise<LiveAnswers['tokens']>;
@@ -41,9 +44,9 @@ const FILE = 'lesson.ws';
 const SOLUTION = 'solution.ws';
 
 /**
- * Requests everything from the compiler that judging needs.
+ * Sends all requests to the compiler that judging needs.
  *
- * @param solution - the lesson's solution, with which the answer is compared
+ * @param solution - solution of the lesson, with which the answer is compared
  * @throws LiveError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {

@@ -7,10 +7,10 @@ import { writeName } from './writeTokens';
 const NO_NAME = 'default';
 
 /**
- * Lists the annotations of fields as facts in addition to those of `listFacts`. The syntax tree leaves annotations out, and no emitter for contracts writes them.
- *
+ * Lists the annotations of fields as facts, in addition to those of `listFacts`. The syntax tree omits annotations, and
+ * no emitter for contracts writes them.
  * - `Book.pages @Internal`
- * - `Book.pages @Description "Without the cover"`, a line for each argument
+ * - `Book.pages @Description "Without the cover"`, one line per argument
  * - `Book.pages @Range min: 1`, an argument with a name
  *
  * @param tokens - tokens of a contract that the compiler accepts
@@ -18,7 +18,7 @@ const NO_NAME = 'default';
 export function listAnnotations(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ type }, index) => {
     const name = tokens[index + 1];
-    // In other definitions of a type, an equals sign follows the name.
+    // In all other type definitions, an equals sign follows the name.
     if (type !== 'TypeDefinition' || name === undefined || tokens[index + 2]?.type !== 'LeftCurly') return [];
     const fields = splitAtCommas(takeInside(tokens, index + 2));
     return fields.flatMap((field) => listFieldAnnotations(writeName(name.value), field));

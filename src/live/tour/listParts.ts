@@ -19,7 +19,7 @@ export function listParts(tokens: readonly Token[]): string[] {
   return splitDefinitions(tokens.filter(({ type }) => type !== 'Comment')).flatMap(listDefinitionParts);
 }
 
-/** Returns the first part that a contract has more often than another. */
+/** Returns the first part that occurs more often in `parts` than in `others`. */
 export function findSurplus(parts: readonly string[], others: readonly string[]): string | undefined {
   const left = [...others];
   return parts.find((part) => {
@@ -61,21 +61,24 @@ function listDefinitionParts(definition: readonly Token[]): string[] {
     isList ? splitList(tokens, keyword?.type).map((part) => writePart(part, sign) + place) : [],
   );
   const equals = head.findIndex(({ type }) => type === 'Equals');
-  // A refined type is one part. Each type of a union is a part, including the first one.
+  // A refined type is one part. In a union, each type is a part, including the first one.
   if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [writePart(head), ...inside];
   const members = head.slice(equals + 1).filter(({ type }) => type !== 'Pipe');
   return [writePart(head.slice(0, equals)), ...members.map((member) => writePart([member]) + place)];
 }
 
 interface Group {
-  /** Whether the tokens are inside the braces of a list: fields, entries, queries, headers or responses. */
+  /** Whether the tokens are the content of braces: fields, entries, queries, headers or responses. */
   isList: boolean;
-  /** Distinguishes the lists of an endpoint: queries or headers. */
+  /** Prefix that distinguishes the lists of an endpoint: queries or headers. */
   sign: '' | '? ' | '# ';
   tokens: Token[];
 }
 
-/** Splits a definition into its head and its lists. The head of an endpoint can contain braces, too: those of parameters, and of a body that is a dictionary. */
+/**
+ * Splits a definition into its head and its lists. The head of an endpoint can contain braces, too: those of path
+ * parameters, and of a body that is a dictionary.
+ */
 function splitGroups(definition: readonly Token[]): Group[] {
   const groups: Group[] = [{ isList: false, sign: '', tokens: [] }];
   const isEndpoint = definition[0]?.type === 'EndpointDefinition';
@@ -108,7 +111,7 @@ function splitList(tokens: readonly Token[], keyword: string | undefined): Token
   return parts.filter((part) => part.length > 0);
 }
 
-/** Writes a part as code for a hint. */
+/** Formats a part as code for a hint. */
 function writePart(tokens: readonly Token[], sign = ''): string {
   const words = tokens.map(({ type, value }) => {
     if (type === 'RegExp') return '/…/';

@@ -2,7 +2,7 @@
 export interface Station {
   name: string;
   title: string;
-  /** The fragment of its heading. */
+  /** Fragment of its heading. */
   hash: string;
   /** Element of the lesson on the page. */
   lesson: HTMLElement;

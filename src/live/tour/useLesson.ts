@@ -8,7 +8,7 @@ import { countResets, keepAnswer } from './progress';
 /** Delay between the last keystroke and the verdict, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** Message to the reader. Code in it is in backticks. */
+/** A message to the reader. Code in it is in backticks. */
 export interface Verdict {
   kind: 'busy' | 'hint' | 'solved';
   message: string;
@@ -34,7 +34,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const tell = useEffectEvent((answer: LessonAnswer) => {
     const { isSolved, message } = judgeAnswer(lesson, answer);
     const hasAsked = askedCount > 0;
-    // A reader who has only looked at the lesson has not started it.
+    // A reader who has only looked at the lesson has not started it, so nothing is stored.
     if (isSolved || hasAsked || answer.text !== original) keepAnswer(name, answer.text, isSolved);
     setVerdict(isSolved || hasAsked ? { kind: isSolved ? 'solved' : 'hint', message } : undefined);
   });
@@ -46,7 +46,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
       pauseMs,
       ask: () => readAnswer(text, lesson.solution, client),
       onAnswer: (answer) => {
-        // Ignore the answer if the reader has reset the progress since the request.
+        // Ignores the answer if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
       },
       onFailure: (message) => {

@@ -1,6 +1,10 @@
 import type { Token } from '@site/lib/compiler/tokens';
 
-/** Writes the tokens of a contract for the rules of lessons: on one line, separated by one space, so that the layout does not matter. The content of comments, strings and regular expressions is dropped, because it could look like other tokens: they become `//`, `"…"` and `/…/`. Names have no backticks. */
+/**
+ * Formats the tokens of a contract for the rules of lessons: on one line, separated by single spaces, so that the
+ * layout does not matter. The content of comments, strings and regular expressions is dropped, because it could look
+ * like other tokens: they become `//`, `"…"` and `/…/`. Backticks around names are removed.
+ */
 export function writeTokens(tokens: readonly Token[]): string {
   return tokens.map(writeToken).join(' ');
 }

@@ -1,6 +1,6 @@
 import { toScriptLiteral } from '../../../lib/html/toScriptLiteral';
 
-/** Storage key of whether the announcement was closed (`true` or `false`). */
+/** Storage key of `true` if the reader has closed the announcement. */
 export const CLOSED_KEY = 'docusaurus.announcement.dismiss';
 
 const ID_KEY = 'docusaurus.announcement.id';

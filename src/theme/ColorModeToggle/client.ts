@@ -38,7 +38,11 @@ export const colorMode: Behavior = {
 
 addBehaviors(colorMode);
 
-/** Reads the default mode from the switch. @returns undefined when the site has no switch */
+/**
+ * Reads the default mode from the switch.
+ *
+ * @returns undefined if the site has no switch
+ */
 function readDefault(): Choice | undefined {
   return toChoice(document.querySelector<HTMLElement>(SWITCH)?.dataset.colorSwitch);
 }

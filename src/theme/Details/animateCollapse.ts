@@ -15,9 +15,10 @@ export async function animateCollapse(element: HTMLElement, isOpen: boolean): Pr
   element.hidden = false;
   style.overflow = 'hidden';
   style.height = `${from}px`;
-  // Reading the height also forces a layout, so that the transition starts at the height set above.
+  // Reading the height forces a layout, so that the transition starts at the height that was set above.
   const height = element.scrollHeight;
-  // Unlike `hidden`, `clip` prevents scrolling inside of the element, which the growing height would undo under the pointer.
+  // Unlike `hidden`, `clip` prevents the element from scrolling inside. Such a scroll would be undone as the height
+  // grows, and the content would move under the pointer.
   style.overflow = 'clip';
   style.transition = `height ${computeDuration(height)}ms ease-in-out`;
   style.height = isOpen ? `${height}px` : '0px';

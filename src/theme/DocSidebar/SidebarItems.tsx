@@ -88,7 +88,10 @@ function LabelSummary({ label }: { label: string }): ReactNode {
   );
 }
 
-/** Summary of a category whose label is a link. It has a name for each state, and the stylesheet hides the wrong one. */
+/**
+ * Summary of a category whose label is a link. It contains a name for each state, and the stylesheet hides the name
+ * that does not apply.
+ */
 function ArrowSummary({ label }: { label: string }): ReactNode {
   return (
     <summary className={styles.fold}>

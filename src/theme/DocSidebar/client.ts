@@ -9,7 +9,7 @@ const SIDEBAR = '[data-docs-sidebar]';
  */
 export const docSidebar: Behavior = {
   start() {
-    // Captures the event, which does not bubble.
+    // Listens in the capture phase, because the event does not bubble.
     document.addEventListener('toggle', syncCategory, { capture: true });
   },
   enter() {
@@ -26,7 +26,7 @@ export const docSidebar: Behavior = {
 
 addBehaviors(docSidebar);
 
-/** Opens or closes a category in the copies of the sidebar, too. The mobile menu has such a copy. */
+/** Opens or closes a category in the copies of the sidebar, too. The mobile menu contains such a copy. */
 function syncCategory({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.category === undefined) return;
   for (const copy of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {

@@ -10,7 +10,7 @@ export interface LogoProps {
   height: number;
 }
 
-/** Stroke width of the mascot, in units of its own drawing, which is scaled down here. */
+/** Stroke width of the mascot, in units of its drawing before scaling. */
 const REX_LINE = 7.5;
 
 /** Logo of the site: the mascot and the name, in the colors of the theme. */

@@ -13,7 +13,7 @@ export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
   return <CodeBlock block={{ code, language, marks: '' }} />;
 }
 
-/** Whether code is inline. A block ends with a line break, or has no children if it is empty. */
+/** Returns whether code is inline. A block ends with a line break, or has no children if it is empty. */
 function isOneLine(children: ReactNode): boolean {
   return (
     children !== undefined &&

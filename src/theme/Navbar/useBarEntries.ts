@@ -19,13 +19,13 @@ export interface BarLink {
 export interface BarEntry extends BarLink {
   position: 'left' | 'right';
   items?: BarLink[];
-  /** Title of the menu on small screens. It replaces the label, which only names the current choice. */
+  /** Title of the menu on small screens. It replaces the label, which shows only the current choice. */
   menuLabel?: string;
-  /** Name of the version of the documentation that the links of the menu lead to. */
+  /** Name of the documentation version to which the links of the menu lead. */
   version?: string;
 }
 
-/** Properties of a link, which Docusaurus types as unknown and `config/navbar.ts` writes. */
+/** Properties of a link in `config/navbar.ts`, for which Docusaurus declares no type. */
 interface LinkItem {
   label?: string;
   to?: string;
@@ -37,7 +37,7 @@ interface LinkItem {
 /**
  * Reads the entries of the bar for the current page from `themeConfig.navbar`.
  *
- * @throws Error that names an invalid item and has its `cause`
+ * @throws Error that names an invalid item and has the original error as its `cause`
  */
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
@@ -98,7 +98,7 @@ function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersio
   return undefined;
 }
 
-/** Lists one link per version of the documentation, to the same page if the version has it. */
+/** Creates one link per documentation version. It leads to the same page if the version has it. */
 function useVersionLinks(): { links: BarLink[]; version: string | undefined } {
   const versions = useVersions(undefined);
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);

@@ -53,7 +53,10 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Whether fetching failed without a response, which the error of the clipboard does not say. `fetch()` rejects with a `TypeError` then. Opening the page would fail, too. */
+/**
+ * Returns whether fetching failed without a response, which the error of the clipboard does not show. In this case,
+ * `fetch()` rejects with a `TypeError`, and opening the page would fail, too.
+ */
 async function isUnreachable(text: Promise<string>): Promise<boolean> {
   try {
     await text;

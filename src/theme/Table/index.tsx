@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
-/** Number of rows up to which a browser usually renders a table in one step. */
+/** Maximum number of rows that browsers usually render in one step. */
 const MAX_ROWS_AT_ONCE = 12;
 
 type Part = ReactElement<{ children?: ReactNode; role?: string }>;

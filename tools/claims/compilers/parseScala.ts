@@ -1,7 +1,7 @@
 import type { EmittedFile } from '../../../lib/compiler';
 import { loadTool } from '../packages';
 
-/** The part of Scalameta that is used here; the package has no types. */
+/** Part of Scalameta that this module uses; the package has no types. */
 interface Scalameta {
   parseSource: (text: string, settings: { dialect: 'Scala3' }) => { error?: string };
 }
@@ -12,7 +12,7 @@ interface Scalameta {
  * @returns the error of each file that does not parse, keyed by source path
  */
 export function parseScala(files: readonly EmittedFile[]): Map<string, string[]> {
-  // `loadTool` returns unknown.
+  // The cast is needed because `loadTool` returns `unknown`.
   const { parseSource } = loadTool('scalameta-parsers') as Scalameta;
   return new Map(
     files.flatMap(({ path, text }): [string, string[]][] => {

@@ -65,7 +65,10 @@ function readTree(folder: string): [string, string][] {
   });
 }
 
-/** Runs the command in memory. An exception becomes what a process would print, with its own exit code if it has one, else 1. */
+/**
+ * Runs the command in memory. An exception becomes the output that a process would print. The exit code is that of the
+ * exception if it has one, otherwise 1.
+ */
 function tryInMemory(job: Job<TrialOf<'command'>>): CommandResult {
   const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {

@@ -39,7 +39,7 @@ function findMatching(files: readonly EmittedFile[], place: string): EmittedFile
   return files.filter((file) => `/${file.path}`.toLowerCase().includes(place.toLowerCase()));
 }
 
-/** Joins the files that a trial names into one readable string. */
+/** Joins the files that a trial names into one string. */
 function readMatching(files: readonly EmittedFile[], places: readonly string[]): string {
   const found = new Set(places.filter((place) => place !== '').flatMap((place) => findMatching(files, place)));
   return [...found].map(({ path, text }) => `${path}\n${text}`).join('\n');

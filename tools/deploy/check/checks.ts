@@ -91,7 +91,7 @@ async function checkNotFound(site: Deployment): Promise<string[]> {
   for (const path of ['no-such-page', 'docs/no-such-page/', 'assets/js/no-such-file.js', '404.html']) {
     const { status, headers } = await site.get(path);
     const control = headers['cache-control'] ?? '';
-    // Static hosts may serve /404.html itself with status 200.
+    // Static hosts may respond to /404.html itself with status 200.
     if (status !== 404 && !(path === '404.html' && status === 200))
       problems.push(`${site.resolve(path)} responds with status ${status} instead of 404.`);
     if (status === 404 && control.includes('immutable'))

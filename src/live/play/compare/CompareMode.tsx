@@ -74,7 +74,7 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
 type Jump = TextPlace & { side: Side };
 
 interface Jumping extends PaneChoice {
-  /** Where the cursor goes. */
+  /** Position to which the cursor moves. */
   jump: Jump | undefined;
   jumpTo: (jump: Jump) => void;
 }

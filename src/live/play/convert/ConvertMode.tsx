@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Always the same array, so that a rendering does not draw the code again. */
+/** Constant, so that a new rendering does not draw the code again. */
 const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract converted from it on the other. */

@@ -6,7 +6,7 @@ import { type DocumentAnswer, DocumentAnswerSchema, type DocumentQuestion, type 
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Limit on the length of a document, in characters. */
+/** Maximum length of a document, in characters. */
 export const DOCUMENT_LIMIT = 5_000_000;
 
 const SENTENCES = {
@@ -15,7 +15,7 @@ const SENTENCES = {
   superseded: 'A newer document replaced this one.',
 };
 
-/** Reads documents in a worker, which is started with the first one. */
+/** Reads documents in a worker, which starts with the first one. */
 export class DocumentReader {
   readonly #worker: TimedWorker<DocumentQuestion, DocumentAnswer>;
 
@@ -28,9 +28,9 @@ export class DocumentReader {
   }
 
   /**
-   * Reads a document. This cancels the previous request.
+   * Reads a document, and cancels the previous request.
    *
-   * @throws Error with a sentence for readers; a LiveError `superseded` for a canceled request
+   * @throws Error with a message for readers; a LiveError with the reason `superseded` for a canceled request
    */
   async read(text: string): Promise<ReadDocument> {
     const answer = await this.#ask({ text });
@@ -38,7 +38,11 @@ export class DocumentReader {
     throw toError(answer);
   }
 
-  /** Compares a document with a contract. @throws as `read` does */
+  /**
+   * Compares a document with a contract.
+   *
+   * @throws the same errors as `read`
+   */
   async findLosses(text: string, contract: string): Promise<PlacedLoss[]> {
     const answer = await this.#ask({ text, contract });
     if ('losses' in answer) return answer.losses;

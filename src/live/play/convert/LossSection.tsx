@@ -14,7 +14,7 @@ export interface LossSectionProps {
   onShow: (place: TextPlace) => void;
 }
 
-/** Maximum number of entries per group, which keeps the page responsive. */
+/** Maximum number of entries per group, so that the page stays responsive. */
 const MAX_SHOWN = 100;
 
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };

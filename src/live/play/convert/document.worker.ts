@@ -3,7 +3,7 @@ import { parseJson } from '../../../client/parseJson';
 import type { DocumentAnswer, DocumentQuestion, ReadDocument } from './documentAnswer';
 import { loadYaml, readDocument } from './readDocument';
 
-// Runs in a worker, because parsing a document of a few megabytes takes seconds.
+// Runs in a worker, because parsing a document of several megabytes takes seconds.
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentQuestion>) => {
   void answer(data)
@@ -13,7 +13,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DocumentQuestion>) => {
     });
 });
 
-/** The last document. The report needs it again after the conversion. */
+/** The last document, which the report needs again after the conversion. */
 let last: { text: string; document: ReadDocument } | undefined;
 
 async function answer({ text, contract }: DocumentQuestion): Promise<DocumentAnswer> {

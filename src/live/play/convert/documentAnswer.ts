@@ -21,13 +21,13 @@ const PlacedLossSchema = v.object({
   column: v.number(),
 });
 
-/** Message from page to worker: a document to read, or to compare with a contract. */
+/** Message from the page to the worker: a document to read, or to compare with a contract. */
 export interface DocumentQuestion {
   text: string;
   contract?: string;
 }
 
-/** Message from worker to page: the document as it was read, its losses, or a sentence about its problem. */
+/** Message from the worker to the page: the document, its losses, or a message about its problem. */
 export const DocumentAnswerSchema = v.union([
   v.object({ document: ReadDocumentSchema }),
   v.object({ losses: v.array(PlacedLossSchema) }),

@@ -13,19 +13,19 @@ export interface PlayDocument {
   text: string;
   /** Path of its file, if it comes from one. */
   path?: string | undefined;
-  /** The format that the reader chose. Without it, the document decides. */
+  /** Format that the reader chose; undefined detects it from the document. */
   format?: Converter | undefined;
 }
 
 /** Result of converting a document. */
 export interface Conversion {
   contract: ContractSource | undefined;
-  /** The format that the document was read as. */
+  /** Format as which the document was read. */
   format: Converter | undefined;
   isYaml: boolean;
-  /** A sentence about the problem with the document. */
+  /** Message about the problem with the document. */
   problem: string | undefined;
-  /** Whether a newer document is being converted, so that the rest is about an earlier one. */
+  /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
   isBusy: boolean;
   /** Whether the document is still being read. */
   isReading: boolean;
@@ -64,7 +64,11 @@ const NOTHING: Converted = {
 const UNKNOWN =
   'This is neither an OpenAPI 2 or 3 document nor an Avro schema, as far as can be seen. If it is one, choose its format.';
 
-/** Converts a document after each change, and checks the contract afterwards. @param isWanted whether the compiler may be loaded */
+/**
+ * Converts a document after each change, and checks the contract afterwards.
+ *
+ * @param isWanted - whether the compiler may be loaded
+ */
 export function useConversion({ text, path, format }: PlayDocument, isWanted: boolean): Conversion {
   const document = useMemo(() => ({ text, path, format }), [text, path, format]);
   const [client] = useState(() => getCompiler().connect());

@@ -13,16 +13,22 @@ export class CircularError extends Error {
 }
 
 /**
- * Writes JSON whose parts are in the order in which they are given. Objects of JavaScript put keys that look like whole numbers, such as statuses, before all others; `Map`s do not.
+ * Writes JSON that keeps the order of the keys. Maps must be instances of `Map`, because JavaScript objects move keys
+ * that look like integers, such as statuses, to the beginning.
  *
- * @param content lists, `Map`s with texts as keys, and values that `JSON.stringify` can write
+ * @param content - lists, instances of `Map` with strings as keys, and values that `JSON.stringify` supports
  * @throws CircularError
  */
 export function writeJson(content: unknown): string {
   return write(content, '\n', []);
 }
 
-/** @param lineEnd line break with the indentation of the next line @param owners lists and maps that contain the value */
+/**
+ * Writes a value.
+ *
+ * @param lineEnd - line break with the indentation of the next line
+ * @param owners - lists and maps that contain the value
+ */
 function write(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
   if (value instanceof NumberText) return value.text;
   if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
@@ -40,7 +46,7 @@ function write(value: unknown, lineEnd: string, owners: readonly unknown[]): str
   return enclose('{}', entries, lineEnd);
 }
 
-/** Converts a key to a string. A key that is an alias may have any type. */
+/** Converts a key to a string. Keys that are aliases can have any type. */
 function writeKey(key: unknown): string {
   return typeof key === 'string' ? key : write(key, '', []);
 }

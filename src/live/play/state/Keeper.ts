@@ -4,7 +4,10 @@ import { fromKept, hasSameFiles, isWork, readKept, toKept } from './keptWork';
 import { CONTRACTS_KEY, type KeptWork, type PlayState } from './PlayState';
 import { addToShelf, addUnreadable, createId, isSame, removeFromShelf, SHELF_KEY } from './shelf';
 
-/** Saves the contracts in the browser without losing work of this tab or of another one. A page has one `Keeper`, because it outlives the components. */
+/**
+ * Saves the contracts in the browser without overwriting work of this tab or of another one. There is one instance per
+ * page, which outlives the components.
+ */
 export class Keeper {
   /** Identifies the current work. On the shelf, a later version with the same id replaces an earlier one. */
   #id = createId();
@@ -13,11 +16,11 @@ export class Keeper {
   #shown: PlayState | undefined;
   /** Whether the current state must be saved. */
   #isPending = false;
-  /** State that need not be saved: it was loaded, has been saved, or is the example. */
+  /** State that does not need to be saved: it was just loaded or saved, or it is the example. */
   #known: KeptWork | undefined;
   #dropped: KeptWork | undefined;
 
-  /** Returns the last state shown if the browser could not save it, otherwise the saved one. */
+  /** Returns the last state that was shown if the browser could not save it; otherwise, the saved state. */
   recall(): PlayState | undefined {
     if (this.#isPending) return this.#shown;
     this.#seen = readItem(CONTRACTS_KEY);
@@ -26,14 +29,14 @@ export class Keeper {
     return this.#shown;
   }
 
-  /** Starts with the recalled state or an example. It is saved after the first change. */
+  /** Starts with a state, which is the recalled one or an example. It is saved after the first change. */
   begin(state: PlayState): void {
     this.#id = createId();
     this.#known = this.#isPending ? undefined : toKept(state);
     this.#shown = state;
   }
 
-  /** Receives a later version of the current state, to be saved. */
+  /** Receives a later version of the current state, which `keep` saves. */
   change(state: PlayState): void {
     this.#shown = state;
     this.#isPending = true;
@@ -47,7 +50,7 @@ export class Keeper {
     this.change(next);
   }
 
-  /** Puts work on the shelf. */
+  /** Adds work to the shelf. */
   shelve(work: KeptWork): void {
     this.#dropped = addToShelf(work) ?? this.#dropped;
   }
@@ -59,7 +62,7 @@ export class Keeper {
     const found = readItem(CONTRACTS_KEY);
     const isChanged = this.#known === undefined || JSON.stringify(kept) !== JSON.stringify(this.#known);
     const isViewOnly = this.#known !== undefined && hasSameFiles(kept, this.#known);
-    // If only the view has changed, the work of another tab stays in storage.
+    // If only the view has changed, the work of another tab stays in storage and is not overwritten.
     if (!isChanged || (found !== this.#seen && isViewOnly)) {
       this.#isPending = false;
       return;
@@ -77,7 +80,7 @@ export class Keeper {
     removeFromShelf((work) => work.id === this.#id || isSame(work, kept));
   }
 
-  /** Returns, once, the work that was dropped because the shelf was full. */
+  /** Returns the work that was dropped because the shelf was full. Each work is returned once. */
   takeDropped(): KeptWork | undefined {
     const dropped = this.#dropped;
     this.#dropped = undefined;

@@ -7,7 +7,7 @@ export type Versions = Readonly<Record<'before' | 'after', string>>;
 /** JSON to check. */
 export interface Payload {
   text: string;
-  /** Label of the shape to check against. It is empty for the first shape. */
+  /** Label of the shape to check against; empty selects the first shape. */
   shape: string;
 }
 

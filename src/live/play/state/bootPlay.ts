@@ -24,24 +24,30 @@ import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkO
 /** Initial state of the playground. */
 export interface Boot {
   state: PlayState;
-  /** Saves the contracts, and the reader's contracts that were replaced. */
+  /** Saves the contracts, and the contracts that were replaced. */
   keeper: Keeper;
-  /** A sentence about the source of the contracts, if it is not obvious. */
+  /** Message that names the source of the contracts, unless it is obvious. */
   notice: Notice | undefined;
   /** Mode that the link requests. */
   mode?: Mode | undefined;
-  /** The generated file that is shown first. */
+  /** Generated file to show first. */
   output?: string | undefined;
-  /** The document of the link, whose text is already stored. */
+  /** Document of the link. Its text is already stored. */
   document?: PlayDocument | undefined;
-  /** Replacements that opening the link has caused, and that the reader can undo. */
+  /** Replacements that the link caused and the reader can undo. */
   undoStack: readonly Undo[];
 }
 
-/** Outlives the component. If the browser stores nothing, the reader's work is held here until the page is reloaded. */
+/**
+ * Declared here, because it must outlive the component. If the browser cannot store anything, it contains the reader's
+ * work until the page is reloaded.
+ */
 const keeper = new Keeper();
 
-/** Determines the initial state: the content that the address holds or requests, otherwise the stored contracts, otherwise an example. A link that cannot be read changes nothing and shows a notice. */
+/**
+ * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
+ * otherwise an example. An unreadable link changes nothing and shows a notice.
+ */
 export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   let notice: Notice | undefined;
   try {
@@ -59,7 +65,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(readLinkOptions(query));
-  // The fragment may be an anchor of the reference.
+  // The fragment may be an anchor of the reference, which opens that mode.
   return { notice, ...boot, mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined) };
 }
 
@@ -109,7 +115,10 @@ async function recallState(): Promise<PlayState> {
   return state;
 }
 
-/** Stores the content of a link where the modes read it. The reader's previous content goes to the shelf. */
+/**
+ * Stores the content of a link under the key from which its mode reads it. The reader's previous content goes to the
+ * shelf.
+ */
 function putLinked(
   linked: Exclude<Linked, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
@@ -133,7 +142,11 @@ function putLinked(
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
-/** Stores the JSON of a link where the mode reads it. The reader's previous JSON goes to the shelf. @returns actions that can be undone */
+/**
+ * Stores the JSON of a link under the key from which its mode reads it. The reader's previous JSON goes to the shelf.
+ *
+ * @returns actions that can be undone
+ */
 function putPayload(linked: Payload): Undo[] {
   const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
   for (const key of ['text', 'shape'] as const) keepText(PAYLOAD_KEYS[key], linked[key]);

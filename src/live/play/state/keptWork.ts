@@ -42,19 +42,19 @@ export function fromKept({ files, active, options, isTouched }: KeptWork): PlayS
   return createState(files, options, { active, isTouched });
 }
 
-/** Converts a document to work. */
+/** Converts a document to the stored format. */
 export function toDocumentWork({ text, path = 'document' }: PlayDocument): KeptWork {
   return createKept('document', [{ path, text }]);
 }
 
-/** The reverse of `toDocumentWork`. */
+/** Converts a stored document back: the reverse of `toDocumentWork`. */
 export function fromDocumentWork({ files: [file] }: KeptWork): PlayDocument {
   return file === undefined
     ? { text: '' }
     : { text: file.text, ...(file.path === 'document' ? {} : { path: file.path }) };
 }
 
-/** Converts two versions to work. */
+/** Converts two versions to the stored format. */
 export function toComparisonWork({ before, after }: Versions): KeptWork {
   return createKept('comparison', [
     { path: 'before.ws', text: before },
@@ -62,17 +62,20 @@ export function toComparisonWork({ before, after }: Versions): KeptWork {
   ]);
 }
 
-/** The reverse of `toComparisonWork`. */
+/** Converts two stored versions back: the reverse of `toComparisonWork`. */
 export function fromComparisonWork({ files: [before, after] }: KeptWork): Versions {
   return { before: before?.text ?? '', after: after?.text ?? '' };
 }
 
-/** Converts JSON to work. */
+/** Converts JSON to the stored format. */
 export function toPayloadWork({ text }: Pick<Payload, 'text'>): KeptWork {
   return createKept('payload', [{ path: 'payload.json', text }]);
 }
 
-/** Reads the work stored under a key, one or several entries. Entries that this release cannot read are returned unchanged, so that they are never overwritten. */
+/**
+ * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
+ * unchanged, so that they are never overwritten.
+ */
 export function readKept(text: string | null): { works: KeptWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };
   // Text that is not JSON is an unreadable entry, too.
@@ -87,12 +90,12 @@ export function readKept(text: string | null): { works: KeptWork[]; unreadable: 
   return { works, unreadable };
 }
 
-/** Returns whether work has content that the reader wrote. */
+/** Returns whether the work has content that the reader wrote. */
 export function isWork({ files, isTouched }: Pick<PlayState | KeptWork, 'files' | 'isTouched'>): boolean {
   return isTouched && files.some(({ text }) => text.trim() !== '');
 }
 
-/** Returns whether two works have the same texts under the same names. */
+/** Returns whether two works have files with the same names and texts. */
 export function hasSameFiles(first: { files: readonly FileText[] }, second: { files: readonly FileText[] }): boolean {
   return (
     first.files.length === second.files.length &&

@@ -8,19 +8,19 @@ import type { KeptWork } from './PlayState';
 /** Storage key of the list, newest first. */
 export const SHELF_KEY = 'playground.previous';
 
-/** Limit on the number of stored works. */
+/** Maximum number of stored works. */
 const SHELF_LIMIT = 20;
 
 /** Reads the works that a reader can restore, newest first. */
 function readShelf(): KeptWork[] {
-  // Early releases wrote no ids.
+  // Early releases stored works without ids.
   return readKept(readText(SHELF_KEY)).works.map((work, index) =>
     work.id === '' ? { ...work, id: `${index}` } : work,
   );
 }
 
 /**
- * Puts work on the shelf. It replaces an earlier version of itself.
+ * Adds work to the shelf. It replaces an earlier version of the same work.
  *
  * @returns the oldest work if it was dropped because the shelf was full
  */
@@ -39,12 +39,12 @@ export function removeFromShelf(isRemoved: (work: KeptWork) => boolean): void {
   if (rest.length < works.length) write(rest);
 }
 
-/** Saves unreadable values of the contracts' key on the shelf before they are overwritten. */
+/** Adds unreadable values of the contracts' key to the shelf before they are overwritten. */
 export function addUnreadable(entries: readonly unknown[]): void {
   write(readShelf(), entries);
 }
 
-/** Returns whether two works are of one kind and have the same texts. */
+/** Returns whether two works are of the same kind and have the same texts. */
 export function isSame(first: KeptWork, second: KeptWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }

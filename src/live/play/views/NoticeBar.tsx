@@ -7,7 +7,7 @@ import type { PlaySession } from '../usePlaySession';
 import PreviousWork from './PreviousWork';
 import styles from '../Playground.module.css';
 
-/** The last notice, the buttons to undo and to bring back work, and a warning if work is at risk. */
+/** The last notice, buttons to undo and to restore work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {
@@ -18,7 +18,7 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
 
   return (
     <div className={styles.notices}>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
         {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
       </div>

@@ -88,7 +88,7 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   );
 }
 
-/** Downloads the contracts and the code as an archive, in the folders that the command names. */
+/** Downloads the contracts and the code as an archive, in the folders of the command. */
 function downloadOutput(
   { state }: PlaySession,
   { target, files }: Compilation['output'],
@@ -118,13 +118,16 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   );
 }
 
-/** Finds the file that the reader has selected, or the file of another target with the same name and another extension. */
+/**
+ * Finds the file that the reader has selected, or the file of another target with the same name and a different
+ * extension.
+ */
 function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
   const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
   return (
     files.find(({ path }) => path === wanted) ??
     files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
-    // The types of messages are the most informative first file.
+    // The types of messages are the most informative file to show first.
     files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );

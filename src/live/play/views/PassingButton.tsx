@@ -7,7 +7,10 @@ export interface PassingButtonProps {
   children: ReactNode;
 }
 
-/** A button beside a status that disappears when it is pressed. The focus moves to the status, because it would be lost with the button. */
+/**
+ * A button beside a status that disappears when the button is pressed. The focus moves to the status, because it would
+ * be lost with the button.
+ */
 export default function PassingButton({ className, onClick, children }: PassingButtonProps): ReactNode {
   return (
     <button

@@ -20,7 +20,7 @@ import styles from '../Playground.module.css';
 export interface WriteModeProps {
   session: PlaySession;
   compilation: Compilation;
-  /** Loads the compiler if the reader saves data; `undefined` if it is already loading. */
+  /** Loads the compiler if the reader saves data; undefined if it is already loading. */
   onLoad: (() => void) | undefined;
   /** Repeats the request to the compiler. */
   onRetry: () => void;
@@ -78,7 +78,7 @@ interface EditorsProps {
   onOpen: (file: PlayFile | undefined, offset: number) => void;
 }
 
-/** One editor per file that has been shown, so that each keeps its history and its cursor. */
+/** One editor for each file that has been shown, so that each keeps its undo history and its cursor. */
 function Editors(props: EditorsProps): ReactNode {
   const { session, diagnostics, jump } = props;
   const { state, dispatch, editors } = session;
