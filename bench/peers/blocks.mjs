@@ -59,7 +59,7 @@ function handleContainer(state, element) {
   if (matches('.theme-code-block', element)) return readFrame(element);
   if (matches('.theme-tabs-container', element)) {
     const labels = selectAll('[role=tab]', element).map((tab) => toString(tab).trim());
-    // Tabs inside of a panel belong to the panel.
+    // Tabs inside a panel belong to the panel.
     const inner = new Set(selectAll('[role=tabpanel] [role=tabpanel]', element));
     const panels = selectAll('[role=tabpanel]', element).filter((panel) => !inner.has(panel));
 

@@ -26,7 +26,11 @@ export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, line: 0.0
  */
 export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
 
-/** Draws Rex on a square background. @returns SVG source */
+/**
+ * Draws Rex on a square background.
+ *
+ * @returns SVG source
+ */
 export function drawIcon(
   { corner, scale, line }: IconShape,
   { page, wire }: Pick<BrandColors, 'page' | 'wire'>,
@@ -53,7 +57,11 @@ export function drawIcon(
   ].join('');
 }
 
-/** Draws Rex with the name of the site, without a background. @returns SVG source */
+/**
+ * Draws Rex with the name of the site, without a background.
+ *
+ * @returns SVG source
+ */
 export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36" viewBox="-1 0 170 36">',
@@ -63,7 +71,11 @@ export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): st
   ].join('');
 }
 
-/** Draws the name of the site. @returns SVG elements */
+/**
+ * Draws the name of the site.
+ *
+ * @returns SVG elements
+ */
 export function drawWordmark(color: string): string {
   return (
     `<path fill="none" stroke="${color}" stroke-width="${WORD_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +

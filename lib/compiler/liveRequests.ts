@@ -57,7 +57,7 @@ export interface LiveAnswers {
 
 /** A failed request. */
 export interface LiveFailure {
-  /** The reason, as a sentence for readers. */
+  /** The reason, as a message for readers. */
   message: string;
   /** Whether the compiler must be restarted. */
   isBroken: boolean;

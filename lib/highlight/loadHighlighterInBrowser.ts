@@ -57,7 +57,11 @@ async function createHighlighter(): Promise<CodeHighlighter> {
   };
 }
 
-/** Loads the grammar of a language, unless it is loaded. @throws Error for a language without a grammar in browsers */
+/**
+ * Loads the grammar of a language, unless it is loaded.
+ *
+ * @throws Error for a language without a grammar in browsers
+ */
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   const load = GRAMMARS[name];

@@ -74,7 +74,11 @@ export class SchemaComparison {
     return { pointer: part.pointer, value: isJson(part.value) ? part.value : {} };
   }
 
-  /** Compares a value that may be missing or `null`. @param name for a definition that is a repair */
+  /**
+   * Compares a value that may be missing or `null`.
+   *
+   * @param name - for a definition that is a repair
+   */
   compareValue(part: Part, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
     const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
     if (type.isOptional !== (isNullable || !isRequired)) {

@@ -141,7 +141,11 @@ class ContractReader {
     return parts.join(' ');
   }
 
-  /** Takes a group in parentheses. @returns its content */
+  /**
+   * Takes a group in parentheses.
+   *
+   * @returns its content
+   */
   #takeGroup(): string {
     const parts: string[] = [];
     for (let depth = this.#skip('(') ? 1 : 0; depth > 0 && this.#current !== '';) {

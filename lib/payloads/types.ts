@@ -34,7 +34,7 @@ export interface Violation {
   rule: Rule;
   /** JSON pointer. */
   pointer: string;
-  /** Sentence for readers, without the pointer. */
+  /** Message for readers, without the pointer. */
   message: string;
   /** Offset of the value, or of the name of an unknown field. */
   offset: number;

@@ -25,7 +25,11 @@ export interface SampleKind<Request, Data extends SampleData> {
   matches(language: string, words: Words): boolean;
   /** Words that a block accepts in addition to `title` and `{lines}`. */
   words: WordRules;
-  /** Parses a block. @throws SampleError for missing or contradictory values */
+  /**
+   * Parses a block.
+   *
+   * @throws SampleError for missing or contradictory values
+   */
   parse(fence: Fence, words: Words, presentation: Presentation): Request;
   /** Lists the paths relative to `examples/` that the block depends on; folders end in `/`. */
   listExamples(request: Request): string[];

@@ -18,8 +18,9 @@ export interface SampleStore {
    */
   find(fence: Fence): ResolvedSample | undefined;
   /**
-   * Proves a fence, unless it is already proved. @throws SampleError if the block is wrong, or if its Markdown has the
-   * same id as a different one
+   * Proves a fence, unless it is already proved.
+   *
+   * @throws SampleError if the block is wrong, or if its Markdown has the same id as a different one
    */
   prove(fence: Fence): Promise<ResolvedSample>;
   /**
@@ -97,8 +98,10 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
 }
 
 /**
- * Hashes everything that the result of a fence depends on. @returns 64 hexadecimal digits @throws SampleError for
- * missing examples
+ * Hashes everything that the result of a fence depends on.
+ *
+ * @returns 64 hexadecimal digits
+ * @throws SampleError for missing examples
  */
 function createSampleKey(
   { language, meta, body }: Fence,

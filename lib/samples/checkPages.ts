@@ -71,8 +71,9 @@ function describeSyntaxError(error: unknown): string {
 }
 
 /**
- * Proves blocks that wait for processes in parallel, and all others in this process in the meantime. @returns outcomes
- * in job order
+ * Proves blocks that wait for processes in parallel, and all others in this process in the meantime.
+ *
+ * @returns outcomes in job order
  */
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);

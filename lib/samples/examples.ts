@@ -6,11 +6,16 @@ import { substituteVersion } from './substituteVersion';
 
 /** Access to the folder with the example contracts and documents. */
 export interface Examples {
-  /** Reads an example file and substitutes the version. @throws SampleError that lists the files nearby */
+  /**
+   * Reads an example file and substitutes the version.
+   *
+   * @throws SampleError that lists the files nearby
+   */
   read(examplePath: string): string;
   /**
-   * Replaces folders, which end in `/`, with all files below them, sorted. @throws SampleError if a folder does not
-   * exist
+   * Replaces folders, which end in `/`, with all files below them, sorted.
+   *
+   * @throws SampleError if a folder does not exist
    */
   expand(examplePaths: readonly string[]): string[];
 }
@@ -62,7 +67,11 @@ function reportMissing(folder: string, examplePath: string): Error {
   );
 }
 
-/** Reads example files that are compiled together. @throws SampleError for missing files */
+/**
+ * Reads example files that are compiled together.
+ *
+ * @throws SampleError for missing files
+ */
 export function readSources(paths: readonly string[], examples: Examples): ContractSource[] {
   return examples.expand(paths).map((name) => ({ path: name, text: examples.read(name) }));
 }

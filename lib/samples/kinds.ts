@@ -19,7 +19,11 @@ export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, gram
 /** A parsed fence of any kind, ready to be proved. */
 export type SampleBlock = ReturnType<(typeof KINDS)[number]['read']>;
 
-/** Parses a fence. @throws SampleError for unknown words, and for missing or contradictory values */
+/**
+ * Parses a fence.
+ *
+ * @throws SampleError for unknown words, and for missing or contradictory values
+ */
 export function readBlock(fence: Fence): SampleBlock {
   return readAs<SampleBlock>(KINDS, fence);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const nonEmptyString = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A sentence for readers. */
+/** A message for readers. */
 const sentence = v.pipe(nonEmptyString, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
 
 const regularExpression = v.pipe(

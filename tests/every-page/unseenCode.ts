@@ -30,7 +30,7 @@ const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
 export interface UnseenCode {
   /** Number of blocks that were out of view and not laid out. */
   skipped: number;
-  /** Sentences about code whose height changes with its layout. */
+  /** Messages about code whose height changes with its layout. */
   problems: string[];
 }
 

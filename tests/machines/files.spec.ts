@@ -22,7 +22,7 @@ function readSiteFile(name: string): string {
   return readFileSync(path.join(readSite().folder, name), 'utf8');
 }
 
-/** Whether an address of the site leads to a file or a page. */
+/** Returns whether an address of the site leads to a file or a page. */
 function isThere(address: string): boolean {
   const file = path.join(readSite().folder, decodeURIComponent(toRoute(new URL(address).pathname)));
 

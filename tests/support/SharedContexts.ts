@@ -33,7 +33,7 @@ export class SharedContexts {
   }
 
   /**
-   * @param options options that distinguish contexts; Playwright itself passes the options of the current test to a new context
+   * @param options - options that distinguish contexts; Playwright itself passes the options of the current test to a new context
    */
   async open(options: Partial<PlaywrightTestOptions>): Promise<BrowserContext> {
     const key = JSON.stringify(options);
@@ -52,8 +52,8 @@ export class SharedContexts {
   /**
    * Removes what a test has left in a context.
    *
-   * @param origins whose storage is emptied
-   * @throws Error when a clock was left there, which cannot be removed
+   * @param origins - whose storage is emptied
+   * @throws Error if a clock was left there, which cannot be removed
    */
   async empty(context: BrowserContext, origins: Iterable<string>): Promise<void> {
     const { anchor, session, permissions } = this.#find(context);

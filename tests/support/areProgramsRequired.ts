@@ -1,5 +1,5 @@
 /**
- * Whether a missing program (nginx, Firefox) fails the tests that need it. `.ci/run` and the workflow set the variable, because they install these programs. Elsewhere such tests are
+ * Returns whether a missing program (nginx, Firefox) fails the tests that need it. `.ci/run` and the workflow set the variable, because they install these programs. Elsewhere such tests are
  * skipped, and the summary says so.
  */
 export function areProgramsRequired(): boolean {

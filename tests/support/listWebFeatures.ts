@@ -19,7 +19,7 @@ const CONSTRUCTOR = /Constructor$/;
 /**
  * Finds the features of the browser and of the language's library that the code of the pages uses, by their types.
  *
- * @param project a configuration of TypeScript, relative to the repository
+ * @param project - a configuration of TypeScript, relative to the repository
  * @returns nothing of what packages declare or use themselves
  */
 export function listWebFeatures(project: string): WebFeature[] {

@@ -34,7 +34,7 @@ function parsePages(): ParsedPage[] {
   }));
 }
 
-/** Whether an element has a class. */
+/** Returns whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return listClasses(element).includes(name);
 }

@@ -19,7 +19,7 @@ let currentKey: string | undefined;
 let depth = 0;
 
 /**
- * Lets the browser restore the scroll position whenever it may discard or reload the document, as it does with hidden
+ * Makes the browser restore the scroll position whenever it may discard or reload the document, as it does with hidden
  * ones.
  */
 export function startScrollPositions(): void {

@@ -19,7 +19,11 @@ export interface Problems {
   isRefused: boolean;
 }
 
-/** Describes the compiler's response to a contract. @param path - path of the file in the editor */
+/**
+ * Describes the compiler's response to a contract.
+ *
+ * @param path - path of the file in the editor
+ */
 export function describeProblems(
   { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files' | 'warnings'>,
   path: string,

@@ -14,7 +14,11 @@ export interface Question<State> {
   attempt?: number;
 }
 
-/** State that follows the compiler's responses. @param initial - state before the first response */
+/**
+ * State that follows the compiler's responses.
+ *
+ * @param initial - state before the first response
+ */
 export function useAnswer<State>(initial: State, { ask, fail, attempt }: Question<State>): State {
   const [state, setState] = useState(initial);
   useEffect(() => {

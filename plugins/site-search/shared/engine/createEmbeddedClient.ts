@@ -89,7 +89,7 @@ function countFacets(
 
 // One page of hits.
 
-/** Creates a hit. It shows the section's heading, or a text if it contains more of the query than the heading. */
+/** Creates a hit. It shows the section's heading, or a paragraph if that contains more of the query. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);

@@ -13,7 +13,11 @@ export type Linked =
   | { mode: 'convert'; document: PlayDocument }
   | { mode: 'compare'; versions: Versions };
 
-/** Reads the content of a fragment, if it is a link to the playground. @throws ShareError with a message for readers */
+/**
+ * Reads the content of a fragment, if it is a link to the playground.
+ *
+ * @throws ShareError with a message for readers
+ */
 export async function openLink(fragment: string): Promise<Linked | undefined> {
   const shared = await decodeState(fragment);
   if (shared === undefined) return undefined;
