@@ -40,7 +40,7 @@ export function percentile(values, part) {
  * @param {readonly Results[]} runs
  * @returns {string} Markdown without a line end
  */
-export function writeReport(runs) {
+export function formatReport(runs) {
   const figures = mergeKinds(runs.flatMap((run) => run.figures));
   const sites = unique(figures.map(({ site }) => site));
   const peer = sites.find((name) => name === BASELINE);
@@ -75,7 +75,7 @@ function mergeKinds(figures) {
       const text = KINDS.map((kind) => {
         const same = (/** @type {Figure} */ one) => one.subject === figure.subject && one.site === figure.site;
 
-        return writeNumber(
+        return formatNumber(
           percentile(figures.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
         );
       }).join(' + ');
@@ -98,9 +98,9 @@ function writeCell(figure, base, showsSpread) {
   const spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 2;
 
   return [
-    writeNumber(middle),
-    ...(WITH_P95.includes(subject) ? [`p95 ${writeNumber(percentile(values, 0.95))}`] : []),
-    ...(showsSpread && values.length > 2 ? [`±${writeNumber(spread)}`] : []),
+    formatNumber(middle),
+    ...(WITH_P95.includes(subject) ? [`p95 ${formatNumber(percentile(values, 0.95))}`] : []),
+    ...(showsSpread && values.length > 2 ? [`±${formatNumber(spread)}`] : []),
     ...(baseMiddle > 0 ? [`(${(middle / baseMiddle).toFixed(2)})`] : []),
   ].join(' ');
 }
@@ -111,7 +111,7 @@ function writeCell(figure, base, showsSpread) {
  * @param {number} value
  * @returns {string} an integer from 10 on, two decimal places below 1, a dash for a missing value
  */
-export function writeNumber(value) {
+export function formatNumber(value) {
   if (!Number.isFinite(value)) return '–';
   if (value === 0 || value >= 10) return Math.round(value).toLocaleString('en-US');
 

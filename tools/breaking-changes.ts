@@ -8,7 +8,7 @@ import {
   summarize,
   TITLES,
   VERDICTS,
-  writeMarkdown,
+  formatMarkdown,
 } from '../lib/changes';
 import { findDefinitions } from '../lib/compiler/findDefinitions';
 import { readSyntaxTree } from '../lib/compiler/readSyntaxTree';
@@ -35,7 +35,7 @@ function run(words: readonly string[]): number {
   if (unknown !== undefined) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
   const changes = compareContracts(readFolder(before), readFolder(after));
   const summary = `${summarize(changes)}, from ${before} to ${after}`;
-  if (options.has('--markdown')) console.log(writeMarkdown(changes, summary));
+  if (options.has('--markdown')) console.log(formatMarkdown(changes, summary));
   else print(changes, summary);
   const refused: readonly ComparisonVerdict[] = options.has('--source') ? ['breaking', 'source'] : ['breaking'];
   return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;

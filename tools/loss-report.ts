@@ -4,10 +4,10 @@ import {
   EFFECT_TITLES,
   EFFECTS,
   findLosses,
-  findPlaces,
+  findPointerOffsets,
   isDescription,
-  placeLosses,
-  type PlacedLoss,
+  locateLosses,
+  type LocatedLoss,
 } from '../lib/losses';
 
 const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json contract.ws';
@@ -29,7 +29,7 @@ function report([documentPath, contractPath]: readonly string[]): number {
     return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
   }
   if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
-  const losses = placeLosses(findLosses(document, contract), text, findPlaces);
+  const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {
     const own = losses.filter((loss) => loss.effect === effect);
@@ -40,13 +40,13 @@ function report([documentPath, contractPath]: readonly string[]): number {
   return 0;
 }
 
-function print({ line, column, pointer, sentence, repair }: PlacedLoss): void {
+function print({ line, column, pointer, sentence, repair }: LocatedLoss): void {
   console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
   if (repair !== undefined) console.log(`    write: ${repair}`);
 }
 
 /** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
-function printKinds(losses: readonly PlacedLoss[]): void {
+function printKinds(losses: readonly LocatedLoss[]): void {
   for (const kind of new Set(losses.map((loss) => loss.kind))) {
     const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
     console.log(

@@ -10,7 +10,7 @@ import { runMain } from './support/runMain.mjs';
 import { showCommand } from './support/showProgress.mjs';
 import { compareSnapshots } from './upgrade/compareSnapshots';
 import type { Snapshot } from './upgrade/Snapshot';
-import { writeReport } from './upgrade/writeReport';
+import { formatReport } from './upgrade/formatReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
@@ -55,7 +55,7 @@ async function main(args: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = await runSnapshot('old');
   await installCompiler(version);
-  const report = writeReport(compareSnapshots(before, await runSnapshot('new')));
+  const report = formatReport(compareSnapshots(before, await runSnapshot('new')));
   writeFileSync(path.join(FOLDER, 'report.md'), report);
   console.log(report.split('\n\n## ')[0]);
   console.log(`\nReview .cache/upgrade/report.md. To go back, run npm run upgrade:compiler ${before.version}`);

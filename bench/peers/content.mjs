@@ -115,14 +115,14 @@ export function listWords(node) {
 
 /**
  * @param {Nodes} node
- * @param {ReadonlySet<Nodes>} leftOut
+ * @param {ReadonlySet<Nodes>} omittedParts
  * @returns {string}
  */
-function readText(node, leftOut) {
-  if (leftOut.has(node)) return '';
+function readText(node, omittedParts) {
+  if (omittedParts.has(node)) return '';
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
-  const text = node.children.map((child) => readText(child, leftOut)).join('');
+  const text = node.children.map((child) => readText(child, omittedParts)).join('');
 
   return node.type === 'element' && INLINE.includes(node.tagName) ? text : ` ${text} `;
 }

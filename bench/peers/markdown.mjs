@@ -58,7 +58,7 @@ export const DIALECTS = {
  * @param {Dialect} dialect
  * @returns {string}
  */
-export function writeMarkdown(blocks, dialect) {
+export function formatMarkdown(blocks, dialect) {
   const unsafe = ['{', '<'].map((character) => ({ character, inConstruct: [/** @type {const} */ ('phrasing')] }));
   // A paragraph that begins with three colons would become an admonition.
   const colons = { character: ':', after: '::', atBreak: true };

@@ -6,7 +6,7 @@ import { runNpm } from '../../tools/support/runNpm.mjs';
 import { runBuild } from '../measureBuilds.mjs';
 import { CACHE } from '../serveSite.mjs';
 import { measureCoverage } from './content.mjs';
-import { DIALECTS, writeMarkdown } from './markdown.mjs';
+import { DIALECTS, formatMarkdown } from './markdown.mjs';
 
 /** @typedef {import('./types').Article} Article */
 /** @typedef {ReturnType<typeof import('./content.mjs').readContent>} Content */
@@ -184,7 +184,7 @@ function writePage({ id, imports }, { route, title, date, blocks }) {
   if (date !== undefined) lines.push(`date: ${date}`);
   const heading = id === 'vitepress' ? `# ${title}\n\n` : '';
 
-  return `---\n${lines.join('\n')}\n---\n\n${imports}${heading}${writeMarkdown(blocks, DIALECTS[id])}`;
+  return `---\n${lines.join('\n')}\n---\n\n${imports}${heading}${formatMarkdown(blocks, DIALECTS[id])}`;
 }
 
 /**

@@ -88,8 +88,9 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Creates a function that finds positions in `text`. Every position on the site comes from here, because the compiler
-* counts lines wrongly after comments and with CRLF. Its offsets are right. Offsets past the end mean the end.
+* Creates a function that finds positions in `text`. All positions on the site come from this function, because the
+* compiler's line numbers are wrong after comments and with CRLF. Its offsets are correct. Offsets past the end give
+* the position of the end.
 */
 function createPositionFinder(text) {
 	const places = location(text);
@@ -171,7 +172,7 @@ var LossList = class {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
+			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${formatKey(key, value)} is left out`);
 		}
 	}
 };
@@ -182,13 +183,13 @@ function hasNoEffect(key, value) {
 	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
 }
 /** Formats a key, and its value if it is short. */
-function show(key, value) {
+function formatKey(key, value) {
 	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
 	if (text === "") return `\`${key}\``;
 	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
 // lib/compiler/languageWords.ts
-/** Words of the language. The tests of the editor compare them with the grammar. */
+/** Words of the language. The editor's tests compare them with the grammar. */
 const LANGUAGE_WORDS = {
 	keyword: [
 		"type",
@@ -288,7 +289,11 @@ var ContractReader = class {
 		while (this.#current.startsWith("@")) parts.push(this.#take(), this.#takeGroup());
 		return parts.join(" ");
 	}
-	/** Takes a group in parentheses. @returns its content */
+	/**
+	* Takes a group in parentheses.
+	*
+	* @returns its content
+	*/
 	#takeGroup() {
 		const parts = [];
 		for (let depth = this.#skip("(") ? 1 : 0; depth > 0 && this.#current !== "";) {
@@ -438,7 +443,7 @@ var ContractReader = class {
 /** The types that every contract has. */
 const PRIMITIVES$1 = new Set(LANGUAGE_WORDS["built-in type"]);
 /** A type that is only a name. */
-function refer(name) {
+function createNamedType(name) {
 	return {
 		kind: "named",
 		name,
@@ -447,10 +452,10 @@ function refer(name) {
 	};
 }
 /** A type as contracts write it. */
-function writeType(type) {
+function formatType(type) {
 	const mark = type.isOptional ? "?" : "";
 	if (type.kind === "named") return `${type.name}${mark}`;
-	return type.kind === "list" ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
+	return type.kind === "list" ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
 const PRIMITIVES = /* @__PURE__ */ new Map([
@@ -473,7 +478,7 @@ const KNOWN = /* @__PURE__ */ new Set([
 /** Compares an Avro schema with a contract. */
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
-	comparison.compareSchema("", schema, refer(readText(schema, "name")));
+	comparison.compareSchema("", schema, createNamedType(readText(schema, "name")));
 	return comparison.losses.all;
 }
 var AvroComparison = class {
@@ -495,7 +500,7 @@ var AvroComparison = class {
 		else if (kind === "array" && type.kind === "list") this.#compare(join(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(join(pointer, "values"), schema.values, type.of);
 		else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, "type"), kind, type);
-		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${writeType(type)}\``);
+		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
 	#lose(pointer, kind, sentence) {
 		this.losses.add("wire", pointer, kind, sentence);
@@ -515,34 +520,34 @@ var AvroComparison = class {
 		const options = [value].flat();
 		const isNullable = options.includes("null");
 		if (isNullable !== type.isOptional) {
-			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${writeType(type)}\``;
+			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${formatType(type)}\``;
 			this.#lose(pointer, "null", sentence);
 		}
 		const others = options.filter((it) => it !== "null");
 		const [first] = others;
-		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${writeType(type)}\`, one of its members`);
+		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${formatType(type)}\`, one of its members`);
 		const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
 		if (isJson(first)) this.compareSchema(place, first, type);
-		else if (writeType({
+		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${writeType(type)}\``);
+		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
 /**
-* Compiles a pattern for JavaScript, without the flags `g` and `y`: with them, a second test would begin where the last match ended. A pattern with `y` is anchored
-* at the start of the text instead.
+* Compiles a pattern for JavaScript, without the flags `g` and `y`. With them, a second test would start where the last
+* match ended. The flag `y` is replaced by an anchor at the start.
 *
-* @param pattern - with its slashes and flags, as a contract has it: `/^x$/g`
-* @throws SyntaxError if JavaScript refuses the pattern
+* @param pattern - pattern with its slashes and flags, as in a contract: `/^x$/g`
+* @throws SyntaxError if JavaScript does not support the pattern
 */
 function compilePattern(pattern) {
 	const end = pattern.lastIndexOf("/");
 	const [source, flags] = [pattern.slice(1, end), pattern.slice(end + 1)];
 	return new RegExp(flags.includes("y") ? `(?<![^])(?:${source})` : source, flags.replaceAll(/[gy]/g, ""));
 }
-/** @returns the compiled pattern; `undefined` if JavaScript refuses it */
+/** @returns the compiled pattern; undefined if JavaScript does not support it */
 function tryCompilePattern(pattern) {
 	try {
 		return compilePattern(pattern);
@@ -558,24 +563,24 @@ const FORMATS = /* @__PURE__ */ new Map([
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
 /** Writes a type for strings that match a pattern. */
-function writePattern(name, pattern) {
+function createPatternType(name, pattern) {
 	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
 }
 /** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
-function writeFormat(name, format) {
+function createFormatType(name, format) {
 	const pattern = FORMATS.get(format);
-	return pattern === void 0 ? void 0 : writePattern(name, pattern);
+	return pattern === void 0 ? void 0 : createPatternType(name, pattern);
 }
 /** Writes a type for strings with limits on their length. */
-function writeLength(name, least, most) {
-	return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
+function createLengthType(name, least, most) {
+	return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
 }
 /** Writes a type for the values of an enum whose entries are not valid names in a contract. */
-function writeValues(name, values) {
-	return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
+function createValuesType(name, values) {
+	return createPatternType(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
 /** Writes a type for numbers within bounds. */
-function writeBounds(name, base, bounds) {
+function createBoundsType(name, base, bounds) {
 	const isWhole = base.startsWith("Integer");
 	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
 	return `type ${name} = ${base}(${bounds.map(write).join(", ")})`;
@@ -659,13 +664,17 @@ var SchemaComparison = class {
 			value: isJson(part.value) ? part.value : {}
 		};
 	}
-	/** Compares a value that may be missing or `null`. @param name for a definition that is a repair */
+	/**
+	* Compares a value that may be missing or `null`.
+	*
+	* @param name - for a definition that is a repair
+	*/
 	compareValue(part, type, isRequired, name, annotations = "") {
 		const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
 		if (type.isOptional !== (isNullable || !isRequired)) {
 			const [kind, what] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
-			const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
-			const repair = writeType({
+			const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
+			const repair = formatType({
 				...type,
 				isOptional: !type.isOptional
 			});
@@ -676,7 +685,7 @@ var SchemaComparison = class {
 	/** Compares a schema with a type, except whether the value may be missing or `null`. */
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
-		const pair = `${pointer} ${writeType({
+		const pair = `${pointer} ${formatType({
 			...type,
 			isOptional: false
 		})}`;
@@ -701,7 +710,7 @@ var SchemaComparison = class {
 			else this.compare({
 				pointer,
 				value: schema
-			}, refer(alias), ownName, annotations);
+			}, createNamedType(alias), ownName, annotations);
 		} else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
 		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
 		else if (kind === "list") {
@@ -719,7 +728,7 @@ var SchemaComparison = class {
 		let inner = type;
 		while (inner.kind !== "named") inner = inner.of;
 		const suffix = PRIMITIVES$1.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
-		const sentence = `${KINDS[kind]} became \`${writeType({
+		const sentence = `${KINDS[kind]} became \`${formatType({
 			...type,
 			isOptional: false
 		})}\`${suffix}`;
@@ -746,18 +755,18 @@ var SchemaComparison = class {
 	}
 	#comparePattern(pointer, schema, constraint, name) {
 		const [pattern, format] = [readText(schema, "pattern"), readText(schema, "format")];
-		const repair = writePattern(name, pattern);
+		const repair = createPatternType(name, pattern);
 		const add = (kind, text) => {
-			const sentence = `${show(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
+			const sentence = `${formatKey(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
 			this.#losses.add("rule", join(pointer, kind), kind, sentence, text);
 		};
 		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
 		if (constraint !== "") return;
 		for (const kind of ["minLength", "maxLength"]) {
 			const [least, most] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
-			if (readNumber(schema, kind)) add(kind, pattern === "" ? writeLength(name, least, most) : void 0);
+			if (readNumber(schema, kind)) add(kind, pattern === "" ? createLengthType(name, least, most) : void 0);
 		}
-		if (format !== "" && format !== "binary" && pattern === "") add("format", writeFormat(name, format));
+		if (format !== "" && format !== "binary" && pattern === "") add("format", createFormatType(name, format));
 	}
 	#compareBounds(pointer, schema, constraint, name, base) {
 		const bounds = [readNumber(schema, "minimum"), readNumber(schema, "maximum")];
@@ -765,14 +774,14 @@ var SchemaComparison = class {
 		for (const [index, kind] of ["minimum", "maximum"].entries()) {
 			const bound = bounds[index];
 			if (bound === void 0 || bound === written[index]) continue;
-			const sentence = `${show(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
-			this.#losses.add("rule", join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
+			const sentence = `${formatKey(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
+			this.#losses.add("rule", join(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
 		}
 	}
 	#compareEnum({ pointer, value }, type, definition, name) {
 		const all = readList(value, "enum").filter((it) => it !== null);
 		const values = all.map(toText);
-		const repair = all.every((it) => typeof it === "string") ? writeValues(name, values) : void 0;
+		const repair = all.every((it) => typeof it === "string") ? createValuesType(name, values) : void 0;
 		const lose = (effect, sentence) => {
 			this.#losses.add(effect, join(pointer, "enum"), "enum", sentence, repair);
 		};
@@ -812,7 +821,7 @@ var SchemaComparison = class {
 		const { fields } = definition;
 		for (const [key, property] of properties) {
 			const field = fields.find((it) => it.name === key);
-			if (field === void 0) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
+			if (field === void 0) this.#drop(property.pointer, key, `\`${formatType(type)}\``);
 			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
 		}
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
@@ -880,9 +889,9 @@ var SchemaComparison = class {
 		for (const [index, option] of options.entries()) {
 			const member = known[index] ?? (names[index] === void 0 ? free.shift() : void 0);
 			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
-			else this.compare(option, refer(member), toTypeName(name, String(index)));
+			else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
 		}
-		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${writeType(type)}\``);
+		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (lost.length === 0) return;
 		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
 		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing in the union`;
@@ -1046,7 +1055,7 @@ var OpenApiComparison = class {
 			if (this.#schemas.seen.has(part.pointer)) continue;
 			const name = names.find((it) => isSameName(it, key));
 			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
-			else this.#schemas.compare(part, refer(name), toTypeName(key));
+			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
 		}
 	}
 	/** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
@@ -1082,7 +1091,7 @@ var OpenApiComparison = class {
 				value: value.requestBody
 			};
 			this.#compareBody(this.#schemas.resolve(body), endpoint);
-		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${writeType(endpoint.body)}\``);
+		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${formatType(endpoint.body)}\``);
 		for (const owner of [{
 			pointer: "",
 			value: this.#document
@@ -1125,7 +1134,7 @@ var OpenApiComparison = class {
 		this.#losses.addRest(pointer, value, usual, field.annotations);
 		const [media] = Object.keys(readJson(value, "content"));
 		if (media !== void 0) {
-			const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+			const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
 			this.#lose(join(pointer, "content"), "content", sentence);
 			return;
 		}
@@ -1162,7 +1171,7 @@ var OpenApiComparison = class {
 			pointer: join(pointer, ...keys),
 			value: schema
 		}, type, isRequired, name);
-		else if (writeType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${writeType(type)}\``);
+		else if (formatType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${formatType(type)}\``);
 	}
 	#compareResponses({ pointer, value }, endpoint, produced) {
 		const left = [...endpoint.responses];
@@ -1256,14 +1265,14 @@ const EFFECT_TITLES = {
 	rule: "Checked less strictly",
 	note: "Left out of the contract"
 };
-// lib/losses/findPlaces.ts
+// lib/losses/findPointerOffsets.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Finds the offsets of the values to which JSON pointers refer.
+* Finds the offsets of the values to which JSON pointers createNamedType.
 *
 * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
 */
-function findPlaces(json, pointers) {
+function findPointerOffsets(json, pointers) {
 	const all = /* @__PURE__ */ new Map([["", 0]]);
 	const open = [];
 	let current = "";
@@ -1318,11 +1327,11 @@ function findLosses(document, contract) {
 * Adds the position in the document to each loss.
 *
 * @param text - the document as JSON or YAML
-* @param findPlaces - finds the offsets of JSON pointers in it
+* @param findPointerOffsets - finds the offsets of JSON pointers in it
 * @returns the losses, the most severe first, then by position
 */
-function placeLosses(losses, text, findPlaces) {
-	const places = findPlaces(text, losses.map(({ pointer }) => pointer));
+function locateLosses(losses, text, findPointerOffsets) {
+	const places = findPointerOffsets(text, losses.map(({ pointer }) => pointer));
 	const findPosition = createPositionFinder(text);
 	return losses.map((loss) => {
 		const offset = places.get(loss.pointer) ?? 0;
@@ -1335,7 +1344,11 @@ function placeLosses(losses, text, findPlaces) {
 }
 // tools/loss-report.ts
 const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json contract.ws";
-/** Prints the losses of a contract compared with its document. @returns the exit code */
+/**
+* Prints the losses of a contract compared with its document.
+*
+* @returns the exit code
+*/
 function report([documentPath, contractPath]) {
 	if (documentPath === void 0 || contractPath === void 0) return fail(USAGE);
 	const [text, contract] = [read(documentPath), read(contractPath)];
@@ -1348,7 +1361,7 @@ function report([documentPath, contractPath]) {
 		return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
 	}
 	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
-	const losses = placeLosses(findLosses(document, contract), text, findPlaces);
+	const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
 		const own = losses.filter((loss) => loss.effect === effect);
@@ -1362,7 +1375,7 @@ function print({ line, column, pointer, sentence, repair }) {
 	console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
 	if (repair !== void 0) console.log(`    write: ${repair}`);
 }
-/** Prints the positions of notes by their kind, in one line each, because most documents have many descriptions. */
+/** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
 function printKinds(losses) {
 	for (const kind of new Set(losses.map((loss) => loss.kind))) {
 		const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);

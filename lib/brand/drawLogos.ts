@@ -1,6 +1,6 @@
 import type { BrandColors } from './readColors';
 import { REX_EYE, REX_GROUND_Y, REX_PATH } from './rexPath';
-import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from './wordmarkPath';
+import { WORDMARK_DOT, WORDMARK_STROKE_WIDTH, WORDMARK_PATH } from './wordmarkPath';
 
 /** View box of a square icon within the drawing of Rex. It shows all of him, and the wire extends past both edges. */
 const CROP = { x: 31, y: -7, size: 114 };
@@ -78,8 +78,8 @@ export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): st
  */
 export function drawWordmark(color: string): string {
   return (
-    `<path fill="none" stroke="${color}" stroke-width="${WORD_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +
-    `<circle cx="${WORD_DOT.x}" cy="${WORD_DOT.y}" r="${WORD_DOT.radius}" fill="${color}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="${WORDMARK_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORDMARK_PATH}"/>` +
+    `<circle cx="${WORDMARK_DOT.x}" cy="${WORDMARK_DOT.y}" r="${WORDMARK_DOT.radius}" fill="${color}"/>`
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Constraint, readConstraint } from '../compiler/readConstraint';
 import { findBroken } from './judge';
-import type { Direction } from './readPromises';
+import type { Direction } from './readContractItems';
 
 /** Change to the set of values that a constraint allows: fewer values, more values, or both (`other`). */
 export type ConstraintChange = 'fewer' | 'more' | 'other';

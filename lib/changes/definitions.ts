@@ -28,6 +28,6 @@ export function indexTypes(tree: readonly SyntaxDefinition[]): Map<string, Synta
 }
 
 /** Formats the method and the path of an endpoint, without the names of path parameters. */
-export function writeRoute({ method, path }: Endpoint): string {
+export function formatRoute({ method, path }: Endpoint): string {
   return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
 }

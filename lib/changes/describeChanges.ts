@@ -1,5 +1,5 @@
 import { VERDICTS } from './compareContracts';
-import type { Direction } from './readPromises';
+import type { Direction } from './readContractItems';
 import type { ComparisonVerdict, ContractChange } from './types';
 
 /** Titles of the groups of changes. */
@@ -46,7 +46,7 @@ export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): 
  *
  * @param summary - sentence about the whole comparison
  */
-export function writeMarkdown(changes: readonly ContractChange[], summary: string): string {
+export function formatMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {
     const own = changes.filter((change) => change.verdict === verdict);
     const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);

@@ -1,9 +1,9 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
-import { writeRequired } from '../syntax/writeReference';
-import { type Endpoint, isEndpoint, listTypes, writeRoute } from './definitions';
-import { findName, type Promises, readPromises } from './readPromises';
+import { formatRequiredReference } from '../syntax/formatReference';
+import { type Endpoint, isEndpoint, listTypes, formatRoute } from './definitions';
+import { findName, type ContractItems, readContractItems } from './readContractItems';
 
 /** Maps new names to old names. */
 export interface Renames {
@@ -31,11 +31,11 @@ export function applyRenames({ tree, written }: Version, renames: Renames): Vers
 function findRenamedEndpoints(before: Version, after: Version): Map<string, string> {
   const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
   const isSame = (one: Endpoint) => (other: Endpoint) =>
-    one.identifier === other.identifier && writeRoute(one) === writeRoute(other);
+    one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
   const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
   const renames = new Map<string, string>();
   for (const it of left) {
-    const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
+    const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
   // If the old name of an endpoint now belongs to another route, the endpoint gets a unique name that no contract
@@ -44,7 +44,7 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
   for (const it of now) {
     const { identifier } = it;
     if (taken.has(identifier) && !renames.has(identifier)) {
-      renames.set(identifier, `${identifier} (now ${writeRoute(it)})`);
+      renames.set(identifier, `${identifier} (now ${formatRoute(it)})`);
     }
   }
   return renames;
@@ -55,16 +55,16 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
   const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
   const types = new Map<string, string>();
-  const promises = readPromises(before.tree);
+  const items = readContractItems(before.tree);
   // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;
     const renamed = applyRenames(after, { types, endpoints });
-    const uses = findReplaced(promises, readPromises(renamed.tree));
+    const uses = findReplaced(items, readContractItems(renamed.tree));
     for (const it of left) {
       if ([...types.values()].includes(it.identifier)) continue;
       const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
-      const isSame = (other: SyntaxDefinition): boolean => writeShape(it, before) === writeShape(other, renamed);
+      const isSame = (other: SyntaxDefinition): boolean => formatShape(it, before) === formatShape(other, renamed);
       const match =
         matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ??
         matches.find((other) => listNames(it).length > 0 && isSame(other));
@@ -75,7 +75,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
 }
 
 /** Finds pairs of an old and a new name that are used at the same places. */
-function findReplaced(old: Promises, now: Promises): Set<string> {
+function findReplaced(old: ContractItems, now: ContractItems): Set<string> {
   const pairs = [...old].flatMap(([name, before]) => {
     const after = now.get(name);
     const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
@@ -95,12 +95,12 @@ function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
 function listNames(it: SyntaxDefinition): string[] {
   if (it.node === 'WsType') return it.shape.value.map(({ identifier }) => identifier.value);
   if (it.node === 'WsEnum') return it.entries;
-  if (it.node === 'WsUnion') return it.entries.map(writeRequired);
-  return it.node === 'WsRefined' ? [writeRequired(it.reference)] : [];
+  if (it.node === 'WsUnion') return it.entries.map(formatRequiredReference);
+  return it.node === 'WsRefined' ? [formatRequiredReference(it.reference)] : [];
 }
 
 /** Formats the tokens of a definition without its own name, to compare it with others. */
-function writeShape(it: SyntaxDefinition, { written }: Version): string {
+function formatShape(it: SyntaxDefinition, { written }: Version): string {
   const tokens = written.get(identify(it))?.tokens ?? [];
   return JSON.stringify(tokens.map(({ value }) => (value === it.identifier ? '' : value)));
 }

@@ -1,4 +1,4 @@
-import type { Direction, Promised } from './readPromises';
+import type { Direction, ContractItem } from './readContractItems';
 
 /**
  * Effect of a change on programs that were written for the old version:
@@ -22,4 +22,4 @@ export interface ContractChange {
 }
 
 /** A change that names its definition; `compareContracts` replaces it with an offset. */
-export type FoundChange = Omit<ContractChange, 'offset'> & Pick<Promised, 'definition'>;
+export type FoundChange = Omit<ContractChange, 'offset'> & Pick<ContractItem, 'definition'>;

@@ -1,7 +1,7 @@
 import type { RunCommandLine } from './command-line/createCommandLine';
 import { findBaseName } from './command-line/MemoryFiles';
 import { DEFAULT_PACKAGE } from './emitters';
-import { listCompileWords, type Release } from './releases';
+import { listCompileArgs, type Release } from './releases';
 import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
 
 /** A loaded release of the compiler, with its command line. */
@@ -30,7 +30,7 @@ export interface CommandOutput {
   /** Error output, trimmed. */
   stderr: string;
   /** Name of the emitter or converter, for messages. */
-  who: string;
+  tool: string;
 }
 
 /**
@@ -47,29 +47,29 @@ export function compileWith(
   { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
 ): CommandOutput {
   const folders = { input: INPUT_FOLDER, output: OUTPUT_FOLDER };
-  const args = listCompileWords(release, { ...folders, target: emitter, packageName, generation, shared });
+  const args = listCompileArgs(release, { ...folders, target: emitter, packageName, generation, shared });
   const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
     throw new Error(
       `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}. Rename one of them: the compiler sees the files of one folder.`,
     );
   }
-  const who = `The ${release.languages[emitter] ?? emitter} emitter`;
-  return runOrExplain(run, args, Object.fromEntries(inputs), OUTPUT_FOLDER, { who });
+  const tool = `The ${release.languages[emitter] ?? emitter} emitter`;
+  return runOrExplain(run, args, Object.fromEntries(inputs), OUTPUT_FOLDER, { tool });
 }
 
 /**
  * Runs the command line. If the compiler throws an exception, the error names the emitter or converter and the reason.
  *
  * @param folder - output folder of the command
- * @param names - `who` is the emitter or converter in messages, and `what` is its input
+ * @param names - `tool` is the emitter or converter in messages, and `input` is its input
  */
 export function runOrExplain(
   run: RunCommandLine,
   args: readonly string[],
   inputs: Readonly<Record<string, string>>,
   folder: string,
-  { who, what }: { who: string; what?: string },
+  { tool, input }: { tool: string; input?: string },
 ): CommandOutput {
   try {
     const { files, overwritten, stderr } = run(args, inputs);
@@ -77,11 +77,11 @@ export function runOrExplain(
       files: listFiles(files, folder),
       overwritten: overwritten.map((path) => path.slice(folder.length + 1)),
       stderr: stderr.trim(),
-      who,
+      tool,
     };
   } catch (error) {
     const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
-    const subject = what === undefined ? who : `${who} (${what})`;
+    const subject = input === undefined ? tool : `${tool} (${input})`;
     throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
   }
 }

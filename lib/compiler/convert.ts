@@ -16,11 +16,11 @@ const OUTPUT_FOLDER = '/generated';
  * @throws Error with the converter's message if the converter rejects the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
-  const who = `The ${CONVERTER_NAMES[converter]} converter`;
+  const tool = `The ${CONVERTER_NAMES[converter]} converter`;
   const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
   const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, {
-    who,
-    what: document.path,
+    tool,
+    input: document.path,
   });
   // Releases before 0.18 write one file per definition; later ones write one file.
   const text = requireFiles(output)

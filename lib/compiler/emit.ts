@@ -32,8 +32,8 @@ export function runEmitter(
  * Returns the generated files. The exit code of the command line does not show whether it rejected a contract, so this
  * function checks its error output and the number of files.
  */
-export function requireFiles({ files, stderr, who }: CommandOutput): EmittedFile[] {
-  if (stderr !== '') throw new Error(`${who} refused the input: ${stderr}`);
-  if (files.length === 0) throw new Error(`${who} wrote no file for this input.`);
+export function requireFiles({ files, stderr, tool }: CommandOutput): EmittedFile[] {
+  if (stderr !== '') throw new Error(`${tool} refused the input: ${stderr}`);
+  if (files.length === 0) throw new Error(`${tool} wrote no file for this input.`);
   return files;
 }

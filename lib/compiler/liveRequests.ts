@@ -32,7 +32,7 @@ export interface LiveRequests {
 
 export type LiveKind = keyof LiveRequests;
 
-export interface LiveAnswers {
+export interface LiveResponses {
   compile: {
     /** Generated files, sorted by path; empty if the compiler rejects a contract. */
     files: EmittedFile[];
@@ -45,7 +45,7 @@ export interface LiveAnswers {
   };
   check: Diagnostic[];
   names: (Definition & { path: string })[];
-  symbols: { definitions: LiveAnswers['names']; uses: (NameUse & { path: string })[] };
+  symbols: { definitions: LiveResponses['names']; uses: (NameUse & { path: string })[] };
   /** `undefined` for contracts that the compiler rejects. */
   format: { text: string | undefined };
   /** The converted contract. It is not checked, because a check may take much longer. */
@@ -71,5 +71,5 @@ export type ToCompilerWorker = {
 /** Message from the worker to the page. `ready` is sent once, when the compiler accepts requests. */
 export type FromCompilerWorker =
   | { kind: 'ready' }
-  | { kind: 'answer'; id: number; answer: LiveAnswers[LiveKind] }
+  | { kind: 'answer'; id: number; answer: LiveResponses[LiveKind] }
   | ({ kind: 'failure'; id: number } & LiveFailure);

@@ -11,7 +11,7 @@ export interface Release {
   languages: Readonly<Partial<Record<Emitter, string>>>;
   flags: readonly Flag[];
   /** Arguments before the folder of the contracts. */
-  inputWords: readonly string[];
+  inputArgs: readonly string[];
 }
 
 /** The former releases that readers can choose, newest first. npm installs each as `wirespec-<version>`. */
@@ -25,7 +25,7 @@ export const SITE_RELEASE: Release = {
   version: '0.18.13',
   languages: pickLanguages(EMITTERS),
   flags: ['--shared', '--ir'],
-  inputWords: ['compile', '-i'],
+  inputArgs: ['compile', '-i'],
 };
 
 /**
@@ -45,19 +45,19 @@ export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
       'wirespec',
     ]),
     flags: ['--shared'],
-    inputWords: ['compile', '-i'],
+    inputArgs: ['compile', '-i'],
   },
   '0.11.2': {
     version: '0.11.2',
     languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'openapi-v2', 'openapi-v3', 'wirespec']),
     flags: ['--shared'],
-    inputWords: ['compile', '-d'],
+    inputArgs: ['compile', '-d'],
   },
   '0.8.51': {
     version: '0.8.51',
     languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'wirespec']),
     flags: [],
-    inputWords: ['compile', '-d'],
+    inputArgs: ['compile', '-d'],
   },
   '0.8.33': {
     version: '0.8.33',
@@ -67,7 +67,7 @@ export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
       'openapi-v3': 'OpenApiV3',
     },
     flags: [],
-    inputWords: [],
+    inputArgs: [],
   },
 };
 
@@ -77,13 +77,13 @@ export function findRelease(version: FormerVersion | undefined): Release {
 }
 
 /** Returns the arguments of a command that generates code. */
-export function listCompileWords(
-  { languages, flags, inputWords, version }: Release,
+export function listCompileArgs(
+  { languages, flags, inputArgs, version }: Release,
   { input, output, target, packageName, ...wanted }: CompileCommand,
 ): string[] {
   const language = languages[target];
   if (language === undefined) throw new Error(`Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}.`);
-  const words = [...inputWords, input, '-o', output, '-l', language, '-p', packageName];
+  const words = [...inputArgs, input, '-o', output, '-l', language, '-p', packageName];
   return [...words, ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared))];
 }
 

@@ -37,7 +37,7 @@ export class LossList {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
+      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${formatKey(key, value)} is left out`);
     }
   }
 }
@@ -51,7 +51,7 @@ function hasNoEffect(key: string, value: unknown): boolean {
 }
 
 /** Formats a key, and its value if it is short. */
-export function show(key: string, value: unknown): string {
+export function formatKey(key: string, value: unknown): string {
   const text =
     typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ').replaceAll('`', "'");
   if (text === '') return `\`${key}\``;

@@ -1,9 +1,23 @@
 import { tryCompilePattern } from '../compiler/readConstraint';
 import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer, toText } from './json';
-import { type LossList, show } from './LossList';
-import { type Contract, type Definition, PRIMITIVES, refer, writeType, type WrittenType } from './readContract';
+import { type LossList, formatKey } from './LossList';
+import {
+  type Contract,
+  type Definition,
+  PRIMITIVES,
+  createNamedType,
+  formatType,
+  type WrittenType,
+} from './readContract';
 import type { Effect } from './types';
-import { toTypeName, writeBounds, writeFormat, writeLength, writePattern, writeValues } from './repairs';
+import {
+  toTypeName,
+  createBoundsType,
+  createFormatType,
+  createLengthType,
+  createPatternType,
+  createValuesType,
+} from './repairs';
 
 /** A part of a document with its pointer. */
 export interface Part {
@@ -12,7 +26,7 @@ export interface Part {
 }
 
 /** A part whose references have been followed. */
-export interface Found extends Part {
+export interface ResolvedPart extends Part {
   value: Json;
 }
 
@@ -60,7 +74,7 @@ export class SchemaComparison {
   }
 
   /** Follows references to other parts of the document. */
-  resolve({ pointer, value }: Part): Found {
+  resolve({ pointer, value }: Part): ResolvedPart {
     let part: Part = { pointer, value };
     for (let hops = 0; hops < 20; hops += 1) {
       const target = readText(part.value, '$ref');
@@ -85,8 +99,8 @@ export class SchemaComparison {
       const [kind, what] = isNullable
         ? ['nullable', 'may be `null`']
         : ['required', isRequired ? 'is required' : 'is optional'];
-      const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
-      const repair = writeType({ ...type, isOptional: !type.isOptional });
+      const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
+      const repair = formatType({ ...type, isOptional: !type.isOptional });
       this.#losses.add('wire', part.pointer, kind, sentence, repair);
     }
     this.compare(part, type, name, annotations);
@@ -95,7 +109,7 @@ export class SchemaComparison {
   /** Compares a schema with a type, except whether the value may be missing or `null`. */
   compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
-    const pair = `${pointer} ${writeType({ ...type, isOptional: false })}`;
+    const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
     if (this.#seen.has(pair)) return;
     this.#seen.add(pair);
     const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
@@ -110,7 +124,7 @@ export class SchemaComparison {
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
       // The converters write a union for a choice of one. An alias of itself is compared once, and nothing is found.
       if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
-      else this.compare({ pointer, value: schema }, refer(alias), ownName, annotations);
+      else this.compare({ pointer, value: schema }, createNamedType(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
       this.#comparePrimitive(where, kind, type, ownName);
     else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);
@@ -128,7 +142,7 @@ export class SchemaComparison {
     while (inner.kind !== 'named') inner = inner.of;
     const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
     const suffix = isKnown ? '' : ', which the contract does not define';
-    const sentence = `${KINDS[kind]} became \`${writeType({ ...type, isOptional: false })}\`${suffix}`;
+    const sentence = `${KINDS[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
   }
 
@@ -138,7 +152,7 @@ export class SchemaComparison {
     return definition?.kind === 'refined' ? definition.type : type;
   }
 
-  #comparePrimitive({ pointer, value: schema }: Found, kind: Kind, type: WrittenType, name: string): void {
+  #comparePrimitive({ pointer, value: schema }: ResolvedPart, kind: Kind, type: WrittenType, name: string): void {
     const base = this.#findBase(type);
     const baseName = base.kind === 'named' ? base.name : '';
     const format = readText(schema, 'format');
@@ -159,9 +173,9 @@ export class SchemaComparison {
 
   #comparePattern(pointer: string, schema: Json, constraint: string, name: string): void {
     const [pattern, format] = [readText(schema, 'pattern'), readText(schema, 'format')];
-    const repair = writePattern(name, pattern);
+    const repair = createPatternType(name, pattern);
     const add = (kind: string, text: string | undefined): void => {
-      const sentence = `${show(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
+      const sentence = `${formatKey(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
       this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
     };
     if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
@@ -169,9 +183,9 @@ export class SchemaComparison {
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
       const [least, most] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
-      if (readNumber(schema, kind)) add(kind, pattern === '' ? writeLength(name, least, most) : undefined);
+      if (readNumber(schema, kind)) add(kind, pattern === '' ? createLengthType(name, least, most) : undefined);
     }
-    if (format !== '' && format !== 'binary' && pattern === '') add('format', writeFormat(name, format));
+    if (format !== '' && format !== 'binary' && pattern === '') add('format', createFormatType(name, format));
   }
 
   #compareBounds(pointer: string, schema: Json, constraint: string, name: string, base: string): void {
@@ -180,15 +194,15 @@ export class SchemaComparison {
     for (const [index, kind] of ['minimum', 'maximum'].entries()) {
       const bound = bounds[index];
       if (bound === undefined || bound === written[index]) continue;
-      const sentence = `${show(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
-      this.#losses.add('rule', join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
+      const sentence = `${formatKey(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
+      this.#losses.add('rule', join(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
     }
   }
 
   #compareEnum({ pointer, value }: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
     const all = readList(value, 'enum').filter((it) => it !== null);
     const values = all.map(toText);
-    const repair = all.every((it) => typeof it === 'string') ? writeValues(name, values) : undefined;
+    const repair = all.every((it) => typeof it === 'string') ? createValuesType(name, values) : undefined;
     const lose = (effect: Effect, sentence: string): void => {
       this.#losses.add(effect, join(pointer, 'enum'), 'enum', sentence, repair);
     };
@@ -233,7 +247,7 @@ export class SchemaComparison {
     const { fields } = definition;
     for (const [key, property] of properties) {
       const field = fields.find((it) => it.name === key);
-      if (field === undefined) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
+      if (field === undefined) this.#drop(property.pointer, key, `\`${formatType(type)}\``);
       else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
     }
     for (const field of fields.filter((it) => !properties.has(it.name))) {
@@ -298,10 +312,10 @@ export class SchemaComparison {
     for (const [index, option] of options.entries()) {
       const member = known[index] ?? (names[index] === undefined ? free.shift() : undefined);
       if (member === undefined) lost.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
-      else this.compare(option, refer(member), toTypeName(name, String(index)));
+      else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
     }
     for (const field of Object.keys(readJson(part.value, 'properties'))) {
-      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${writeType(type)}\``);
+      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${formatType(type)}\``);
     }
     if (lost.length === 0) return;
     const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;

@@ -4,12 +4,12 @@ import {
   type Contract,
   type Endpoint,
   type Field,
-  refer,
+  createNamedType,
   type Response,
-  writeType,
+  formatType,
   type WrittenType,
 } from './readContract';
-import { type Found, isSameName, type Part, SchemaComparison } from './SchemaComparison';
+import { type ResolvedPart, isSameName, type Part, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
@@ -94,22 +94,22 @@ class OpenApiComparison {
       if (this.#schemas.seen.has(part.pointer)) continue;
       const name = names.find((it) => isSameName(it, key));
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
-      else this.#schemas.compare(part, refer(name), toTypeName(key));
+      else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
     }
   }
 
   /** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
-  #listParameters(item: Part, operation: Part): Found[] {
+  #listParameters(item: Part, operation: Part): ResolvedPart[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
         this.#schemas.resolve({ pointer: join(owner.pointer, 'parameters', index), value }),
       ),
     );
-    const identify = ({ value }: Found): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
+    const identify = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
     return [...new Map(listed.map((part) => [identify(part), part])).values()];
   }
 
-  #compareOperation(operation: Found, endpoint: Endpoint, parameters: Found[]): void {
+  #compareOperation(operation: ResolvedPart, endpoint: Endpoint, parameters: ResolvedPart[]): void {
     const { pointer, value } = operation;
     this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
     const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
@@ -127,7 +127,7 @@ class OpenApiComparison {
       const body = { pointer: join(pointer, 'requestBody'), value: value.requestBody };
       this.#compareBody(this.#schemas.resolve(body), endpoint);
     } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
-      this.#lose(pointer, 'added body', `the contract adds the body \`${writeType(endpoint.body)}\``);
+      this.#lose(pointer, 'added body', `the contract adds the body \`${formatType(endpoint.body)}\``);
     }
     for (const owner of [{ pointer: '', value: this.#document }, operation]) {
       for (const key of ['consumes', 'produces'])
@@ -138,7 +138,7 @@ class OpenApiComparison {
     this.#compareResponses(responses, endpoint, produced);
   }
 
-  #compareParameter(parameter: Found, found: readonly Field[], owner: string): void {
+  #compareParameter(parameter: ResolvedPart, found: readonly Field[], owner: string): void {
     const { pointer, value } = parameter;
     const [name, place] = [readText(value, 'name'), readText(value, 'in')];
     const [field] = found;
@@ -169,7 +169,7 @@ class OpenApiComparison {
     this.#losses.addRest(pointer, value, usual, field.annotations);
     const [media] = Object.keys(readJson(value, 'content'));
     if (media !== undefined) {
-      const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+      const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
       this.#lose(join(pointer, 'content'), 'content', sentence);
       return;
     }
@@ -177,7 +177,7 @@ class OpenApiComparison {
     this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
   }
 
-  #compareBody({ pointer, value }: Found, { name, body }: Endpoint): void {
+  #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
     this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
     if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
@@ -189,7 +189,7 @@ class OpenApiComparison {
   }
 
   /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
-  #compareContent({ pointer, value }: Found, type: WrittenType, isRequired: boolean, name: string): void {
+  #compareContent({ pointer, value }: ResolvedPart, type: WrittenType, isRequired: boolean, name: string): void {
     const content = Object.entries(readJson(value, 'content'));
     const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
@@ -203,10 +203,10 @@ class OpenApiComparison {
     const schema = this.#isSwagger ? value.schema : main && readJson(main[1], 'schema');
     if (schema !== undefined) {
       this.#schemas.compareValue({ pointer: join(pointer, ...keys), value: schema }, type, isRequired, name);
-    } else if (writeType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
+    } else if (formatType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
-  #compareResponses({ pointer, value }: Found, endpoint: Endpoint, produced: number): void {
+  #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, produced: number): void {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
@@ -233,7 +233,7 @@ class OpenApiComparison {
     if (copies > 0) this.#lose(pointer, 'repeated status', repeated);
   }
 
-  #compareResponse({ pointer, value }: Found, response: Response, name: string): void {
+  #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
     this.#losses.addRest(pointer, value, CONTENT, response.annotations);
     for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });

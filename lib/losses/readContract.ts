@@ -278,13 +278,13 @@ class ContractReader {
 export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
 /** A type that is only a name. */
-export function refer(name: string): WrittenType {
+export function createNamedType(name: string): WrittenType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }
 
 /** A type as contracts write it. */
-export function writeType(type: WrittenType): string {
+export function formatType(type: WrittenType): string {
   const mark = type.isOptional ? '?' : '';
   if (type.kind === 'named') return `${type.name}${mark}`;
-  return type.kind === 'list' ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
+  return type.kind === 'list' ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }

@@ -15,7 +15,7 @@ export interface Loss {
 }
 
 /** A loss with its position in the text of the document. */
-export interface PlacedLoss extends Loss {
+export interface LocatedLoss extends Loss {
   offset: number;
   line: number;
   column: number;

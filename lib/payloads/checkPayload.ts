@@ -253,9 +253,9 @@ export function listTypes({ tree }: Contract): ReadonlyMap<string, TypeDefinitio
 
 /** Returns the constraint at a place of a type. */
 export function findConstraint(
-  { leftOut }: Contract,
+  { omittedParts }: Contract,
   { identifier }: TypeDefinition,
   place: string,
 ): readonly string[] {
-  return leftOut.get(`type ${identifier}`)?.get(place)?.constraint ?? [];
+  return omittedParts.get(`type ${identifier}`)?.get(place)?.constraint ?? [];
 }

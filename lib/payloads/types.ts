@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 
 /** The annotations and the constraint at one place of a definition, as tokens. The syntax tree leaves them out. */
-export interface LeftOutPart {
+export interface OmittedPart {
   annotations: readonly string[];
   /** Pattern or bounds, from parenthesis to parenthesis. Empty for a place without a constraint. */
   constraint: readonly string[];
@@ -14,7 +14,7 @@ export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'W
 export interface Contract {
   tree: readonly SyntaxDefinition[];
   /** Annotations and constraints, by the identity of a definition and then by place: `''` for the definition, a field, `Equals` for a refined type … */
-  leftOut: ReadonlyMap<string, ReadonlyMap<string, LeftOutPart>>;
+  omittedParts: ReadonlyMap<string, ReadonlyMap<string, OmittedPart>>;
 }
 
 /** A value that a contract describes: a type, a body of an endpoint, or a message of a channel. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlacedFence } from './Fence';
+import type { LocatedFence } from './Fence';
 import { formatProblem } from './formatProblem';
 import { readBlock } from './kinds';
 import { readFences } from './readFences';
@@ -21,7 +21,7 @@ const MAX_PARALLEL_PROOFS = 2;
 
 interface Job {
   page: PageSource;
-  fence: PlacedFence;
+  fence: LocatedFence;
   /** Whether its proof spends most of its time waiting for processes. */
   isIoBound: boolean;
 }
@@ -91,7 +91,7 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
   return outcomes;
 }
 
-function isFenceIoBound(fence: PlacedFence): boolean {
+function isFenceIoBound(fence: LocatedFence): boolean {
   try {
     return readBlock(fence).isIoBound;
   } catch {

@@ -19,7 +19,7 @@ const RuleSchema = v.strictObject({
   /** Definition that the contract must not contain, in the format of `fact`. */
   absent: v.optional(nonEmptyString),
   /**
-   * Regular expression for the tokens of the contract as `writeTokens` formats them, for rules that no fact can
+   * Regular expression for the tokens of the contract as `formatTokens` formats them, for rules that no fact can
    * express.
    */
   tokens: v.optional(regularExpression),

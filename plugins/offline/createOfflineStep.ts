@@ -6,7 +6,7 @@ import { readPageTitle } from '../../lib/built-pages/readPageTitle';
 import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
-import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/places';
+import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';

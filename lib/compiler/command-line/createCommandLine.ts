@@ -46,12 +46,12 @@ const ARG_LIMIT = 20;
  * Prepares the compiler's command line for runs on files in memory. The compiler reads its file system and its
  * arguments once and keeps them. Therefore, call this function only once for each loaded copy of the package.
  *
- * @param inputWords - arguments before the folder of the contracts, which differ between releases
+ * @param inputArgs - arguments before the folder of the contracts, which differ between releases
  * @throws Error if this version of the package cannot run in memory
  */
 export function createCommandLine(
   host: CommandLineHost,
-  inputWords: readonly string[] = SITE_RELEASE.inputWords,
+  inputArgs: readonly string[] = SITE_RELEASE.inputArgs,
 ): RunCommandLine {
   repairCommandPrototype(host.loadLibrary());
   const memory = new MemoryFiles();
@@ -74,7 +74,7 @@ export function createCommandLine(
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {
-      first = run([...inputWords, ...WARM_UP_ARGS], WARM_UP);
+      first = run([...inputArgs, ...WARM_UP_ARGS], WARM_UP);
     });
   });
   // Checks only the folder, because the names of the files in it differ between versions.

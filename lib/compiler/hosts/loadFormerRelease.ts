@@ -24,15 +24,15 @@ const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHos
 export async function loadFormerRelease(version: FormerVersion): Promise<LoadedRelease> {
   const release = FORMER_RELEASES[version];
   const cli = await COMMAND_LINES[version]();
-  const run = createCommandLine({ ...workerEnvironment, cli, loadLibrary: () => [] }, release.inputWords);
-  return { release, run: (args, files) => explainSilence(run(args, files), files) };
+  const run = createCommandLine({ ...workerEnvironment, cli, loadLibrary: () => [] }, release.inputArgs);
+  return { release, run: (args, files) => moveReasonToStderr(run(args, files), files) };
 }
 
 /**
  * Moves the reason for a rejected contract to the error output. Releases before 0.11 print it to standard output, as
  * `NonEmptyList(…: …)` with the name of an exception class. Minifiers change that name, so only the message is used.
  */
-export function explainSilence(result: CommandLineResult, inputs: FileTree): CommandLineResult {
+export function moveReasonToStderr(result: CommandLineResult, inputs: FileTree): CommandLineResult {
   const hasWritten = Object.keys(result.files).length > Object.keys(inputs).length;
   if (hasWritten || result.stderr.trim() !== '') return result;
   const reason = result.stdout.trim().replace(/^NonEmptyList\(\w+: ([^]*)\)$/, '$1');

@@ -8,7 +8,7 @@ import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
 import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
 import { listRedirects, type PageAddress, readPageAddress } from '../../../lib/hosting/listRedirects';
 import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
-import { WORKER_FILE } from '../../../lib/offline/places';
+import { WORKER_FILE } from '../../../lib/offline/constants';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
 
 /** `Cache-Control` of the service worker: browsers must detect a new or removed worker at once. */

@@ -1,9 +1,9 @@
 import { findFailedScript } from '@site/src/client/navigation/release';
 import { BASE_PATH } from '@site/src/client/navigation/site';
-import { OFFLINE_PAGE } from '../../../lib/offline/places';
+import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { tryCaches } from './copies';
-import { fetchList, keepFiles, readKeptList, removeFiles } from './keptFiles';
+import { assertCachesWork } from './copies';
+import { fetchList, saveFiles, readSavedList, removeFiles } from './savedFiles';
 import { listPages } from './listPages';
 import { showProblem } from './showProblem';
 import { registerWorker } from './registration';
@@ -67,7 +67,7 @@ function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, f
 async function canKeep(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
-    await Promise.all([tryCaches(), navigator.serviceWorker.getRegistration()]);
+    await Promise.all([assertCachesWork(), navigator.serviceWorker.getRegistration()]);
 
     return true;
   } catch {
@@ -105,7 +105,11 @@ function findParts(page: HTMLElement): Parts {
 }
 
 async function showState(parts: Parts): Promise<void> {
-  const [kept, list, isReadable] = await Promise.all([readKeptList(), fetchList().catch(() => undefined), hasWorker()]);
+  const [kept, list, isReadable] = await Promise.all([
+    readSavedList(),
+    fetchList().catch(() => undefined),
+    hasWorker(),
+  ]);
   const isOld = kept !== undefined && list !== undefined && kept.release !== list.release;
   const { activeElement: focused } = document;
   parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
@@ -141,7 +145,7 @@ async function keep(parts: Parts): Promise<void> {
     if (!(await installWorker())) throw new Error(NO_WORKER);
     // Without persistence, the browser may delete the files when storage runs low. The browser may deny the request.
     navigator.storage.persist().catch(() => undefined);
-    await keepFiles((done, total) => {
+    await saveFiles((done, total) => {
       parts.progress.setAttribute('value', String(done / total));
     });
     parts.status.textContent = 'The documentation is on this device.';

@@ -4,9 +4,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/places';
+import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/constants';
 import { FILE_NAME, toPageKey } from '../../../lib/offline/toPageKey';
-import { dropCopy, fetchCopies, findCopy, isGenuineCopy, MATCH, removeCaches } from './copies';
+import { removeCopy, fetchCopies, findCopy, isGenuineCopy, MATCH_OPTIONS, removeCaches } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,7 +23,7 @@ const GENUINE: WorkboxPlugin = {
     !response.redirected && (await isGenuineCopy(response, request.url)) ? response : null,
   cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
     if (cachedResponse === undefined || (await isGenuineCopy(cachedResponse, request.url))) return cachedResponse;
-    await dropCopy(cacheName, request.url);
+    await removeCopy(cacheName, request.url);
 
     return undefined;
   },
@@ -49,7 +49,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && !FILE_NAME.test(url.pathname) && !isPrefetch(request),
   new NetworkFirst({
     cacheName: NAMES.pages,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     plugins: [
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
       GENUINE,
@@ -73,7 +73,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`) && !isForLater(request),
   new CacheFirst({
     cacheName: NAMES.assets,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     plugins: [
       limit(LIMITS.assets),
       GENUINE,
@@ -94,7 +94,7 @@ registerRoute(
     (/^(?:image|manifest)$/.test(request.destination) || url.pathname === baseUrl + SEARCH_INDEX),
   new NetworkFirst({
     cacheName: NAMES.files,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     plugins: [GENUINE, limit(LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
   }),
 );
@@ -119,7 +119,7 @@ function limit(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: LIMITS.days * DAY_SECONDS,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     purgeOnQuotaError: true,
   }) as WorkboxPlugin;
 }

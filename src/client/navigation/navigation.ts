@@ -13,8 +13,8 @@ import { isNotFoundPage } from './notFound';
 import { endProgress, startProgress } from './progress';
 import { isOtherRelease } from './release';
 import {
-  adoptEntry,
-  nameEntry,
+  syncEntry,
+  assignEntryKey,
   restorePosition,
   savePosition,
   startScrollPositions,
@@ -22,7 +22,7 @@ import {
 } from './scrollPositions';
 import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
-import { loadStyles, rememberStyles } from './syncHead';
+import { loadStyles, recordStyles } from './syncHead';
 
 /** Cause of a navigation: a link, the history of the browser, or a correction of the first address. */
 type Mode = 'link' | 'history' | 'correction';
@@ -50,7 +50,7 @@ export function navigate(address: string): void {
   }
   // This page is already being loaded, for example because of a double click.
   if (pending !== undefined && url.href === window.location.href) return;
-  nameEntry();
+  assignEntryKey();
   savePosition();
   if (writeEntry(url, isOwnAddress(url) ? 'replace' : 'push')) void follow(url, 'link');
   else window.location.assign(url.href);
@@ -80,7 +80,7 @@ export const navigation: Behavior = {
   start() {
     shown = new URL(window.location.href);
     startScrollPositions();
-    rememberStyles();
+    recordStyles();
     announcer = createElement('div', 'visually-hidden');
     announcer.setAttribute('aria-live', 'polite');
     document.body.append(announcer);
@@ -96,7 +96,7 @@ function followClick(event: MouseEvent): void {
   if (url === undefined || shown === undefined) return;
   if (url.hash !== '' && pending === undefined && isSamePage(url, shown) && url.search === shown.search) {
     // The target is on the current page, so the browser scrolls to it.
-    nameEntry();
+    assignEntryKey();
     savePosition();
     return;
   }
@@ -113,7 +113,7 @@ function followHistory(): void {
     savePosition();
     window.history.scrollRestoration = 'manual';
   }
-  const isReturn = adoptEntry();
+  const isReturn = syncEntry();
   if (isNative || (isWithinPage && !isReturn)) shown = url;
   else void follow(url, 'history');
 }

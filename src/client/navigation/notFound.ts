@@ -1,5 +1,5 @@
 import type { Behavior } from '../behaviors';
-import { isBelow } from './site';
+import { isInSection } from './site';
 
 /**
  * Adapts the page for unknown paths, which is a single file. For paths below `/docs`, it hides the invitation to start,
@@ -7,7 +7,7 @@ import { isBelow } from './site';
  */
 export const notFound: Behavior = {
   enter() {
-    if (!isNotFoundPage(document) || !isBelow('docs')) return undefined;
+    if (!isNotFoundPage(document) || !isInSection('docs')) return undefined;
     document.querySelector('[data-start-with]')?.remove();
 
     return undefined;

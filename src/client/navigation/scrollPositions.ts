@@ -39,7 +39,7 @@ export function startScrollPositions(): void {
  * Assigns a key to the current history entry, under which its scroll position is saved. Call this only in response to
  * an action of the reader, because browsers may ignore history changes without one.
  */
-export function nameEntry(): void {
+export function assignEntryKey(): void {
   if (currentKey !== undefined) return;
   const key = createKey();
   if (changeHistory('replaceState', { key })) currentKey = key;
@@ -72,7 +72,7 @@ export function writeEntry(url: URL, mode: 'push' | 'replace'): boolean {
  * position.
  */
 export function pushOverlayEntry(): void {
-  nameEntry();
+  assignEntryKey();
   if (changeHistory('pushState', { key: currentKey, depth: depth + 1 })) depth += 1;
 }
 
@@ -106,7 +106,7 @@ export function getDepth(): number {
  *
  * @returns the difference to the previous depth, if nothing else has changed; otherwise 0
  */
-export function adoptDepth(): number {
+export function syncDepth(): number {
   const before = depth;
   depth = readDepth();
 
@@ -118,10 +118,10 @@ export function adoptDepth(): number {
  *
  * @returns whether the reader has visited the entry before; if not, the browser created it for a link within the page
  */
-export function adoptEntry(): boolean {
+export function syncEntry(): boolean {
   currentKey = readKey();
   if (currentKey !== undefined) return true;
-  nameEntry();
+  assignEntryKey();
 
   return false;
 }

@@ -16,7 +16,7 @@ export function isPage(url: URL): boolean {
  * Returns whether the current page is in a section of the site such as `docs`. This includes the start page of the
  * section, and any path that begins with the same letters.
  */
-export function isBelow(section: string): boolean {
+export function isInSection(section: string): boolean {
   return window.location.pathname.startsWith(BASE_PATH + section);
 }
 

@@ -21,7 +21,7 @@ const pageStyles = new Map<HTMLLinkElement, Promise<unknown>>();
 let pageAttributes: string[] = [];
 
 /** Records the stylesheets of the first page, before scripts add others. */
-export function rememberStyles(): void {
+export function recordStyles(): void {
   for (const link of listStyles(document)) pageStyles.set(link, Promise.resolve());
 }
 

@@ -1,4 +1,4 @@
-import { adoptDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
+import { syncDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
 import { lockScroll } from './lockScroll';
 
 interface Overlay {
@@ -46,7 +46,7 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
  * @returns whether the step was between such entries, so that the page does not change
  */
 export function followOverlayStep(): boolean {
-  const step = adoptDepth();
+  const step = syncDepth();
   if (step === 0) return false;
   dropClosed();
   const toClose = step < 0 ? overlays.splice(getDepth()).reverse() : [];

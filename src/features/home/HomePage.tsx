@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Failures from './Failures';
 import Hero from './Hero';
-import Places from './Places';
+import Integrations from './Integrations';
 import Steps from './Steps';
 import styles from './HomePage.module.css';
 
@@ -20,7 +20,7 @@ export default function HomePage({ proof, measurement }: HomePageProps): ReactNo
       <Failures />
       <Steps />
       {measurement}
-      <Places />
+      <Integrations />
     </main>
   );
 }

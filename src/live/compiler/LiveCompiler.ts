@@ -1,6 +1,6 @@
 import type {
   FromCompilerWorker,
-  LiveAnswers,
+  LiveResponses,
   LiveKind,
   LiveRequests,
   ToCompilerWorker,
@@ -10,7 +10,7 @@ import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
 import { LiveError, type LiveReason } from './LiveError';
 
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
-export const ANSWER_LIMIT_MS = 2000;
+export const RESPONSE_LIMIT_MS = 2000;
 
 /** Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit grows like the compiler's time: with the square of the length. */
 const USUAL_LENGTH = 8000;
@@ -32,7 +32,7 @@ export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEven
 
 /** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
 export type CompilerClient = {
-  [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveAnswers[Kind]>;
+  [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
   /** Cancels requests of a kind; they reject as `superseded`. */
   cancel: (kind: LiveKind) => void;
@@ -43,7 +43,7 @@ interface Job {
   message: ToCompilerWorker;
   /** Time limit, in milliseconds. */
   limit: number;
-  resolve: (answer: LiveAnswers[LiveKind]) => void;
+  resolve: (answer: LiveResponses[LiveKind]) => void;
   reject: (error: LiveError) => void;
 }
 
@@ -110,7 +110,7 @@ export class LiveCompiler {
     };
   }
 
-  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: LiveRequests[Kind]): Promise<LiveAnswers[Kind]> {
+  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: LiveRequests[Kind]): Promise<LiveResponses[Kind]> {
     this.#supersede(client, kind);
     const length = countCharacters(request);
     if ('files' in request && length > LENGTH_LIMIT) {
@@ -140,7 +140,7 @@ export class LiveCompiler {
     // is not needed.
     if (this.#current !== undefined && isOlder(this.#current)) {
       older.push(this.#current);
-      this.#stopAfter(ANSWER_LIMIT_MS - (performance.now() - this.#currentStart));
+      this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
     }
     for (const { reject } of older) reject(new LiveError('superseded', SUPERSEDED));
   }
@@ -219,7 +219,7 @@ export class LiveCompiler {
   #stopAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? ANSWER_LIMIT_MS));
+      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS));
     }, milliseconds);
   }
 
@@ -260,7 +260,7 @@ function countCharacters(request: LiveRequests[LiveKind]): number {
 
 /** Returns the time limit for a contract of this length, in milliseconds. */
 function computeTimeLimit(length: number): number {
-  return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
+  return Math.min(RESPONSE_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
 }
 
 function describeLimit(limit: number): string {

@@ -1,4 +1,4 @@
-import { answerRequest } from '../../../lib/compiler/answerRequest';
+import { handleRequest } from '../../../lib/compiler/handleRequest';
 import { prepareCommandLine } from '../../../lib/compiler/runCommandLine';
 import { serveRequests } from './serveRequests.worker';
 
@@ -6,4 +6,4 @@ import { serveRequests } from './serveRequests.worker';
 
 // Throws an error if the compiler cannot run in this browser. The worker then ends before it is ready.
 prepareCommandLine();
-serveRequests(({ kind, request }) => answerRequest(kind, request));
+serveRequests(({ kind, request }) => handleRequest(kind, request));

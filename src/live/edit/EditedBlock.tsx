@@ -17,10 +17,10 @@ import { findOffset } from '../editor/findOffset';
 import type { ContractFiles } from '../editor/navigation';
 import ProblemList from '../editor/ProblemList';
 import type { LineColors } from '../highlight/LineColors';
-import LossNotice from '../kept/LossNotice';
+import StorageFailureNotice from '../storage/StorageFailureNotice';
 import type { BlockStatus, Problems } from './describeProblems';
 import { useAttribute, useBuiltContent, useClass } from './pageHooks';
-import type { EditableBlock } from './takeBlock';
+import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
 /** Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and there is no address. */
@@ -85,7 +85,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         }}
       />
       <Header {...{ block, status, playLink, ...resets }} />
-      <LossNotice className={styles.loss} buttonClassName={styles.action} />
+      <StorageFailureNotice className={styles.loss} buttonClassName={styles.action} />
     </>
   );
 }

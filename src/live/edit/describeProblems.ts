@@ -1,4 +1,4 @@
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { type ProblemSummary, summarizeProblems } from '../editor/summarizeProblems';
 
@@ -25,7 +25,7 @@ export interface Problems {
  * @param path - path of the file in the editor
  */
 export function describeProblems(
-  { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files' | 'warnings'>,
+  { diagnostics, stderr }: Omit<LiveResponses['compile'], 'files' | 'warnings'>,
   path: string,
 ): Problems {
   const own = diagnostics.filter((diagnostic) => diagnostic.path === path);

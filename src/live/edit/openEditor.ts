@@ -4,8 +4,8 @@ import { getCompiler } from '../compiler/getCompiler';
 import { loadLineColors } from '../highlight/LineColors';
 import EditedContract from './EditedContract';
 import EditedDocument from './EditedDocument';
-import { keepEdit, readEdit } from './keptEdits';
-import { takeBlock } from './takeBlock';
+import { storeEdit, readEdit } from './storedEdits';
+import { prepareBlock } from './prepareBlock';
 
 /** Functions that close the editors of the current page. */
 const closers: (() => void)[] = [];
@@ -29,16 +29,16 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   getCompiler()
     .prepare()
     .catch(() => undefined);
-  const block = takeBlock(button);
+  const block = prepareBlock(button);
   const { root, id, original } = block;
   const { text: draft, previous: former } = readEdit(id, original);
   let previous = former;
   const onReset = (text: string): void => {
     previous = text;
-    keepEdit(id, original, original, previous);
+    storeEdit(id, original, original, previous);
   };
   const onChange = (text: string): void => {
-    keepEdit(id, original, text, previous);
+    storeEdit(id, original, text, previous);
   };
   const shared = { block, colors, draft, previous, onReset };
   const render = (): (() => void) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askLater } from '../compiler/askLater';
+import { debounceRequest } from '../compiler/debounceRequest';
 import type { ContractCompiler, Output } from './createContractCompiler';
 import type { BlockStatus, Problems } from './describeProblems';
 import type { PlayLink } from './EditedBlock';
@@ -59,7 +59,7 @@ export function useContract(
     const tell = (problems: Problems): void => {
       if (!isOver) setAnswers((before) => ({ ...before, last: { text, problems } }));
     };
-    const cancel = askLater({
+    const cancel = debounceRequest({
       pauseMs,
       ask: () => compile(tell),
       onAnswer: (output) => {
@@ -101,7 +101,7 @@ export function usePlayLink(compiler: ContractCompiler, text: string, chosen: Ou
   const [link, setLink] = useState<PlayLink>({});
   useEffect(
     () =>
-      askLater({
+      debounceRequest({
         pauseMs: PAUSE_MS,
         ask: () => compiler.createLink(text, chosen),
         onAnswer: (href) => {

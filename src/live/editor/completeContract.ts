@@ -1,9 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
 /** Finds the names that the contracts of an editor define. */
-export type FindNames = () => Promise<LiveAnswers['names']>;
+export type FindNames = () => Promise<LiveResponses['names']>;
 
 const FIXED: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, words]) =>
   words.map((label) => ({ label, detail })),

@@ -1,9 +1,9 @@
 import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showDialog } from '@codemirror/view';
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { createButton, createElement } from '@site/src/client/createElement';
 import type { CompilerClient } from '../compiler/LiveCompiler';
-import { findPlace } from './findOffset';
+import { findLine } from './findOffset';
 import { revealPosition } from './revealPosition';
 import { setText } from './setText';
 
@@ -20,7 +20,7 @@ export interface ContractFiles {
   onChange?: (path: string, text: string) => void;
 }
 
-type Symbols = LiveAnswers['symbols'];
+type Symbols = LiveResponses['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
@@ -151,7 +151,7 @@ function findDefinition({ use, symbols }: Context): Definition | undefined {
 function describe({ files }: Context, { path, start, end, nameStart }: Definition): HTMLElement {
   const lines = (files[path] ?? '').slice(start, end).split('\n');
   const shown = lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines;
-  const place = `${path}, line ${findPlace(files[path] ?? '', nameStart).line}`;
+  const place = `${path}, line ${findLine(files[path] ?? '', nameStart).line}`;
   return createElement('div', 'cm-definition', createElement('pre', undefined, shown.join('\n')), place);
 }
 
@@ -203,7 +203,7 @@ function showPlaces(context: Context, title: string, places: readonly Pick<Use, 
       const list = createElement('ul', 'cm-places');
       list.ariaLabel = title;
       for (const { path, start } of places) {
-        const { line, text } = findPlace(files[path] ?? '', start);
+        const { line, text } = findLine(files[path] ?? '', start);
         const button = createButton('cm-button', `${path}, line ${line}: ${text.trim()}`);
         button.addEventListener('click', () => {
           view.dispatch({ effects: close });

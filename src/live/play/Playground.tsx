@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readHash, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
-import { keepFocus } from './focusEditor';
+import { preserveFocus } from './focusEditor';
 import { type Boot, bootPlay } from './state/bootPlay';
 import Workspace from './Workspace';
 
@@ -21,7 +21,7 @@ export default function Playground(): ReactNode {
       // changes, which the browser stores. An anchor of the reference stays in the address.
       const anchor = hasLink() ? '' : readHash();
       if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
-      keepFocus(() => {
+      preserveFocus(() => {
         setOpened({ boot, count: own });
       });
     };

@@ -3,11 +3,11 @@ import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../compiler/LiveError';
 
 /** Methods that a `TimedWorker` calls on its worker. */
-export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export type RequestWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
-  start: () => QuestionWorker;
+  start: () => RequestWorker;
   schema: v.GenericSchema<unknown, Answer>;
   /** Name of the worker in the warning about an invalid message. */
   name: string;
@@ -17,9 +17,9 @@ interface TimedWorkerOptions<Answer> {
 }
 
 /** A worker that handles one request at a time, within a time limit. */
-export class TimedWorker<Question, Answer extends object> {
+export class TimedWorker<StateRequest, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
-  #worker: QuestionWorker | undefined;
+  #worker: RequestWorker | undefined;
   #current: { settle: (answer: Answer | LiveError) => void } | undefined;
 
   constructor(options: TimedWorkerOptions<Answer>) {
@@ -31,7 +31,7 @@ export class TimedWorker<Question, Answer extends object> {
    *
    * @throws LiveError with a message for readers
    */
-  ask(question: Question): Promise<Answer> {
+  ask(question: StateRequest): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -55,7 +55,7 @@ export class TimedWorker<Question, Answer extends object> {
     if (this.#current !== undefined) this.#stop('superseded');
   }
 
-  #start(): QuestionWorker {
+  #start(): RequestWorker {
     const worker = this.#options.start();
     listenToWorker(worker, this.#options.schema, {
       name: this.#options.name,

@@ -4,12 +4,12 @@ import { readSide, type Side } from './compare/useComparison';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
 import { copyLink } from './copyLink';
-import { focusEditor, keepFocus } from './focusEditor';
+import { focusEditor, preserveFocus } from './focusEditor';
 import type { DroppedFile } from './files/readDroppedFiles';
 import { listPaths } from './files/fileNames';
 import { ACCEPTED_FILES, type SortedFiles, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
-import { keepText, readText } from '../kept/keptTexts';
+import { storeText, readText } from '../storage/textStorage';
 import { useCompilation } from './useCompilation';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
@@ -102,7 +102,7 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
   return {
     isWrapped,
     onWrap() {
-      keepText(WRAP_KEY, isWrapped ? null : 'true');
+      storeText(WRAP_KEY, isWrapped ? null : 'true');
       setWrapped(!isWrapped);
     },
   };
@@ -112,7 +112,7 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
-    keepFocus(() => {
+    preserveFocus(() => {
       if (contracts.length > 0 && session.mode === 'compare') openVersion(session, contracts, side);
       else if (contracts.length > 0) {
         session.importFiles(contracts);

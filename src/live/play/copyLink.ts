@@ -1,5 +1,5 @@
 import { copyText } from '@site/src/client/copyText';
-import { downloadZip } from '../kept/downloadZip';
+import { downloadZip } from '../storage/downloadZip';
 import { encodeState } from '../share/encodeState';
 import { ShareError } from '../share/ShareError';
 import type { ShareState } from '../share/ShareState';

@@ -1,5 +1,5 @@
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
-import { findRelease, listCompileWords } from '@site/lib/compiler/releases';
+import { findRelease, listCompileArgs } from '@site/lib/compiler/releases';
 import { isPackage, type PlayOptions } from './state/PlayState';
 
 /**
@@ -12,7 +12,7 @@ export function describeCommand(options: PlayOptions): string | undefined {
   if (!isPackage(packageName) || release.languages[target] === undefined) return undefined;
   const generation = EMITTER_FACTS[target].hasGenerations ? options.generation : 'default';
   const folders = { input: 'contracts', output: 'generated' };
-  const words = listCompileWords(release, { ...folders, target, packageName, generation, shared });
+  const words = listCompileArgs(release, { ...folders, target, packageName, generation, shared });
   const npx = version === undefined ? 'npx wirespec' : `npx --package=@flock/wirespec@${version} wirespec`;
   return [npx, ...words].join(' ');
 }

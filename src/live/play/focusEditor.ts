@@ -12,7 +12,7 @@ export function focusEditor(): void {
  * Runs a change of state. If it removes the control with the focus, moves the focus to the editor, or to the heading of
  * the page if no editor is shown.
  */
-export function keepFocus(change: () => void): void {
+export function preserveFocus(change: () => void): void {
   const hadFocus = document.activeElement !== document.body;
   flushSync(change);
   const active = document.activeElement;

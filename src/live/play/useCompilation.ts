@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import type { LiveAnswers, LiveRequests } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
 import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
 import type { FormerVersion } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../compiler/getCompiler';
 import { isPackage, type PlayState, toContractFiles } from './state/PlayState';
-import { useAnswer } from './useAnswer';
+import { useResponseState } from './useResponseState';
 
 /** Result of compiling the contracts. */
 export interface Compilation {
   /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
-  diagnostics: LiveAnswers['compile']['diagnostics'];
+  diagnostics: LiveResponses['compile']['diagnostics'];
   /** Messages without a position. */
   others: readonly string[];
   /** Messages about the generated code. */
@@ -62,7 +62,7 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
     (last: Compilation, reason: string) => fail(forRelease(last, release), reason),
     [release],
   );
-  const last = useAnswer(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
   const result = forRelease(last, release);
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
@@ -76,7 +76,7 @@ function forRelease(last: Compilation, release: FormerVersion | undefined): Comp
 
 function read(
   last: Compilation,
-  { files, diagnostics, stderr, warnings }: LiveAnswers['compile'],
+  { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
   target: Emitter,
 ): Compilation {
   const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');

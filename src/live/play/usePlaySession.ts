@@ -4,8 +4,8 @@ import type { PlayDocument } from './convert/useConversion';
 import { createReplacers, type Replacers } from './createReplacers';
 import { listPaths } from './files/fileNames';
 import { type Boot, openExample } from './state/bootPlay';
-import { createKept, fromComparisonWork, fromDocumentWork, fromKept } from './state/keptWork';
-import type { KeptWork, PlayFile } from './state/PlayState';
+import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './state/storedWork';
+import type { StoredWork, PlayFile } from './state/PlayState';
 import { addToShelf, removeFromShelf, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
 import { type PlayParts, usePlayParts } from './usePlayParts';
@@ -32,7 +32,7 @@ export interface PlaySession
   undoable: string | undefined;
   undo: () => void;
   /** Previous work, newest first. */
-  shelf: readonly KeptWork[];
+  shelf: readonly StoredWork[];
   /** The generated file that the address requests. */
   firstOutput: string | undefined;
   /** Selections and histories of the editors. */
@@ -41,9 +41,9 @@ export interface PlaySession
 
 interface Removals {
   removeFile: (file: PlayFile) => void;
-  bringBack: (work: KeptWork) => void;
+  bringBack: (work: StoredWork) => void;
   /** Deletes previous work. */
-  forget: (work: KeptWork) => void;
+  forget: (work: StoredWork) => void;
 }
 
 /** Mode to show after work of each kind was restored. */
@@ -107,17 +107,17 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   tell(undefined);
 }
 
-function createRemovals({ keeper, state, dispatch, setMode, remember }: PlayParts, replacers: Replacers): Removals {
+function createRemovals({ store, state, dispatch, setMode, remember }: PlayParts, replacers: Replacers): Removals {
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
-      if (file.text.trim() !== '') keeper.shelve(createKept('file', [file]));
+      if (file.text.trim() !== '') store.shelve(createStoredWork('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
       remember({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
       setMode(MODES[work.kind]);
-      if (work.kind === 'contracts') replacers.replaceState(fromKept(work), 'Previous work replaced your contracts.');
+      if (work.kind === 'contracts') replacers.replaceState(fromStored(work), 'Previous work replaced your contracts.');
       else if (work.kind === 'file') replacers.importFiles(work.files);
       else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);
       else if (work.kind === 'comparison') {

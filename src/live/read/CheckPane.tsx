@@ -8,7 +8,7 @@ import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Payload } from '../play/state/Undo';
 import type { PlaySession } from '../play/usePlaySession';
-import CodeEditor, { type TextPlace } from '../play/views/CodeEditor';
+import CodeEditor, { type CursorPosition } from '../play/views/CodeEditor';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 
@@ -24,7 +24,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
   const { payload, changePayload, editors } = session;
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
   const verdict = useVerdict(contract, shape, payload.text);
-  const [place, setPlace] = useState<TextPlace>();
+  const [place, setPlace] = useState<CursorPosition>();
 
   return (
     <section className={clsx(playStyles.pane, styles.check)} aria-labelledby="read-check">

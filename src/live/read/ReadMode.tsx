@@ -5,7 +5,7 @@ import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Compilation } from '../play/useCompilation';
 import type { PlaySession } from '../play/usePlaySession';
-import PaneSwitch, { describePanes, type PaneName } from '../play/views/PaneSwitch';
+import PaneSwitch, { getPaneAttributes, type PaneName } from '../play/views/PaneSwitch';
 import StatusBar from '../play/views/StatusBar';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
@@ -88,7 +88,7 @@ function Reader({ contract, session }: { contract: Contract; session: PlaySessio
   return (
     <>
       <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
-      <div className={styles.reader} {...describePanes(choice)}>
+      <div className={styles.reader} {...getPaneAttributes(choice)}>
         <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
         <CheckPane {...{ contract, shapes, session }} examples={examples.byLabel} />
       </div>

@@ -12,9 +12,10 @@ export function listShapes(contract: Contract): Shape[] {
   return definitions.flatMap((it) => [...listShapesOf(contract, it)]);
 }
 
-function* listShapesOf({ leftOut }: Contract, it: SyntaxDefinition): Iterable<Shape> {
+function* listShapesOf({ omittedParts }: Contract, it: SyntaxDefinition): Iterable<Shape> {
   const name = it.identifier;
-  const findConstraint = (place: string): readonly string[] => leftOut.get(identify(it))?.get(place)?.constraint ?? [];
+  const findConstraint = (place: string): readonly string[] =>
+    omittedParts.get(identify(it))?.get(place)?.constraint ?? [];
   if (it.node === 'WsEndpoint') {
     const body = it.requests[0]?.content;
     if (body) yield { label: labelRequest(name), reference: body.reference, constraint: findConstraint('Method') };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../compiler/getCompiler';
 import type { PlayFile } from '../play/state/PlayState';
-import { useAnswer } from '../play/useAnswer';
+import { useResponseState } from '../play/useResponseState';
 import { readContract } from './readContract';
 
 interface ReadAnswer {
@@ -17,7 +17,7 @@ const UNREAD: ReadAnswer = { contract: undefined, problem: undefined, files: und
 
 const PATH = 'all.ws';
 
-interface ContractQuestion {
+interface ContractReadRequest {
   /** Whether the compiler may be loaded. */
   isWanted: boolean;
   /** Number of the attempt. A change repeats the request. */
@@ -27,7 +27,7 @@ interface ContractQuestion {
 /** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
 export function useContract(
   files: readonly PlayFile[],
-  { isWanted, attempt }: ContractQuestion,
+  { isWanted, attempt }: ContractReadRequest,
 ): ReadAnswer | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
@@ -39,7 +39,7 @@ export function useContract(
     return () => ({ contract, problem: undefined, files });
   }, [client, files]);
   const fail = useCallback((_last: ReadAnswer, problem: string) => ({ contract: undefined, problem, files }), [files]);
-  const answer = useAnswer(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
+  const answer = useResponseState(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
 
   return answer.files === files ? answer : undefined;
 }

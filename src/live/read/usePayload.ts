@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { TimedWorker } from '../play/TimedWorker';
-import { useAnswer } from '../play/useAnswer';
-import { type PayloadAnswer, PayloadAnswerSchema, type PayloadQuestion } from './payloadAnswer';
+import { useResponseState } from '../play/useResponseState';
+import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
 
 /** Time limit of a check, in milliseconds. */
 const LIMIT_MS = 5000;
@@ -15,10 +15,10 @@ const SENTENCES = {
   superseded: 'A newer request replaced this one.',
 };
 
-function createWorker(): TimedWorker<PayloadQuestion, PayloadAnswer> {
+function createWorker(): TimedWorker<PayloadRequest, PayloadResponse> {
   const start = (): Worker => new Worker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
   return new TimedWorker({
-    ...{ start, schema: PayloadAnswerSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
+    ...{ start, schema: PayloadResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
     name: 'checker of payloads',
   });
 }
@@ -39,7 +39,7 @@ export function useExamples(contract: Contract, shapes: readonly Shape[]): Examp
     return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
   }, [worker, contract, shapes]);
 
-  return useAnswer(NO_EXAMPLES, { ask, fail: createFailedExamples });
+  return useResponseState(NO_EXAMPLES, { ask, fail: createFailedExamples });
 }
 
 function createFailedExamples(_last: Examples, problem: string): Examples {
@@ -81,7 +81,7 @@ export function useVerdict(contract: Contract, shape: Shape | undefined, payload
     (_last: VerdictAnswer, problem: string) => ({ violations: [], problem, ask: check }),
     [check],
   );
-  const answer = useAnswer(UNCHECKED, { ask: isAsked ? ask : undefined, fail });
+  const answer = useResponseState(UNCHECKED, { ask: isAsked ? ask : undefined, fail });
 
   return isAsked && answer.ask === check ? answer : undefined;
 }

@@ -5,7 +5,7 @@ import type { LessonHead } from '@site/lib/tour/Lesson';
 import EditedContract, { type EditedContractProps } from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
 import { closeProgress, showProgress } from './openProgress';
-import { keepAnswer, readProgress } from './progress';
+import { storeAnswer, readProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
@@ -36,7 +36,7 @@ export default function EditedLesson({ lesson, ...props }: EditedLessonProps): R
         {...{ ...props, draft }}
         onChange={(changed) => {
           // Stored at once, because the reader may leave the page before the answer is judged.
-          keepAnswer(name, changed, false);
+          storeAnswer(name, changed, false);
           setText(changed);
         }}
       />

@@ -1,4 +1,4 @@
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
@@ -6,9 +6,9 @@ import { tryCompilePattern } from '@site/lib/compiler/readConstraint';
 import { type Constraints, readConstraints } from '@site/lib/syntax/readConstraints';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
-import { findSurplus, listParts } from './listParts';
+import { findExtraPart, listParts } from './listParts';
 import { matchesDigits } from './matchesDigits';
-import { writeTokens } from './writeTokens';
+import { formatTokens } from './formatTokens';
 
 /** An answer, and the compiler's results for it. */
 export interface LessonAnswer {
@@ -35,8 +35,8 @@ export type LessonVerdict =
  */
 export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
-  tokens: (request: { files: Record<string, string> }) => Promise<LiveAnswers['tokens']>;
-  ast: (request: { files: Record<string, string> }) => Promise<LiveAnswers['ast']>;
+  tokens: (request: { files: Record<string, string> }) => Promise<LiveResponses['tokens']>;
+  ast: (request: { files: Record<string, string> }) => Promise<LiveResponses['ast']>;
 }
 
 const FILE = 'lesson.ws';
@@ -81,8 +81,8 @@ export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: Le
 }
 
 function judgeParts({ parts, asked }: LessonAnswer, solved: string): LessonVerdict {
-  const surplus = findSurplus(parts, asked);
-  const lack = findSurplus(asked, parts);
+  const surplus = findExtraPart(parts, asked);
+  const lack = findExtraPart(asked, parts);
   if (surplus === undefined && lack === undefined) return { isSolved: true, message: solved };
   return {
     isSolved: false,
@@ -110,7 +110,7 @@ function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constrain
   return (
     (fact === undefined || hasFact(facts, fact)) &&
     (absent === undefined || !hasFact(facts, absent)) &&
-    (rule.tokens === undefined || new RegExp(rule.tokens).test(writeTokens(tokens))) &&
+    (rule.tokens === undefined || new RegExp(rule.tokens).test(formatTokens(tokens))) &&
     (message === undefined || diagnostics.some((diagnostic) => diagnostic.message.includes(message))) &&
     (accepts === undefined ||
       accepts.texts.every((value) => findPattern(constraints, accepts.type)?.test(value) === true)) &&

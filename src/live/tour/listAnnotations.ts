@@ -1,7 +1,7 @@
 import type { Token } from '@site/lib/compiler/tokens';
 import { changeDepth } from '@site/lib/syntax/changeDepth';
 import { takeGroup } from '@site/lib/syntax/takeGroup';
-import { writeName } from './writeTokens';
+import { removeBackticks } from './formatTokens';
 
 /** Name under which the compiler stores an argument without a name. */
 const NO_NAME = 'default';
@@ -21,7 +21,7 @@ export function listAnnotations(tokens: readonly Token[]): string[] {
     // In all other type definitions, an equals sign follows the name.
     if (type !== 'TypeDefinition' || name === undefined || tokens[index + 2]?.type !== 'LeftCurly') return [];
     const fields = splitAtCommas(takeInside(tokens, index + 2));
-    return fields.flatMap((field) => listFieldAnnotations(writeName(name.value), field));
+    return fields.flatMap((field) => listFieldAnnotations(removeBackticks(name.value), field));
   });
 }
 
@@ -35,7 +35,7 @@ function listFieldAnnotations(type: string, field: readonly Token[]): string[] {
     annotations.push({ name: token.value, args: splitAtCommas(inside).map(writeArgument) });
     if (hasArguments) index += inside.length + 2;
   }
-  const path = `${type}.${writeName(field[index]?.value ?? '')}`;
+  const path = `${type}.${removeBackticks(field[index]?.value ?? '')}`;
   return annotations.flatMap(({ name, args }) => [`${path} ${name}`, ...args.map((arg) => `${path} ${name} ${arg}`)]);
 }
 

@@ -1,6 +1,6 @@
 import type { Token } from '@site/lib/compiler/tokens';
 import { changeDepth } from '@site/lib/syntax/changeDepth';
-import { writeName } from './writeTokens';
+import { removeBackticks } from './formatTokens';
 
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);
 
@@ -20,7 +20,7 @@ export function listParts(tokens: readonly Token[]): string[] {
 }
 
 /** Returns the first part that occurs more often in `parts` than in `others`. */
-export function findSurplus(parts: readonly string[], others: readonly string[]): string | undefined {
+export function findExtraPart(parts: readonly string[], others: readonly string[]): string | undefined {
   const left = [...others];
   return parts.find((part) => {
     const index = left.indexOf(part);
@@ -52,19 +52,19 @@ function dropAnnotations(tokens: readonly Token[]): Token[] {
 
 function listDefinitionParts(definition: readonly Token[]): string[] {
   const [keyword, name] = definition;
-  const place = ` in \`${writeName(name?.value ?? '')}\``;
+  const place = ` in \`${removeBackticks(name?.value ?? '')}\``;
   const groups = splitGroups(definition);
   const words = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
   // The arrow of an endpoint belongs to its responses.
   const head = words.at(-1)?.type === 'Arrow' ? words.slice(0, -1) : words;
   const inside = groups.flatMap(({ isList, sign, tokens }) =>
-    isList ? splitList(tokens, keyword?.type).map((part) => writePart(part, sign) + place) : [],
+    isList ? splitList(tokens, keyword?.type).map((part) => formatPart(part, sign) + place) : [],
   );
   const equals = head.findIndex(({ type }) => type === 'Equals');
   // A refined type is one part. In a union, each type is a part, including the first one.
-  if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [writePart(head), ...inside];
+  if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [formatPart(head), ...inside];
   const members = head.slice(equals + 1).filter(({ type }) => type !== 'Pipe');
-  return [writePart(head.slice(0, equals)), ...members.map((member) => writePart([member]) + place)];
+  return [formatPart(head.slice(0, equals)), ...members.map((member) => formatPart([member]) + place)];
 }
 
 interface Group {
@@ -112,10 +112,10 @@ function splitList(tokens: readonly Token[], keyword: string | undefined): Token
 }
 
 /** Formats a part as code for a hint. */
-function writePart(tokens: readonly Token[], sign = ''): string {
+function formatPart(tokens: readonly Token[], sign = ''): string {
   const words = tokens.map(({ type, value }) => {
     if (type === 'RegExp') return '/…/';
-    return type === 'Integer' ? String(Number(value)) : writeName(value);
+    return type === 'Integer' ? String(Number(value)) : removeBackticks(value);
   });
   const code = words
     .join(' ')

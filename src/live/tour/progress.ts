@@ -3,7 +3,7 @@ import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
-import { dropUnkept, keepText, readText } from '../kept/keptTexts';
+import { dropUnstored, storeText, readText } from '../storage/textStorage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 /** Progress of a reader in the tour, by lesson name. */
@@ -50,7 +50,7 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 }
 
 /** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
-export function keepAnswer(lesson: string, text: string, isSolved: boolean): void {
+export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
   const { solved, drafts } = readProgress();
   keep({
     solved: isSolved && !solved.includes(lesson) ? [...solved, lesson] : solved,
@@ -65,11 +65,11 @@ export function countResets(): number {
 }
 
 /** Resets the progress. The reader can restore it. */
-export function forgetProgress(): void {
+export function resetProgress(): void {
   resets += 1;
   const text = readText(PROGRESS_KEY);
-  if (text !== null) keepText(PREVIOUS_KEY, text);
-  keepText(PROGRESS_KEY, null);
+  if (text !== null) storeText(PREVIOUS_KEY, text);
+  storeText(PROGRESS_KEY, null);
   notify();
 }
 
@@ -83,7 +83,7 @@ export function restoreProgress(): void {
     solved: [...new Set([...previous.solved, ...solved])],
     drafts: { ...previous.drafts, ...drafts },
   });
-  keepText(PREVIOUS_KEY, null);
+  storeText(PREVIOUS_KEY, null);
   notify();
 }
 
@@ -105,7 +105,7 @@ function followOtherPage(key: string | null): void {
   if (key !== null && key !== PROGRESS_KEY) return;
   if (readItem(PROGRESS_KEY) === null) {
     resets += 1;
-    dropUnkept(PROGRESS_KEY);
+    dropUnstored(PROGRESS_KEY);
   }
   notify();
 }
@@ -141,6 +141,6 @@ function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, 
 }
 
 function keep(progress: Progress): void {
-  keepText(PROGRESS_KEY, JSON.stringify(progress));
+  storeText(PROGRESS_KEY, JSON.stringify(progress));
   notify();
 }

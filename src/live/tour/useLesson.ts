@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LessonHead } from '@site/lib/tour/Lesson';
-import { askLater } from '../compiler/askLater';
+import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import { judgeAnswer, readAnswer, type LessonAnswer } from './judgeAnswer';
-import { countResets, keepAnswer } from './progress';
+import { countResets, storeAnswer } from './progress';
 
 /** Delay between the last keystroke and the verdict, in milliseconds. */
 const PAUSE_MS = 400;
@@ -35,14 +35,14 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     const { isSolved, message } = judgeAnswer(lesson, answer);
     const hasAsked = askedCount > 0;
     // A reader who has only looked at the lesson has not started it, so nothing is stored.
-    if (isSolved || hasAsked || answer.text !== original) keepAnswer(name, answer.text, isSolved);
+    if (isSolved || hasAsked || answer.text !== original) storeAnswer(name, answer.text, isSolved);
     setVerdict(isSolved || hasAsked ? { kind: isSolved ? 'solved' : 'hint', message } : undefined);
   });
   useEffect(() => {
     const pauseMs = judged.current === text ? 0 : PAUSE_MS;
     judged.current = text;
     const resets = countResets();
-    return askLater({
+    return debounceRequest({
       pauseMs,
       ask: () => readAnswer(text, lesson.solution, client),
       onAnswer: (answer) => {

@@ -82,7 +82,7 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
     const address = withBaseUrl(path);
     const isCurrent =
       activeBaseRegex === undefined
-        ? isBelow(pathname, activeBasePath === undefined ? address : withBaseUrl(activeBasePath))
+        ? isInSection(pathname, activeBasePath === undefined ? address : withBaseUrl(activeBasePath))
         : isRegexpStringMatch(activeBaseRegex, pathname);
 
     return { label, href: address, isCurrent };
@@ -134,7 +134,7 @@ function isItemList(items: unknown): items is NavbarItem[] {
   return Array.isArray(items);
 }
 
-function isBelow(pathname: string, base: string): boolean {
+function isInSection(pathname: string, base: string): boolean {
   const [path = ''] = base.split('#');
   const folder = path.endsWith('/') ? path : `${path}/`;
 

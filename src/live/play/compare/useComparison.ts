@@ -4,7 +4,7 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { compareContracts, type ContractChange, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
-import { useAnswer } from '../useAnswer';
+import { useResponseState } from '../useResponseState';
 
 export type Side = 'before' | 'after';
 
@@ -51,7 +51,7 @@ export function useComparison(before: string, after: string, isWanted: boolean):
     return () => compare(old, now);
   }, [clients, before, after]);
 
-  return useAnswer(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
+  return useResponseState(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
 }
 
 interface Answer {

@@ -1,7 +1,12 @@
 import { LiveError } from '../../compiler/LiveError';
-import type { PlacedLoss } from '@site/lib/losses';
-import { type QuestionWorker, TimedWorker } from '../TimedWorker';
-import { type DocumentAnswer, DocumentAnswerSchema, type DocumentQuestion, type ReadDocument } from './documentAnswer';
+import type { LocatedLoss } from '@site/lib/losses';
+import { type RequestWorker, TimedWorker } from '../TimedWorker';
+import {
+  type DocumentResponse,
+  DocumentResponseSchema,
+  type DocumentRequest,
+  type ReadDocument,
+} from './documentMessages';
 
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
@@ -17,10 +22,10 @@ const SENTENCES = {
 
 /** Reads documents in a worker, which starts with the first one. */
 export class DocumentReader {
-  readonly #worker: TimedWorker<DocumentQuestion, DocumentAnswer>;
+  readonly #worker: TimedWorker<DocumentRequest, DocumentResponse>;
 
-  constructor(start: () => QuestionWorker) {
-    const schema = DocumentAnswerSchema;
+  constructor(start: () => RequestWorker) {
+    const schema = DocumentResponseSchema;
     this.#worker = new TimedWorker({
       ...{ start, schema, limitMs: READ_LIMIT_MS, sentences: SENTENCES },
       name: 'reader of documents',
@@ -43,7 +48,7 @@ export class DocumentReader {
    *
    * @throws the same errors as `read`
    */
-  async findLosses(text: string, contract: string): Promise<PlacedLoss[]> {
+  async findLosses(text: string, contract: string): Promise<LocatedLoss[]> {
     const answer = await this.#ask({ text, contract });
     if ('losses' in answer) return answer.losses;
     throw toError(answer);
@@ -54,7 +59,7 @@ export class DocumentReader {
     this.#worker.cancel();
   }
 
-  async #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
+  async #ask(question: DocumentRequest): Promise<DocumentResponse> {
     const { length } = question.text;
     if (length > DOCUMENT_LIMIT) throw new LiveError('failed', describeLength(length));
     return this.#worker.ask(question);
@@ -66,6 +71,6 @@ function describeLength(length: number): string {
   return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
 }
 
-function toError(answer: DocumentAnswer): LiveError {
+function toError(answer: DocumentResponse): LiveError {
   return new LiveError('failed', 'problem' in answer ? answer.problem : 'The worker sent an unexpected response.');
 }

@@ -1,6 +1,6 @@
 import { parseJson } from '@site/src/client/parseJson';
 import type { Converter } from '@site/lib/compiler/types';
-import type { ReadDocument } from './documentAnswer';
+import type { ReadDocument } from './documentMessages';
 
 /** Start of a flow map, or of a list of flow maps, whose first key is not in the double quotes of JSON. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;

@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { splitPointer } from '@site/lib/losses/json';
 import { findDepth } from './findDepth';
-import { CircularError, NumberText, writeJson } from './writeJson';
+import { CircularError, NumberText, formatJson } from './formatJson';
 
 /** Maximum nesting depth. Real documents have a smaller depth, and the converters run out of stack before this one. */
 const DEPTH_LIMIT = 500;
@@ -78,13 +78,13 @@ export function convertYaml(text: string): { content: unknown; json: string } {
       Node(key, node, path) {
         if (key === 'key') return;
         rejectUnsupported(node, path);
-        if (isScalar(node) && isNumber(node.value)) node.value = new NumberText(writeNumber(node, node.value));
+        if (isScalar(node) && isNumber(node.value)) node.value = new NumberText(formatNumber(node, node.value));
       },
     });
     quoteVersion(document);
     const content: unknown = document.toJS({ mapAsMap: true });
 
-    return { content, json: writeJson(content) };
+    return { content, json: formatJson(content) };
   } catch (error) {
     throw new Error(describeFailure(error), { cause: error });
   }
@@ -94,7 +94,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
  * Finds the offsets of JSON pointers in YAML: the offset of the key or list item. For content of an alias or a merge,
  * this is the offset of the alias or merge.
  */
-export function findYamlPlaces(text: string, pointers: readonly string[]): Map<string, number> {
+export function findYamlPointerOffsets(text: string, pointers: readonly string[]): Map<string, number> {
   const document = parseYaml(text);
   return new Map(pointers.map((pointer) => [pointer, findPlace(document, splitPointer(pointer))]));
 }
@@ -123,7 +123,7 @@ function writeKey(pair: Pair, text: string): void {
     pair.key = new ScalarNode(key.range ? text.slice(key.range[0], key.range[1]) : '');
   } else if (isScalar(key)) {
     const { value } = key;
-    if (isNumber(value)) key.value = writeNumber(key, value);
+    if (isNumber(value)) key.value = formatNumber(key, value);
     else if (typeof value === 'boolean') key.value = String(value);
     else if (value instanceof Date) key.value = key.source;
     else if (value === null) key.value = '';
@@ -135,7 +135,7 @@ function isNumber(value: unknown): value is number | bigint {
 }
 
 /** Returns a number as written in the document, if JSON allows this notation. */
-function writeNumber({ source }: Scalar, value: number | bigint): string {
+function formatNumber({ source }: Scalar, value: number | bigint): string {
   const isJson = source !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(source);
   return isJson ? source : String(value);
 }

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
-import type { PlacedLoss } from '@site/lib/losses';
+import type { LocatedLoss } from '@site/lib/losses';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { useAnswer } from '../useAnswer';
+import { useResponseState } from '../useResponseState';
 import { DocumentReader } from './DocumentReader';
-import type { ReadDocument } from './documentAnswer';
+import type { ReadDocument } from './documentMessages';
 import { nameDocument } from './readDocument';
 
 /** A document to convert. */
@@ -40,7 +40,7 @@ export interface Conversion {
 }
 
 export interface LossReport {
-  losses: readonly PlacedLoss[];
+  losses: readonly LocatedLoss[];
   /** Reason why there is no report. */
   problem: string | undefined;
 }
@@ -95,7 +95,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   );
   const isBlank = text.trim() === '';
   const isAsked = isWanted && !isBlank && !isStopped;
-  const { source, ...converted } = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail });
+  const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
@@ -124,7 +124,7 @@ function useLossReport(
     return () => ({ losses, problem: undefined, contract });
   }, [reader, source, contract]);
   const fail = useCallback((_last: ReportAnswer, problem: string) => ({ losses: [], problem, contract }), [contract]);
-  const answer = useAnswer(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
+  const answer = useResponseState(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
 
   return contract !== undefined && answer.contract === contract ? answer : undefined;
 }
@@ -148,7 +148,7 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
     [contract],
   );
   const isLong = contract !== undefined && contract.text.length > LENGTH_LIMIT;
-  const answer = useAnswer(UNCHECKED, { ask: contract === undefined || isLong ? undefined : ask, fail });
+  const answer = useResponseState(UNCHECKED, { ask: contract === undefined || isLong ? undefined : ask, fail });
 
   if (isLong) return { diagnostics: [], problem: describeLong(contract.text.length) };
   return contract !== undefined && answer.contract === contract ? answer : undefined;

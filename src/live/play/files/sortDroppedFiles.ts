@@ -52,7 +52,7 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
     files.map(async ({ path, file }) => {
       if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
       // Loads the module only when it is needed.
-      const { unzipFiles } = await import('../../kept/zipFiles');
+      const { unzipFiles } = await import('../../storage/zipFiles');
       const inside = await unzipFiles(file, SIZE_LIMIT);
       const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));
       return contracts.length > 0 ? contracts : inside;

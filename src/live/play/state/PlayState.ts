@@ -63,7 +63,7 @@ export interface PlayState {
  * Options as the browser stores them. Values that this release does not know, such as a target of a later release,
  * become the defaults, so that the contracts are still readable.
  */
-const KeptOptionsSchema = v.fallback(
+const StoredOptionsSchema = v.fallback(
   v.object({
     target: v.fallback(v.picklist(EMITTERS), DEFAULT_OPTIONS.target),
     generation: v.fallback(v.picklist(['default', 'ir']), DEFAULT_OPTIONS.generation),
@@ -80,7 +80,7 @@ const KeptFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), te
 const LATEST_TIME = 8.64e15;
 
 /** Files as the browser stores them. Files without readable text are dropped; the others stay. */
-const KeptFilesSchema = v.pipe(
+const StoredFilesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((files) =>
     files.filter((file) => v.is(KeptFileSchema, file)).map((file) => v.parse(KeptFileSchema, file)),
@@ -92,16 +92,16 @@ const KeptFilesSchema = v.pipe(
  * Work of a reader as the browser stores it. Only the texts are required. Everything else has a default, because
  * another release may have written the value.
  */
-export const KeptWorkSchema = v.object({
+export const StoredWorkSchema = v.object({
   v: v.literal(1),
   /** Contracts, a deleted contract, a document to convert, two versions to compare, or JSON to check. */
   kind: v.fallback(
     v.optional(v.picklist(['contracts', 'file', 'document', 'comparison', 'payload']), 'contracts'),
     'contracts',
   ),
-  files: KeptFilesSchema,
+  files: StoredFilesSchema,
   active: v.fallback(v.number(), 0),
-  options: KeptOptionsSchema,
+  options: StoredOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),
   /** Identifier of the work, which all its versions share. Work that early releases stored has none. */
   id: v.fallback(v.string(), ''),
@@ -109,7 +109,7 @@ export const KeptWorkSchema = v.object({
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
 });
 
-export type KeptWork = v.InferOutput<typeof KeptWorkSchema>;
+export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 
 /** Valid package names. The package field may also contain incomplete names while the reader types. */
 const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;

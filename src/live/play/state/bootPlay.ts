@@ -1,18 +1,18 @@
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { keepText, readText } from '../../kept/keptTexts';
+import { storeText, readText } from '../../storage/textStorage';
 import { ShareError } from '../../share/ShareError';
 import type { PlayDocument } from '../convert/useConversion';
 import { STARTING_EXAMPLE } from '../examples';
-import { Keeper } from './Keeper';
-import { isWork, toComparisonWork, toDocumentWork, toPayloadWork } from './keptWork';
+import { PlaygroundStore } from './PlaygroundStore';
+import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
 import type { Notice } from './Notice';
-import { type Linked, openLink } from './openLink';
+import { type LinkContent, openLink } from './openLink';
 import type { Payload, Undo } from './Undo';
 import {
   createState,
   DEFAULT_OPTIONS,
   DOCUMENT_KEY,
-  type KeptWork,
+  type StoredWork,
   type Mode,
   PAYLOAD_KEYS,
   type PlayOptions,
@@ -25,7 +25,7 @@ import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkO
 export interface Boot {
   state: PlayState;
   /** Saves the contracts, and the contracts that were replaced. */
-  keeper: Keeper;
+  store: PlaygroundStore;
   /** Message that names the source of the contracts, unless it is obvious. */
   notice: Notice | undefined;
   /** Mode that the link requests. */
@@ -42,7 +42,7 @@ export interface Boot {
  * Declared here, because it must outlive the component. If the browser cannot store anything, it contains the reader's
  * work until the page is reloaded.
  */
-const keeper = new Keeper();
+const store = new PlaygroundStore();
 
 /**
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
@@ -59,7 +59,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
       const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
       return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
     }
-    if (linked !== undefined) return { state: await recallState(), keeper, ...putLinked(linked) };
+    if (linked !== undefined) return { state: await recallState(), store, ...putLinked(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
@@ -71,11 +71,11 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
 function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
-  const former = keeper.recall();
-  keeper.replace(state);
-  const hasWork = former !== undefined && isWork(former);
+  const former = store.load();
+  store.replace(state);
+  const hasWork = former !== undefined && hasUserContent(former);
   return {
-    ...{ state, keeper, notice },
+    ...{ state, store, notice },
     undoStack: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
   };
 }
@@ -86,7 +86,7 @@ async function openByOptions(
   const { mode, example, file, output } = linkOptions;
   if (example !== undefined) {
     const next = await openExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
-    if (isWork({ ...next, isTouched: true })) {
+    if (hasUserContent({ ...next, isTouched: true })) {
       const boot = replaceBy(showFile(next, file), {
         notice: undefined,
         reason: 'The example replaced your contracts.',
@@ -94,14 +94,14 @@ async function openByOptions(
       return { ...boot, mode, output };
     }
     return {
-      ...{ state: await recallState(), keeper, mode, undoStack: [] },
+      ...{ state: await recallState(), store, mode, undoStack: [] },
       notice: { text: `There is no example ${example}.`, isFailure: true },
     };
   }
   const recalled = await recallState();
   const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
-  keeper.begin(state);
-  return { state, keeper, mode, output, undoStack: [] };
+  store.begin(state);
+  return { state, store, mode, output, undoStack: [] };
 }
 
 function showFile(state: PlayState, path: string | undefined): PlayState {
@@ -110,8 +110,8 @@ function showFile(state: PlayState, path: string | undefined): PlayState {
 }
 
 async function recallState(): Promise<PlayState> {
-  const state = keeper.recall() ?? (await openExample(STARTING_EXAMPLE));
-  keeper.begin(state);
+  const state = store.load() ?? (await openExample(STARTING_EXAMPLE));
+  store.begin(state);
   return state;
 }
 
@@ -120,25 +120,25 @@ async function recallState(): Promise<PlayState> {
  * shelf.
  */
 function putLinked(
-  linked: Exclude<Linked, { state: PlayState }>,
+  linked: Exclude<LinkContent, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
-  const put = (work: KeptWork, undo: Undo): readonly Undo[] => {
-    if (!isWork(work)) return [];
-    keeper.shelve(work);
+  const put = (work: StoredWork, undo: Undo): readonly Undo[] => {
+    if (!hasUserContent(work)) return [];
+    store.shelve(work);
     return [undo];
   };
   if (linked.mode === 'convert') {
     const document = { text: readText(DOCUMENT_KEY) ?? '' };
     const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
     const undoStack = put(toDocumentWork(document), undo);
-    keepText(DOCUMENT_KEY, linked.document.text);
+    storeText(DOCUMENT_KEY, linked.document.text);
     return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
   }
   const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
   const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
   const undoStack = put(toComparisonWork(versions), undo);
-  for (const side of ['before', 'after'] as const) keepText(VERSION_KEYS[side], linked.versions[side]);
+  for (const side of ['before', 'after'] as const) storeText(VERSION_KEYS[side], linked.versions[side]);
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
@@ -149,10 +149,10 @@ function putLinked(
  */
 function putPayload(linked: Payload): Undo[] {
   const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
-  for (const key of ['text', 'shape'] as const) keepText(PAYLOAD_KEYS[key], linked[key]);
+  for (const key of ['text', 'shape'] as const) storeText(PAYLOAD_KEYS[key], linked[key]);
   const work = toPayloadWork(former);
-  if (!isWork(work) || former.text === linked.text) return [];
-  keeper.shelve(work);
+  if (!hasUserContent(work) || former.text === linked.text) return [];
+  store.shelve(work);
   return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 

@@ -8,7 +8,7 @@ import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from '.
 import type { Payload, Versions } from './Undo';
 
 /** Content that a link opens, by the mode that shows it. */
-export type Linked =
+export type LinkContent =
   | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
   | { mode: 'convert'; document: PlayDocument }
   | { mode: 'compare'; versions: Versions };
@@ -18,7 +18,7 @@ export type Linked =
  *
  * @throws ShareError with a message for readers
  */
-export async function openLink(fragment: string): Promise<Linked | undefined> {
+export async function openLink(fragment: string): Promise<LinkContent | undefined> {
   const shared = await decodeState(fragment);
   if (shared === undefined) return undefined;
   if ('document' in shared) return { mode: 'convert', document: shared.document };

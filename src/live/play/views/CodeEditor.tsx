@@ -7,7 +7,7 @@ import LoadFailure from './LoadFailure';
 import { useLoaded } from './useLoaded';
 
 /** Position for the cursor. A new object moves the cursor, even to the same position. */
-export interface TextPlace {
+export interface CursorPosition {
   offset: number;
 }
 
@@ -21,7 +21,7 @@ export interface CodeEditorProps {
   diagnostics?: readonly Diagnostic[];
   contract?: EditorHostProps['contract'];
   /** Moves the cursor to this position when it changes. */
-  place?: TextPlace | undefined;
+  place?: CursorPosition | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import LossNotice from '../../kept/LossNotice';
+import StorageFailureNotice from '../../storage/StorageFailureNotice';
 import { downloadWork } from '../downloadWork';
-import { keepFocus } from '../focusEditor';
+import { preserveFocus } from '../focusEditor';
 import type { Notice } from '../state/Notice';
 import type { PlaySession } from '../usePlaySession';
 import PreviousWork from './PreviousWork';
@@ -11,7 +11,7 @@ import styles from '../Playground.module.css';
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {
-    keepFocus(() => {
+    preserveFocus(() => {
       tell(undefined);
     });
   };
@@ -30,7 +30,7 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
               type="button"
               className={styles.action}
               onClick={() => {
-                keepFocus(undo);
+                preserveFocus(undo);
               }}
             >
               Undo
@@ -39,7 +39,11 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
         )}
       </div>
       {shelf.length === 0 ? null : <PreviousWork session={session} />}
-      <LossNotice className={styles.notice} buttonClassName={styles.action} onDownload={() => downloadWork(session)} />
+      <StorageFailureNotice
+        className={styles.notice}
+        buttonClassName={styles.action}
+        onDownload={() => downloadWork(session)}
+      />
     </div>
   );
 }

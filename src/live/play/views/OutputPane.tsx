@@ -4,7 +4,7 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from '../describeCommand';
-import { downloadZip } from '../../kept/downloadZip';
+import { downloadZip } from '../../storage/downloadZip';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import ColoredCode from './ColoredCode';

@@ -39,7 +39,7 @@ export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): 
  * Returns the attributes of the element that contains the panes as its first and last child. The shown pane follows the
  * focus, so that the focus is not lost when the window becomes narrower.
  */
-export function describePanes({ shown, onShow }: PaneChoice): {
+export function getPaneAttributes({ shown, onShow }: PaneChoice): {
   'data-shown-pane': PaneName;
   onFocus: (event: FocusEvent) => void;
 } {

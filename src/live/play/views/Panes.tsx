@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { readItem, writeItem } from '@site/src/client/storage';
-import PaneSwitch, { describePanes, type PaneSwitchProps } from './PaneSwitch';
+import PaneSwitch, { getPaneAttributes, type PaneSwitchProps } from './PaneSwitch';
 import styles from '../Playground.module.css';
 
 export interface PanesProps extends PaneSwitchProps {
@@ -34,7 +34,7 @@ export default function Panes({ first, second, usual = 50, isLow = false, ...cho
       <div
         className={styles.panes}
         data-low={isLow ? '' : undefined}
-        {...describePanes(choice)}
+        {...getPaneAttributes(choice)}
         ref={(element) => {
           element?.style.setProperty('--split', `${share}%`);
         }}

@@ -9,7 +9,7 @@ import ProblemList from '../../editor/ProblemList';
 import { findActive, type PlayFile, toContractFiles } from '../state/PlayState';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type TextPlace } from './CodeEditor';
+import CodeEditor, { type CursorPosition } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
 import Panes from './Panes';
@@ -30,7 +30,7 @@ export interface WriteModeProps {
 export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
-  const [jump, setJump] = useState<TextPlace & { id: number }>();
+  const [jump, setJump] = useState<CursorPosition & { id: number }>();
   const [shown, setShown] = useState<PaneName>('first');
   const open = (file: PlayFile | undefined, offset: number): void => {
     if (file === undefined) return;
@@ -72,7 +72,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
 interface EditorsProps {
   session: PlaySession;
   diagnostics: readonly Diagnostic[];
-  jump: (TextPlace & { id: number }) | undefined;
+  jump: (CursorPosition & { id: number }) | undefined;
   /** Whether the compiler may be loaded. */
   isLoaded: boolean;
   onOpen: (file: PlayFile | undefined, offset: number) => void;

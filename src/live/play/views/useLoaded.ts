@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { refetchScript } from '@site/src/client/navigation/release';
-import { keepFocus } from '../focusEditor';
+import { preserveFocus } from '../focusEditor';
 
 export interface Loaded<Part> {
   /** Loaded part; undefined until then. */
@@ -23,7 +23,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
     load().then(
       (part) => {
         if (isOver) return;
-        keepFocus(() => {
+        preserveFocus(() => {
           setLoaded({ part });
           setFailure(undefined);
         });
