@@ -137,7 +137,7 @@ function rejectUnknownNames(environment: Environment): void {
   const known = new Set<string>(OPTION_NAMES.map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
-  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available are ${[...known].join(', ')}.`);
+  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available: ${[...known].join(', ')}.`);
 }
 
 function parseSwitch(name: OptionName, value = 'off'): boolean {

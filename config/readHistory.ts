@@ -28,5 +28,5 @@ export function describeMissingDates(history: History): string | undefined {
   const reason =
     history === 'shallow' ? 'this is a shallow clone' : 'this is not a clone of the repository, or git is missing';
 
-  return `Pages do not say when they were updated: ${reason}. Build from a complete clone (git fetch --unshallow).`;
+  return `Pages show no update dates: ${reason}. Build from a complete clone (git fetch --unshallow).`;
 }

@@ -26,7 +26,7 @@ function report([documentPath, contractPath]: readonly string[]): number {
   try {
     document = JSON.parse(text);
   } catch (error) {
-    return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
+    return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
   }
   if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
   const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);

@@ -12,7 +12,9 @@ const target = path.join(REPOSITORY, 'deploy', 'nginx', 'build');
 
 async function main(): Promise<void> {
   const count = await prepareNginx({ build: SITE_BUILD, target, port: PORT, quality: HIGHEST_QUALITY });
-  console.log(`deploy/nginx/build has the site with ${count} compressed files; nginx will listen on port ${PORT}.`);
+  console.log(
+    `deploy/nginx/build contains the site with ${count} compressed files; nginx will listen on port ${PORT}.`,
+  );
 }
 
 void runMain(main);

@@ -62,7 +62,7 @@ function reportMissing(folder: string, examplePath: string): Error {
   return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
-      ? `Available are: ${nearby.sort().join(', ')}.`
+      ? `Available: ${nearby.sort().join(', ')}.`
       : `The folder examples/${path.dirname(examplePath)} is empty.`,
   );
 }

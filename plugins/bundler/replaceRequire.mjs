@@ -19,7 +19,7 @@ export default function replaceRequire(source) {
   const form = FORMS.find(({ pattern, count }) => source.match(pattern)?.length === count);
   if (form === undefined) {
     throw new Error(
-      "A module of the compiler package asks for Node's modules in another way than before. Adapt plugins/bundler/replaceRequire.mjs.",
+      "A module of the compiler package requires Node's modules in a new way. Adapt plugins/bundler/replaceRequire.mjs.",
     );
   }
   const replaced = source.replaceAll(form.pattern, 'globalThis.require(');

@@ -27,7 +27,7 @@ export function createSearchKeyStep(
       async finish() {
         const permissions = await readPermissions(account).catch(describeFailure);
         if (typeof permissions === 'string') {
-          return `Not checked: whether the search key can only search, because ${permissions}`;
+          return `The permissions of the search key were not checked, because ${permissions}`;
         }
         const writePermissions = permissions.filter((permission) => WRITE_PERMISSIONS.includes(permission));
         if (writePermissions.length === 0) return undefined;

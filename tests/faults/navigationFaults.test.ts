@@ -55,7 +55,7 @@ describe('navigation', () => {
         'Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts)',
       );
       expect(output).toContain('"sidebarId": "manual"');
-      expect(output).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
+      expect(output).toContain('Its sidebarId "manual" does not exist. Available: docs.');
     },
   );
 
@@ -71,8 +71,8 @@ describe('navigation', () => {
           { type: 'docsVersionDropdown', docsPluginId: 'manual' },
         ]`,
       });
-      expect(output).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
-      expect(output).toContain('Its docId "getting-startled" does not exist. Available are: getting-started.');
+      expect(output).toContain('Its sidebarId "manual" does not exist. Available: docs.');
+      expect(output).toContain('Its docId "getting-startled" does not exist. Available: getting-started.');
       expect(output).toContain(
         'There is no docs plugin with the id "manual". Available ids of docs plugins are: default.',
       );

@@ -40,7 +40,7 @@ function readCommand(instruction: string): string[] {
 
 it('the Dockerfile passes on every option of a build', () => {
   const names = [...DOCKERFILE.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
-  expect(() => readSiteOptions({ WIRESPEC_SITE_UNKNOWN: 'on' })).toThrow(`Available are ${names.join(', ')}.`);
+  expect(() => readSiteOptions({ WIRESPEC_SITE_UNKNOWN: 'on' })).toThrow(`Available: ${names.join(', ')}.`);
 });
 
 it('the Dockerfile names its base images by digest, so that a moved tag changes nothing', () => {

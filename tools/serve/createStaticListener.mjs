@@ -24,7 +24,7 @@ export function createStaticListener(root) {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('This server only answers GET and HEAD.\n');
+      response.end('This server supports only GET and HEAD.\n');
 
       return;
     }

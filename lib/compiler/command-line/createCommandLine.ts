@@ -59,7 +59,7 @@ export function createCommandLine(
   const run: RunCommandLine = (args, files) => {
     if (args.length > ARG_LIMIT) {
       throw new Error(
-        `The command has ${args.length} words; the compiler reads only ${ARG_LIMIT} and silently drops the rest. Use fewer.`,
+        `The command has ${args.length} arguments; the compiler reads only ${ARG_LIMIT} and silently drops the rest. Use fewer.`,
       );
     }
     memory.reset(files);

@@ -24,7 +24,7 @@ export async function announceUpdate(): Promise<void> {
   if (kept === undefined || (await fetchList()).release === kept.release) return;
   const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;
-  showNotice('The documentation on your device is of an older release.', link);
+  showNotice('The documentation on your device is from an older release.', link);
 }
 
 /** Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in nearly every release, are ignored. */

@@ -25,7 +25,7 @@ const LIST = BASE_PATH + OFFLINE_LIST;
 export async function fetchList(): Promise<OfflineFiles> {
   const list = await readList(await fetchFile(LIST));
   if (list === undefined)
-    throw new Error(`The server answered the request for ${LIST} with something else. Try again later.`);
+    throw new Error(`The server sent an invalid response to the request for ${LIST}. Try again later.`);
 
   return list;
 }
@@ -81,7 +81,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   const answer = await fetchFile(file.path);
   if (!(await isGenuine(answer, new URL(file.path, window.location.href).pathname, file.revision)))
     throw new Error(
-      `The server answered the request for ${file.path} with something else than the list of files says. It may be between two releases: try again later.`,
+      `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
   // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page refuses scripts without these headers.
   const headers = new Headers(answer.headers);

@@ -89,7 +89,7 @@ function tellUnreachable(page: HTMLElement): void {
 function findParts(page: HTMLElement): Parts {
   const find = (name: string): HTMLElement => {
     const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
-    if (part === null) throw new Error(`The page about reading offline has no place for "${name}": load it again.`);
+    if (part === null) throw new Error(`The page about reading offline has no element for "${name}". Reload the page.`);
 
     return part;
   };
@@ -122,7 +122,7 @@ async function showState(parts: Parts): Promise<void> {
   } else if (isOld) {
     parts.keep.textContent = `Update the documentation (${formatSize(list.bytes)})`;
     parts.state.textContent =
-      'The documentation on this device is of an older release. Only what has changed is fetched.';
+      'The documentation on this device is from an older release. Only what has changed is fetched.';
   } else if (kept !== undefined) {
     parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
   } else if (list !== undefined) {
@@ -163,9 +163,9 @@ async function remove(parts: Parts): Promise<void> {
 
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'There is not enough room on this device. The files fetched so far are used when you try again.';
+    return 'There is not enough space on this device. The files fetched so far are used when you try again.';
   if (error instanceof TypeError || findFailedScript(error) !== undefined)
-    return 'The connection was lost. Try again: what was fetched is not fetched again.';
+    return 'The connection was lost. Try again: the files fetched so far are used.';
 
   return error instanceof Error ? error.message : String(error);
 }

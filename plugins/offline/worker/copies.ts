@@ -29,8 +29,7 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
   await Promise.all(
     addresses.map(async (address) => {
       const answer = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
-      if (!(await isGenuineCopy(answer, address)))
-        throw new Error(`The host answered with something else than ${address}.`);
+      if (!(await isGenuineCopy(answer, address))) throw new Error(`The host sent a response that is not ${address}.`);
       await cache.put(address, answer);
     }),
   );

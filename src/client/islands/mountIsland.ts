@@ -16,7 +16,7 @@ export type LoadIsland<Props extends object> = () => Promise<IslandModule<Props>
 
 const UNLOADED = 'This part of the page could not be loaded. Check the connection and try again.';
 
-const OTHER_RELEASE = 'This page and its scripts are of different releases. Reload the page.';
+const OTHER_RELEASE = 'This page and its scripts come from different releases. Reload the page.';
 
 /** Delay in milliseconds after which a loading indicator is shown. */
 const LOADING_DELAY_MS = 200;

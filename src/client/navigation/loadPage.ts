@@ -32,9 +32,9 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
     if (target === undefined) return page;
     url = new URL(target, page.url);
     if (url.hash === '') url.hash = asked.hash;
-    if (!isPage(url)) throw new Error(`${asked.pathname} leads to ${url.href}, which is not a page of this site.`);
+    if (!isPage(url)) throw new Error(`${asked.pathname} redirects to ${url.href}, which is not a page of this site.`);
   }
-  throw new Error(`${asked.pathname} leads from page to page without end.`);
+  throw new Error(`${asked.pathname} redirects endlessly.`);
 }
 
 async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<LoadedPage> {

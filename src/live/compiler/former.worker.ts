@@ -14,7 +14,7 @@ async function start(): Promise<void> {
     if (version === undefined) throw new Error(`There is no release ${self.name}.`);
     const loaded = await loadFormerRelease(version);
     serveRequests(({ kind, request }) => {
-      if (kind !== 'compile') throw new Error(`A former release only generates code: it cannot answer "${kind}".`);
+      if (kind !== 'compile') throw new Error(`A former release only generates code. It does not support "${kind}".`);
       return { ...tryCompile(loaded, request), diagnostics: [] };
     });
   } catch (error) {

@@ -20,7 +20,7 @@ export async function readCompletingFiles(
   const files: Record<string, string> = {};
   for (const path of paths) {
     const text = examples[path];
-    if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is not there.`);
+    if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is missing.`);
     files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
   }
   return files;

@@ -11,7 +11,7 @@ const LIMIT_MS = 5000;
 const SENTENCES = {
   crashed:
     'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
-  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside of another one, such as (a+)+.`,
+  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
   superseded: 'A newer request replaced this one.',
 };
 

@@ -247,7 +247,7 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
     'unreadable',
     { try: 'language-server', steps: [{ open: 'contract.ws' }, { open: 'next.ws' }, { unreadable: 'Nonsense' }] },
     OUTSIDE_ASCII,
-    'unreadable: the server does not send "Nonsense"',
+    'unreadable: the server did not send "Nonsense"',
   ],
   ['closes', { try: 'language-server', steps: [{ closes: 3 }] }, BOOK, 'closes: the server ends with exit code'],
   [

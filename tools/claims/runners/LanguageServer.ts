@@ -121,7 +121,7 @@ export class LanguageServer {
     const end = this.#isLate
       ? `nothing arrived for ${TIMEOUT_MS / 1000} s`
       : `it ended with ${signal ?? `exit code ${String(code)}`}`;
-    throw new Error(`The language server does not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
+    throw new Error(`The language server did not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
   }
 }
 

@@ -77,7 +77,7 @@ async function tryStep(
     const observed = error?.message ?? '';
     return observed.includes(step.unreadable)
       ? { observed }
-      : { observed, problem: `unreadable: the server does not send "${step.unreadable}" but "${observed}"` };
+      : { observed, problem: `unreadable: the server did not send "${step.unreadable}" but "${observed}"` };
   }
   const code = await server.close();
   return code === step.closes

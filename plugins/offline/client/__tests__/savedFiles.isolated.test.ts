@@ -60,7 +60,7 @@ describe('the whole documentation', () => {
   ])('is not kept with %s, and the message names the file', async (_, path, wrong) => {
     host[path] = () => wrong;
     const { saveFiles, readSavedList } = await import('../savedFiles');
-    await expect(saveFiles(ignoreProgress)).rejects.toThrow(`the request for ${path} with something else`);
+    await expect(saveFiles(ignoreProgress)).rejects.toThrow(`a wrong response to the request for ${path}`);
     expect(kept.has(path)).toBe(false);
     expect(await readSavedList()).toBeUndefined();
   });
@@ -90,7 +90,7 @@ describe('the whole documentation', () => {
     host[LIST] = () => answer(text, 'application/json');
     vi.spyOn(console, 'warn').mockImplementation(ignoreProgress);
     const { fetchList } = await import('../savedFiles');
-    await expect(fetchList()).rejects.toThrow(`the request for ${LIST} with something else`);
+    await expect(fetchList()).rejects.toThrow(`an invalid response to the request for ${LIST}`);
     vi.restoreAllMocks();
   });
 });

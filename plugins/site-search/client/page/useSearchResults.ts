@@ -103,7 +103,7 @@ async function runQuery(
     });
     const [response, siteResponse] = results;
     if (response === undefined || siteResponse === undefined)
-      throw new Error('The search answered fewer requests than it was sent.');
+      throw new Error('The search returned fewer responses than requests.');
     return {
       query,
       area,

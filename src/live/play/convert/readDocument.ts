@@ -38,7 +38,7 @@ export async function loadYaml(): Promise<typeof import('./readYaml')> {
     return await import('./readYaml');
   } catch {
     throw new Error(
-      'The parser of YAML could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
+      'The YAML parser could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
     );
   }
 }
