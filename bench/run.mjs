@@ -1,4 +1,5 @@
-// `npm run bench`: compares builds of our site with each other, or our site with other generators. bench/README.md explains the method.
+// `npm run bench`: compares builds of our site with each other, or our site with other generators. bench/README.md
+// explains the method.
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

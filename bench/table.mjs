@@ -33,9 +33,10 @@ export function percentile(values, part) {
 }
 
 /**
- * Formats the table of the bench, with a row per metric and a column per site, and the conditions of the measurement. A cell has the median and, in parentheses,
- * the ratio to default Docusaurus or to the first build. Navigation and interface cells also have the 95th percentile. In a comparison of builds, cells have half
- * the interquartile range, to tell a difference from noise.
+ * Formats the table of the bench, with a row per metric and a column per site, and the conditions of the measurement. A
+ * cell has the median and, in parentheses, the ratio to default Docusaurus or to the first build. Navigation and
+ * interface cells also have the 95th percentile. In a comparison of builds, cells have half the interquartile range, to
+ * tell a difference from noise.
  *
  * @param {readonly Results[]} runs
  * @returns {string} Markdown without a line end

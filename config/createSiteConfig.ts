@@ -9,7 +9,7 @@ import { describeMissingDates, readHistory } from './readHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
-/** Facts about the site that Docusaurus does not offer to pages; `src/components/site/useSite.ts` reads them. */
+/** Facts about the site that Docusaurus does not provide to pages. `src/components/site/useSite.ts` reads them. */
 const CUSTOM_FIELDS = {
   version: SITE.version,
   description: SITE.description,
@@ -50,8 +50,8 @@ const MARKDOWN: NonNullable<Config['markdown']> = {
 };
 
 /**
- * Creates the configuration of a site: this one, or the fixture site that tests the same parts with other options and
- * content.
+ * Creates the configuration of a site: this site, or the fixture site, with which tests cover the same code with other
+ * options and content.
  *
  * @param clientModules - client modules in addition to those of every site
  */
@@ -73,7 +73,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 
-    // The script in `headTags` replaces the banner of Docusaurus, which needs the React application that we do not ship.
+    // The script in `headTags` replaces the banner of Docusaurus, which needs the React application that we do not
+    // ship.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
@@ -85,7 +86,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
 
     markdown: MARKDOWN,
 
-    // `lib/grammar/download` contains the grammar file for editors, and `examples/download` the programs that guides run.
+    // `lib/grammar/download` contains the grammar file for editors, and `examples/download` the programs that guides
+    // run.
     staticDirectories: ['static', 'lib/grammar/download', 'examples/download'],
 
     headTags: createHeadTags(options),

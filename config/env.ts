@@ -15,8 +15,8 @@ export interface SiteOptions {
   /** Hosted search account; undefined selects the embedded search index. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
   /**
-   * Whether a service worker caches visited pages, and all pages on request. If false, an installed service worker
-   * unregisters itself.
+   * Whether a service worker caches visited pages, and all pages on request. If false, a service worker that is already
+   * installed unregisters itself.
    */
   offline: boolean;
   /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
@@ -152,7 +152,10 @@ function parseUrl(name: OptionName, value: string | undefined): string | undefin
   throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://example.com/edit/main/".`);
 }
 
-/** Restricts the allowed characters, because a `;` or a space in the URL would add a directive or a source to the policy. */
+/**
+ * Restricts the allowed characters, because a `;` or a space in the URL would add a directive or a source to the
+ * policy.
+ */
 function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
   throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://reports.example.com/csp".`);

@@ -35,9 +35,8 @@ import { createSecurityPolicy } from './security';
 import { SITE } from './site';
 
 /**
- * Content folders, relative to the project root, which is the site folder of every build.
- *
- * Client code may import the whole configuration, so a path must not reveal where the site was built.
+ * Content folders, relative to the project root, which is the site folder of every build. The paths are relative
+ * because client code may import the whole configuration, which must not reveal where the site was built.
  */
 export interface ContentFolders {
   docs: string;
@@ -99,8 +98,8 @@ export function createPlugins(
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    // The empty options keep the tuple form: tools that read the configuration would call a bare function without a
-    // site context.
+    // The empty options keep the tuple form, because tools that read the configuration would call a bare function
+    // without a site context.
     [bundler, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
@@ -211,7 +210,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
 }
 
 /**
- * Pairs a plugin with its options and checks their type; the type `PluginConfig` accepts any options for any plugin.
+ * Pairs a plugin with its options, and checks the type of the options. The type `PluginConfig` would accept any
+ * options.
  */
 function configure<Options extends object>(
   plugin: (context: LoadContext, options: Options) => Plugin,

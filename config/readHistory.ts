@@ -22,7 +22,7 @@ export function readHistory(folder: string): History {
   }
 }
 
-/** @returns why pages have no dates, or undefined if they have */
+/** @returns the reason why pages have no dates; undefined if they have dates */
 export function describeMissingDates(history: History): string | undefined {
   if (history === 'complete') return undefined;
   const reason =

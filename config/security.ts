@@ -53,8 +53,8 @@ const CROSS_ORIGIN_FILES = [
 ];
 
 /**
- * Creates the security policy of a site, the only place that defines it. `docs-dev/hosting.md` describes which files
- * are generated from it.
+ * Creates the security policy of a site. No other module defines it. `docs-dev/hosting.md` describes the files that are
+ * generated from it.
  */
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {

@@ -1,4 +1,5 @@
-// Command that readers download. `npm run write:scripts` bundles it into examples/download/breaking-changes.mjs, which needs Node and the package @flock/wirespec.
+// Command that readers download. `npm run write:scripts` bundles it into examples/download/breaking-changes.mjs, which
+// needs Node and the package @flock/wirespec.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

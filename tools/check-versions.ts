@@ -1,4 +1,6 @@
-// `npm run check:versions [-- --dry-run]`: compares the tool versions that the pages quote with those in the registries, and records the date beside each tool whose registry responded. It needs a network, so `npm test` does not run it.
+// `npm run check:versions [-- --dry-run]`: compares the tool versions that the pages quote with those in the
+// registries, and records the date beside each tool whose registry responded. It needs a network, so `npm test` does
+// not run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';

@@ -1,4 +1,5 @@
-// Command that readers download. `npm run write:scripts` bundles it into examples/download/loss-report.mjs, which needs only Node.
+// Command that readers download. `npm run write:scripts` bundles it into examples/download/loss-report.mjs, which needs
+// only Node.
 import { readFileSync } from 'node:fs';
 import {
   EFFECT_TITLES,

@@ -1,4 +1,5 @@
-// `npm run deploy:nginx`: writes the nginx configuration, the built site and its compressed files into deploy/nginx/build.
+// `npm run deploy:nginx`: writes the nginx configuration, the built site and its compressed files into
+// deploy/nginx/build.
 import path from 'node:path';
 import { prepareNginx } from './deploy/prepareNginx';
 import { REPOSITORY, SITE_BUILD } from './support/paths.mjs';

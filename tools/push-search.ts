@@ -1,4 +1,5 @@
-// `npm run search:push [-- --dry-run]`: replaces the index of the hosted search with the records of the built site, our settings and our synonyms.
+// `npm run search:push [-- --dry-run]`: replaces the index of the hosted search with the records of the built site, our
+// settings and our synonyms.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';

@@ -1,4 +1,5 @@
-// `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both themes, to screenshots/, and updates the two of the README.
+// `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both
+// themes, to screenshots/, and updates the two of the README.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -12,8 +12,8 @@ if (problem === undefined) {
     });
   }
   try {
-    // Imported dynamically, because an older Node could not even parse these modules, and because jiti may not be installed
-    // yet.
+    // Imported dynamically, because an older Node could not even parse these modules, and because jiti may not be
+    // installed yet.
     const { ensureInstalled } = await import('./support/ensureInstalled.mjs');
     const { REPOSITORY } = await import('./support/paths.mjs');
     await ensureInstalled(REPOSITORY);

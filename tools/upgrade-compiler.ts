@@ -1,4 +1,5 @@
-// `npm run upgrade:compiler [version]`: installs a version of @flock/wirespec, by default the latest, and reports what changes for the pages and their claims.
+// `npm run upgrade:compiler [version]`: installs a version of @flock/wirespec, by default the latest, and reports what
+// changes for the pages and their claims.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './support/ensureInstalled.mjs';
@@ -14,7 +15,10 @@ import { formatReport } from './upgrade/formatReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
-/** Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the compiler. */
+/**
+ * Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the
+ * compiler.
+ */
 async function runSnapshot(name: string): Promise<Snapshot> {
   const file = path.join(FOLDER, `${name}.json`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');

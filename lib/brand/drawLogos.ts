@@ -87,12 +87,12 @@ export function drawWordmark(color: string): string {
  * Draws Rex, in the coordinates of `REX_PATH`.
  *
  * @param weight - line width, which also determines the size of his eye
- * @param from - x coordinate at which the ground begins
- * @param to - x coordinate at which the ground ends
+ * @param from - x coordinate of the start of the ground
+ * @param to - x coordinate of the end of the ground
  * @returns SVG elements
  */
 export function drawRex(color: string, weight: number, from: number, to: number): string {
-  // `REX_PATH` ends with a piece of ground, which is replaced by one that ends at `to`.
+  // `REX_PATH` ends with a ground line of fixed length, which is replaced by one that ends at `to`.
   const path = `M${from} ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, '')}H${to}`;
   return (
     `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +

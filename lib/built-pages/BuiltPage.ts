@@ -12,8 +12,8 @@ import { parseRefreshTarget } from '../html/parseRefreshTarget';
 import { PAGE_CLASSES } from './pageClasses';
 
 /**
- * Part of the site that a page belongs to. Pages outside of documentation and blog, such as home, search and 404, are
- * of the kind `page`.
+ * Part of the site that a page belongs to. `page` means any page outside of documentation and blog, such as home,
+ * search and 404.
  */
 export type PageKind = 'docs' | 'blog' | 'page';
 
@@ -185,10 +185,10 @@ export class BuiltPage {
    * Replaces an element with other markup, in the source text and in the tree. All other characters of the file stay
    * unchanged.
    *
-   * @param element - element of this page; may have been read before `release`
+   * @param element - element of this page, possibly read before the tree was released
    * @param markup - any number of elements, or an empty string
    * @throws Error if the element is not in the file because an edit inserted or replaced it, if one of its descendants
-   * was edited, or after the first access to `bytes`
+   *   was edited, or after the first access to `bytes`
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -202,9 +202,9 @@ export class BuiltPage {
   }
 
   /**
-   * Inserts markup before an element. The element may still be replaced afterwards.
+   * Inserts markup before an element. The element can still be replaced later.
    *
-   * @throws Error under the conditions of `replace`
+   * @throws Error under the same conditions as `replace`
    */
   insertBefore(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -219,7 +219,7 @@ export class BuiltPage {
     if (this.#edits.length > 0) await writeFileAtomically(this.#absolute, this.bytes);
   }
 
-  /** Makes `release` keep the tree, for the few pages that a step reads again in `finish`. */
+  /** Prevents the release of the tree, for the few pages that a step reads again in `finish`. */
   keepTree(): void {
     this.#isTreeKept = true;
   }

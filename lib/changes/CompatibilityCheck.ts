@@ -94,7 +94,10 @@ function find({ reference }: Value, { types }: ContractModel): SyntaxDefinition 
   return reference.node === 'WsCustom' ? types.get(reference.value) : undefined;
 }
 
-/** Replaces a refined type with its content, because JSON has no name for it. Other values stay as they are. */
+/**
+ * Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
+ * unchanged.
+ */
 function unwrap(value: Value, contract: ContractModel): Value {
   const it = find(value, contract);
   if (it?.node !== 'WsRefined') return value;

@@ -12,7 +12,7 @@ export interface Value {
   constraint: readonly string[];
 }
 
-/** One version of a contract, with the lookups that a comparison needs. */
+/** One version of a contract, with lookups for a comparison. */
 export class ContractModel {
   readonly version: Version;
   readonly items: ContractItems;

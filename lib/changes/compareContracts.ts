@@ -78,7 +78,7 @@ function findImpactOfRemoval(name: string, { owner, isOptional }: ContractItem):
   // The changes of the items that used the type are listed separately.
   if (owner === undefined) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
-  // Callers rely on a success status, but not on the status of a failure.
+  // Callers rely on a success status, but not on an error status.
   if (status !== undefined) return { request: false, response: status.startsWith('2') };
   if (MEMBER.test(name)) return { request: true, response: false };
   return { request: true, response: !isOptional };

@@ -68,7 +68,7 @@ function judgeOmittedParts(
     const [label, item] = items.get(place) ?? [];
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
-    // The listed change of the type includes its constraint.
+    // The change of the type was reported already, and includes its constraint.
     const isRetyped = listed.some(({ sentence }) => label !== undefined && sentence.startsWith(`${label} was `));
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
@@ -96,7 +96,10 @@ export function hasEqualTrees(before: Version, after: Version): boolean {
   return isSameByName(groupTrees(before), groupTrees(after));
 }
 
-/** Returns whether both versions have the same definitions with the same comments. The tree contains only the comment before a definition. */
+/**
+ * Returns whether both versions have the same definitions with the same comments. The tree contains only the comment
+ * before a definition.
+ */
 export function hasEqualComments(before: Version, after: Version): boolean {
   return isSameByName(groupComments(before), groupComments(after));
 }

@@ -21,5 +21,5 @@ export interface ContractChange {
   side: 'before' | 'after';
 }
 
-/** A change that names its definition; `compareContracts` replaces it with an offset. */
+/** A change with the name of its definition, which `compareContracts` replaces with an offset. */
 export type FoundChange = Omit<ContractChange, 'offset'> & Pick<ContractItem, 'definition'>;

@@ -5,7 +5,8 @@ import { CONVERTERS, type Emitter } from '../compiler/types';
 /** Emitter as pages name it: `java` is the default output of the command line, `java:ir` its output with `--ir`. */
 export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
-// Each message continues after the name of the value: `"trials[0].error" is missing`.
+// Validation messages. Each is the end of a sentence that begins with the name of the value: `"trials[0].error" is
+// missing`.
 
 const anyString = v.string('must be a string');
 const nonEmptyString = v.pipe(anyString, v.nonEmpty('must not be empty'));
@@ -94,7 +95,8 @@ const TRIALS = [
     }),
     requireOneOf('writes', 'omits', 'lacks', 'fails'),
   ),
-  // Generates code that a tool of its language must reject: a compiler, a parser, a validator, or the Python interpreter.
+  // Generates code that a tool of its language must reject: a compiler, a parser, a validator, or the Python
+  // interpreter.
   strictMapOf({
     try: v.literal('compile'),
     ...generation,
@@ -127,7 +129,7 @@ const TRIALS = [
     strictMapOf({
       try: v.literal('command'),
       folder,
-      // Arguments of `wirespec`; `<note.ws` is replaced by the content of that file.
+      // Arguments of `wirespec`. `<note.ws` is replaced with the content of that file.
       words: listOf(anyString),
       // Whether the command runs in a separate process instead of in memory.
       process: v.exactOptional(boolean),
@@ -176,7 +178,7 @@ export type TrialOf<Kind extends Trial['try']> = Extract<Trial, { try: Kind }>;
 /** One exchange with the language server. */
 export type LanguageServerStep = v.InferOutput<typeof step>;
 
-/** Expected strings by a case-insensitive part of a file path; each run of whitespace counts as one space. */
+/** Expected strings, keyed by a case-insensitive part of a file path. Each run of whitespace counts as one space. */
 export type StringsInFiles = v.InferOutput<typeof stringsInFiles>;
 
 /** A statement of the pages about the tools, stored as one folder below `claims/`. */

@@ -20,7 +20,7 @@ export function describeRelease(version: FormerVersion | undefined): string | un
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Returns a message if a release does not have a target. */
+/** Returns a message if a release does not support a target. */
 export function describeMissingTarget(version: FormerVersion | undefined, target: Emitter): string | undefined {
   const release = findRelease(version);
   if (release.languages[target] !== undefined) return undefined;

@@ -14,7 +14,7 @@ interface EmitterFacts {
   hasGenerations: boolean;
 }
 
-/** Names of each emitter, on the command line and for readers. */
+/** Properties of each emitter, such as its names on the command line and for readers. */
 export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
   java: { commandLineName: 'Java', label: 'Java', codeLanguage: 'java', hasGenerations: true },
   kotlin: { commandLineName: 'Kotlin', label: 'Kotlin', codeLanguage: 'kotlin', hasGenerations: true },

@@ -9,7 +9,7 @@ export interface NameUse {
   isDefinition: boolean;
 }
 
-/** Finds the names of definitions in a contract: where they are defined, and where they are used as types. */
+/** Finds the places where a contract names a definition: where it is defined, and where it is used as a type. */
 export function findUses({ tokens, definitions }: ContractOutline): NameUse[] {
   const defined = new Set(definitions.map(({ nameStart }) => nameStart));
   const uses: NameUse[] = [];

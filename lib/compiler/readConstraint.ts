@@ -5,7 +5,8 @@ export type Constraint =
 /**
  * Reads a constraint.
  *
- * @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type without a constraint
+ * @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type
+ *   without a constraint
  * @returns `undefined` for other tokens
  */
 export function readConstraint(tokens: readonly string[]): Constraint | undefined {

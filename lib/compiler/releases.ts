@@ -1,7 +1,7 @@
 import { EMITTER_FACTS } from './emitters';
 import { type Emitter, EMITTERS, type Generation } from './types';
 
-/** Options of the command line that not every release has. */
+/** Command-line options that only some releases support. */
 type Flag = '--shared' | '--ir';
 
 /** Features of a compiler release, and the arguments of its command line. */
@@ -71,7 +71,7 @@ export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
   },
 };
 
-/** Returns the release with this version; without a version, the site's release. */
+/** Returns the release with this version. Without a version, returns the site's release. */
 export function findRelease(version: FormerVersion | undefined): Release {
   return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
 }

@@ -6,7 +6,7 @@ export interface TextPosition {
   column: number;
 }
 
-/** Finds the position of an offset in the text that it was created for. */
+/** Returns the position of an offset in the text for which the function was created. */
 export type FindPosition = (offset: number) => TextPosition;
 
 /**

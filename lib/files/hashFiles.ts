@@ -21,8 +21,8 @@ export function hashFiles(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Lists the files of a folder, or the file itself, as paths relative to `root` with slashes, in the same order on every
- * file system.
+ * Lists the files below a path, which may itself be a file. The result has the same order on every file system, and
+ * contains paths relative to `root`, with slashes.
  */
 function listFiles(root: string, place: string): string[] {
   const absolute = path.join(root, place);

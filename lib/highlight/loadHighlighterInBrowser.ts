@@ -41,8 +41,8 @@ export function loadHighlighter(): Promise<CodeHighlighter> {
 }
 
 /**
- * Creates the highlighter from Shiki's parts, because the complete one contains the HTML renderer, more than a quarter
- * of its size.
+ * Creates the highlighter from Shiki's parts. The complete one contains the HTML renderer, which is more than a quarter
+ * of its size and not needed.
  */
 async function createHighlighter(): Promise<CodeHighlighter> {
   const primitive = await createShikiPrimitiveAsync({

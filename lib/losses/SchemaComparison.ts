@@ -30,7 +30,7 @@ export interface ResolvedPart extends Part {
   value: Json;
 }
 
-/** Keys that are compared, or have no effect by themselves. */
+/** Keys of a schema that are compared, or that have no effect by themselves. */
 const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'required', 'items', 'allOf', 'oneOf', 'anyOf'],
   ...['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
@@ -51,7 +51,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** The fields of an object, those of `allOf` included. */
+/** The fields of an object, including those of `allOf`. */
 interface Fields {
   properties: Map<string, Part>;
   required: Set<string>;
@@ -73,7 +73,7 @@ export class SchemaComparison {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
   }
 
-  /** Follows references to other parts of the document. */
+  /** Returns a part of the document after following its references. */
   resolve({ pointer, value }: Part): ResolvedPart {
     let part: Part = { pointer, value };
     for (let hops = 0; hops < 20; hops += 1) {
@@ -91,7 +91,7 @@ export class SchemaComparison {
   /**
    * Compares a value that may be missing or `null`.
    *
-   * @param name - for a definition that is a repair
+   * @param name - name for the definition, if the repair of a loss defines a type
    */
   compareValue(part: Part, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
     const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
@@ -106,7 +106,7 @@ export class SchemaComparison {
     this.compare(part, type, name, annotations);
   }
 
-  /** Compares a schema with a type, except whether the value may be missing or `null`. */
+  /** Compares a schema with a type. Does not check whether the value may be missing or `null`. */
   compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
@@ -122,7 +122,8 @@ export class SchemaComparison {
     if (isJson(only) && others.length === 0 && !isJson(schema.properties)) {
       this.compare({ pointer: join(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
-      // The converters write a union for a choice of one. An alias of itself is compared once, and nothing is found.
+      // The converters write a union for a choice with a single member. A type that is an alias of itself cannot be
+      // compared.
       if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
       else this.compare({ pointer, value: schema }, createNamedType(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
@@ -179,7 +180,7 @@ export class SchemaComparison {
       this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
     };
     if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
-    // The constraint may include the remaining keys. That cannot be decided, so they are not losses.
+    // The constraint may express the remaining keys. This is not known, so they are not losses.
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
       const [least, most] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
@@ -284,7 +285,7 @@ export class SchemaComparison {
     return fields;
   }
 
-  /** Returns the annotations of the type that is named like a schema. */
+  /** Returns the annotations of the type with the name of a schema. */
   #findAnnotations(pointer: string): string {
     const key = splitPointer(pointer).at(-1) ?? '';
     const named = [...this.#types].find(([name]) => isSameName(name, key));
@@ -324,7 +325,9 @@ export class SchemaComparison {
   }
 }
 
-/** Returns whether two names are equal apart from the changes by converters, which remove hyphens and capitalize names. */
+/**
+ * Returns whether two names are equal after the changes that converters make: they remove hyphens and capitalize names.
+ */
 export function isSameName(one: string, other: string): boolean {
   const [left = '', right = ''] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase());
   return left === right;

@@ -15,7 +15,7 @@ import type { Loss } from './types';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-// Keys that are compared, by the objects that have them.
+// Keys that are compared, for each kind of object.
 const ROOT = new Set(
   'openapi swagger info paths components definitions parameters responses consumes produces'.split(' '),
 );
@@ -25,7 +25,10 @@ const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'response
 const PARAMETER = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
 const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
 
-/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+/**
+ * Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+ * is a loss.
+ */
 export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
   const losses = new LossList();
   new OpenApiComparison(document, contract, losses).compare();
@@ -47,14 +50,14 @@ class OpenApiComparison {
   }
 
   compare(): void {
-    // Routes that remain at the end are not in the document.
+    // Routes are removed when they are compared. The remaining ones are not in the document.
     const routes = new Map<string, Endpoint[]>();
     for (const endpoint of this.#contract.endpoints) {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
     this.#losses.addRest('', this.#document, ROOT);
-    // The other two are the name of the document and its version, which are required.
+    // The other two keys are the title and version of the document, which are required.
     this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
     this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
     for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
@@ -83,7 +86,7 @@ class OpenApiComparison {
     this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
-  /** Schemas that no operation refers to are compared with the types of their names. */
+  /** Compares schemas that no operation refers to with the types of the same name. */
   #compareUnused(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readJson(this.#document, 'definitions')]
@@ -98,7 +101,7 @@ class OpenApiComparison {
     }
   }
 
-  /** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
+  /** Lists the parameters of an operation, including those of its path unless the operation overrides them. */
   #listParameters(item: Part, operation: Part): ResolvedPart[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
@@ -210,7 +213,7 @@ class OpenApiComparison {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
-    // Responses that remain were generated for ranges and for the default.
+    // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
       const media = Object.keys(readJson(part.value, 'content')).length || produced;
@@ -256,8 +259,8 @@ class OpenApiComparison {
 }
 
 /**
- * Removes the responses that were generated for a status from `left`, and returns them. Ranges and the default also get
- * responses whose status is not in the document.
+ * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
+ * gets responses whose status is not in the document.
  */
 function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
@@ -271,7 +274,7 @@ function takeResponses(left: Response[], status: string, statuses: readonly stri
   return taken;
 }
 
-/** Ranks a status for sorting: exact ones are first, then ranges, then the default. */
+/** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
 function rank(status: string): number {
   if (status === 'default') return 2;
   return /^\dxx$/i.test(status) ? 1 : 0;
@@ -281,7 +284,7 @@ function isJsonType(media: string): boolean {
   return /[/+]json\b|^\*\/\*/.test(media);
 }
 
-/** Identifies a route, without the names of parameters and a slash at the end. */
+/** Returns a key for a route, without the names of parameters and without a trailing slash. */
 function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
 }
@@ -292,7 +295,7 @@ function listFields({ parameters, queries, headers }: Endpoint, place: string): 
   return place === 'path' ? parameters : [];
 }
 
-/** Returns whether a field of the contract has the name of a parameter. Case matters, except in headers. */
+/** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
 function isSameParameter(field: Field, name: string, place: string): boolean {
   return place === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }

@@ -9,7 +9,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
  */
 export function findPointerOffsets(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);
-  // The pointer of each open list or object, and the next index of a list.
+  // Pointers of the lists and objects that are not closed yet, each with the next index if it is a list.
   const open: { pointer: string; index: number | undefined }[] = [];
   let current = '';
   let isKey = false;

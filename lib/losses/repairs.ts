@@ -10,18 +10,18 @@ export function createPatternType(name: string, pattern: string): string {
   return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part)).replaceAll('\n', '\\n')}/)`;
 }
 
-/** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
+/** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
 export function createFormatType(name: string, format: string): string | undefined {
   const pattern = FORMATS.get(format);
   return pattern === undefined ? undefined : createPatternType(name, pattern);
 }
 
-/** Writes a type for strings with limits on their length. */
+/** Formats a definition of a type for strings with a limited length. */
 export function createLengthType(name: string, least: number | undefined, most: number | undefined): string {
   return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ''}}$`);
 }
 
-/** Writes a type for the values of an enum whose entries are not valid names in a contract. */
+/** Formats a definition of a type for the values of an enum whose entries are not valid names in a contract. */
 export function createValuesType(name: string, values: readonly string[]): string {
   return createPatternType(
     name,

@@ -7,10 +7,10 @@ export const OFFLINE_PAGE = 'offline';
 /** File name of the embedded search index, relative to the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
-/** Header of a cached response: the file's revision in the manifest. */
+/** Header of a cached response with the revision of the file in the manifest. */
 export const SAVED_REVISION = 'x-kept-revision';
 
-/** Maximum number of cached entries per cache, and their maximum age in days. */
+/** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
 export const LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
 /** Names of the site's caches. */

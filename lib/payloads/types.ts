@@ -1,9 +1,9 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 
-/** The annotations and the constraint at one place of a definition, as tokens. The syntax tree leaves them out. */
+/** Annotations and constraint at one place of a definition, as tokens. The syntax tree omits them. */
 export interface OmittedPart {
   annotations: readonly string[];
-  /** Pattern or bounds, from parenthesis to parenthesis. Empty for a place without a constraint. */
+  /** Tokens of a pattern or of bounds, including both parentheses. Empty for a place without a constraint. */
   constraint: readonly string[];
 }
 
@@ -13,7 +13,10 @@ export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'W
 /** A contract that the compiler accepts. */
 export interface Contract {
   tree: readonly SyntaxDefinition[];
-  /** Annotations and constraints, by the identity of a definition and then by place: `''` for the definition, a field, `Equals` for a refined type … */
+  /**
+   * Annotations and constraints, by the `identify` key of a definition and then by place. The place is `''` for the
+   * definition itself, `Equals` for a refined type, or the name of a field.
+   */
   omittedParts: ReadonlyMap<string, ReadonlyMap<string, OmittedPart>>;
 }
 
@@ -41,5 +44,5 @@ export interface Violation {
   length: number;
 }
 
-/** An example as JSON, or a sentence that says why there is none. */
+/** An example as JSON, or a message that says why there is none. */
 export type Example = { json: string } | { problem: string };

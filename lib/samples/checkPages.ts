@@ -10,13 +10,13 @@ import { substituteVersion } from './substituteVersion';
 
 /** Result of a check of pages. */
 export interface PagesReport {
-  /** One line: the numbers of pages and of blocks of each kind. */
+  /** Summary in one line: the number of pages, and the number of blocks of each kind. */
   summary: string;
   /** All problems of all pages, formatted, in order. */
   problems: string[];
 }
 
-/** Number of blocks that wait for processes at the same time; CI machines have two cores. */
+/** Maximum number of blocks whose processes run at the same time. CI machines have two cores. */
 const MAX_PARALLEL_PROOFS = 2;
 
 interface Job {

@@ -8,11 +8,9 @@ import { plainKind } from './kinds/plain';
 import { readAs } from './SampleKind';
 
 /**
- * All kinds of blocks, the only list. The first kind that claims a fence gets it; `plain` claims every fence, so it
- * comes last.
- *
- * To add a kind, create a folder in `kinds` and add a line here; `docs-dev/blocks.md` describes the folder. Pages find
- * the view of a kind by its name.
+ * List of all kinds of blocks. The first kind that matches a fence is used. `plain` matches every fence, so it comes
+ * last. To add a kind, create a folder in `kinds` and add a line here; `docs-dev/blocks.md` describes the folder. Pages
+ * find the view of a kind by its name.
  */
 export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, grammarKind, plainKind] as const;
 

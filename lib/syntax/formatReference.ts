@@ -5,7 +5,7 @@ export function formatReference(reference: SyntaxReference): string {
   return formatRequiredReference(reference) + (reference.isNullable ? '?' : '');
 }
 
-/** A type as contracts write it, without its last `?`. */
+/** Formats a type as in a contract, without its last `?`. */
 export function formatRequiredReference(reference: SyntaxReference): string {
   switch (reference.node) {
     case 'WsIterable':

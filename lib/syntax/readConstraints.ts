@@ -1,7 +1,7 @@
 import type { Token } from '../compiler/tokens';
 import { takeGroup } from './takeGroup';
 
-/** The tokens of constraints, from parenthesis to parenthesis, by the names of their refined types. */
+/** Tokens of constraints, including both parentheses, by the name of their refined type. */
 export type Constraints = ReadonlyMap<string, readonly Token[]>;
 
 /**

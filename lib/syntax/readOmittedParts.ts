@@ -4,10 +4,13 @@ import { takeGroup } from './takeGroup';
 
 type Tokens = WrittenDefinition['tokens'];
 
-/** Parts of a definition that the syntax tree leaves out, by place, such as a field, a parameter, a status or a body. A place without such parts has empty lists. */
+/**
+ * Parts of a definition that the syntax tree omits, by place, such as a field, a parameter, a status or a body. At a
+ * place without such parts, the lists are empty.
+ */
 export type OmittedParts = ReadonlyMap<string, OmittedPart>;
 
-/** Reads annotations and constraints from the tokens of a definition, by the place they belong to. */
+/** Reads annotations and constraints from the tokens of a definition. Groups them by the place that they belong to. */
 export function readOmittedParts(tokens: Tokens): OmittedParts {
   const reader = new LeftOutReader(tokens);
   reader.read();
@@ -76,7 +79,10 @@ class LeftOutReader {
     this.#open('');
   }
 
-  /** Starts a refined type, a message or a body. After an endpoint's method, the path follows if there is no body. */
+  /**
+   * Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
+   * no body.
+   */
   #startValue(type: string, next: string | undefined): void {
     if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#open(`${this.#status}${type}`);
   }
@@ -92,7 +98,10 @@ class LeftOutReader {
     this.places.set(this.#place, { ...part, [kind]: [...part[kind], ...values] });
   }
 
-  /** Takes the tokens in parentheses, including the parentheses. Stops at the last one. */
+  /**
+   * Takes the tokens in parentheses, including the parentheses. Afterwards, the closing parenthesis is the current
+   * token.
+   */
   #takeGroup(): string[] {
     const group = takeGroup(this.#tokens, this.#position);
     this.#position += group.length - 1;

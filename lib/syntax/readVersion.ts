@@ -34,7 +34,7 @@ export interface ContractResponses {
 export function readVersion({ tree, names, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();
-  // Definitions and tokens come in the order of the text, so one pass over the tokens is enough.
+  // Definitions and tokens are in the order of the text, so one pass over the tokens is sufficient.
   let position = 0;
   for (const definition of names) {
     const own: Pick<Token, 'type' | 'value'>[] = [];

@@ -48,7 +48,7 @@ export type LessonRule = v.InferOutput<typeof RuleSchema>;
 
 /** Lesson data that the page needs to check answers. */
 export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
-  /** Solution. An answer must not contain other definitions, fields, entries or responses. */
+  /** Contract that solves the task. An answer must not contain other definitions, fields, entries or responses. */
   solution: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Lesson } from './Lesson';
 
 /**
- * Generates the page of the tour. Replaces `<Tour />` in the frame with the list of lessons, and `<Lessons />` with the
- * lessons.
+ * Generates the page of the tour. Replaces `<Tour />` in the template with the list of lessons, and `<Lessons />` with
+ * the lessons.
  *
- * @param frame - content of `tour/page.md`
+ * @param frame - template of the page: the content of `tour/page.md`
  * @param accepts - returns whether the compiler accepts a contract; a lesson may start with an invalid one
  */
 export function generateTourPage(

@@ -54,7 +54,11 @@ function createPreconnect(href: string): HtmlTagObject {
   return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }
 
-/** @throws ValidationError for an incomplete account and for unknown options */
+/**
+ * Validates the options.
+ *
+ * @throws ValidationError for an incomplete account and for unknown options
+ */
 siteSearch.validateOptions = ({
   validate,
   options,

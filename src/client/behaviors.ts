@@ -1,9 +1,12 @@
 /** A behavior that the client adds to the HTML of pages. */
 export interface Behavior {
-  /** Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout. */
+  /**
+   * Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout.
+   */
   start?: () => void;
   /**
-   * Called for each page that is shown, including the first one. May return a cleanup function, which the client calls before it replaces the page.
+   * Called for each page that is shown, including the first one. May return a cleanup function, which the client calls
+   * before it replaces the page.
    */
   enter?: () => (() => void) | undefined;
   /** Called when a navigation starts, before the new page has loaded. */
@@ -18,7 +21,7 @@ export function addBehaviors(...added: Behavior[]): void {
   behaviors.push(...added);
 }
 
-/** Calls `start` of all behaviors, then `enter` for the first page. */
+/** Calls `start` of all behaviors, then `enter` of all behaviors for the first page. */
 export function startBehaviors(): void {
   for (const { start } of behaviors) attempt(() => start?.());
   enterPage();

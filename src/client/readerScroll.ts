@@ -5,7 +5,9 @@ import { findTarget } from './navigation/findTarget';
 export interface ReaderScroll {
   /** Scroll position in CSS pixels from the top of the page. */
   top: number;
-  /** Direction; undefined for the first scroll of a page, and near the end of a page, where some browsers bounce back. */
+  /**
+   * Direction; undefined for the first scroll of a page, and near the end of a page, where some browsers bounce back.
+   */
   direction: 'up' | 'down' | undefined;
 }
 
@@ -51,7 +53,7 @@ function notifyListeners(): void {
 function findDirection(before: number, top: number): ReaderScroll['direction'] {
   if (before === 0) return undefined;
   if (top >= before) return 'down';
-  // Only upward scrolls measure the page, because measuring may force layout.
+  // The page is measured only for upward scrolls, because measuring may force layout.
   const end = document.documentElement.scrollHeight - window.innerHeight;
 
   return top < end - END_PX ? 'up' : undefined;

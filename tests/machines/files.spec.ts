@@ -61,7 +61,10 @@ const post = Joi.object({
 });
 const context = { '@context': Joi.valid('https://schema.org').required() };
 
-/** Properties that search engines require of the types on this site: https://developers.google.com/search/docs/appearance/structured-data and https://schema.org. */
+/**
+ * Properties that search engines require of the types on this site:
+ * https://developers.google.com/search/docs/appearance/structured-data and https://schema.org.
+ */
 const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   TechArticle: Joi.object({
     ...context,
@@ -116,7 +119,10 @@ const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   }),
 };
 
-/** Elements that the formats require exactly once: https://www.rssboard.org/rss-specification and https://www.rfc-editor.org/rfc/rfc4287. */
+/**
+ * Elements that the formats require exactly once: https://www.rssboard.org/rss-specification and
+ * https://www.rfc-editor.org/rfc/rfc4287.
+ */
 const listXmlFeeds = () => [
   {
     file: 'rss.xml',

@@ -102,7 +102,10 @@ function findOwner({ parent }: ts.Declaration): string | undefined {
   return undefined;
 }
 
-/** Lists the interface of the value before the dot, and then its base interfaces. TypeScript declares some features in mixins, but the data lists them under the interfaces that use the mixin. */
+/**
+ * Lists the interface of the value before the dot, and then its base interfaces. TypeScript declares some features in
+ * mixins, but the data lists them under the interfaces that use the mixin.
+ */
 function listReceivers({ parent }: ts.Identifier, checker: ts.TypeChecker): string[] {
   const receiver = ts.isPropertyAccessExpression(parent)
     ? checker.getTypeAtLocation(parent.expression)

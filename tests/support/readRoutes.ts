@@ -7,7 +7,8 @@ import { readSite, toRoute } from './readSite';
 const UNLISTED = ['/search'];
 
 /**
- * The addresses in the site of all its pages, sorted: those in its `sitemap.xml`, with slashes at the end as written there, and those that are in no sitemap.
+ * The addresses in the site of all its pages, sorted: those in its `sitemap.xml`, with slashes at the end as written
+ * there, and those that are in no sitemap.
  *
  * @throws Error if there is no built site.
  */

@@ -30,8 +30,11 @@ export function generateCode(
   return files;
 }
 
-/** Splits a target such as `java:ir` into its emitter and its generation; the generation is undefined if the target has none. */
+/**
+ * Splits a target such as `java:ir` into its emitter and its generation; the generation is undefined if the target has
+ * none.
+ */
 export function splitTarget(target: Target): [emitter: Emitter, generation?: Generation] {
-  // `Target` is a template type of exactly these two parts.
+  // The cast is safe: `Target` is a template type that consists of exactly these two parts.
   return target.split(':') as [Emitter, Generation?];
 }

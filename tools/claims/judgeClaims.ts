@@ -43,7 +43,7 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
     tools,
   );
   const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
-  // Verdicts with other keys are outdated and will not be read again.
+  // Deletes verdicts with other keys, which are outdated and will not be read again.
   removeAllExcept(folder, new Set(names.values()));
   return Promise.all(
     claims.map(async (claim) => {

@@ -16,7 +16,7 @@ export interface ClaimVerdict {
   /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
   trials: number;
-  /** One sentence for each trial that failed or could not run. */
+  /** One message for each trial that failed or could not run. */
   problems: string[];
   /** Output of the tools, one string per trial. */
   observed: string[];

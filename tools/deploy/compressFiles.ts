@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Names of files that get smaller; images and fonts are already compressed. */
+/** File names of types that compression makes smaller. Images and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:css|ebnf|html|js|json|md|svg|txt|wasm|webmanifest|ws|xml|ico)$/;
 
 /** Number of files compressed at the same time; zlib uses the four threads of libuv's pool. */

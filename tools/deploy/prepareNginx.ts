@@ -23,7 +23,7 @@ export interface NginxOptions {
 // to CommonJS, where `import.meta` fails.
 const CONFIGURATION = path.resolve(__dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf');
 
-/** Files for hosts that read them. nginx does not serve them, because its configuration is generated from them. */
+/** Files that other hosts read. nginx does not serve them, because its configuration is generated from them. */
 const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
 
 /**

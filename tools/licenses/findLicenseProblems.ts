@@ -17,7 +17,7 @@ const ACCEPTED = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages with another license, or without one in `package.json`, and the result of a manual review of each. */
+/** Packages with another license, or with no license in `package.json`, each with the result of a manual review. */
 const REVIEWED: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of words that only the spelling check reads',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that only the build reads',

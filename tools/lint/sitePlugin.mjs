@@ -1,7 +1,10 @@
 /** @typedef {{type: string, name?: string, source: {value: unknown}, specifiers: {type: string, imported?: {name?: string, value?: string}}[], object: {name?: string}, property: {name?: string}, parent: object}} SourceNode */
 /** @typedef {{report: (problem: {node: SourceNode, message: string}) => void}} RuleContext */
 
-/** Hooks with state or effects, which never run in static markup. Hooks that only read, such as `useId` and `useContext`, work there. */
+/**
+ * Hooks with state or effects, which never run in static markup. Hooks that only read, such as `useId` and
+ * `useContext`, work there.
+ */
 const HOOKS = new Set([
   'useCallback',
   'useEffect',
@@ -152,9 +155,10 @@ function createMessages(context) {
 }
 
 /**
- * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers, in components that render static markup.
- * `outside-data` rejects access to storage, caches, JSON, and the query and hash of the address outside of the modules that validate them.
- * `outside-messages` rejects listeners for messages of other tabs, windows and workers outside of these modules.
+ * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
+ * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, and the query and
+ * hash of the address outside of the modules that validate them. `outside-messages` rejects listeners for messages of
+ * other tabs, windows and workers outside of these modules.
  */
 export default {
   meta: { name: 'site' },

@@ -8,9 +8,10 @@ import jiti from 'jiti';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Creates a listener that serves a built site like a plain static host. `/docs/ide` and `/docs/ide/` both return the page, folders are not listed, and unknown
- * paths get `404.html` with status 404. Files below `/assets/` are immutable, because their names contain a hash; everything else is revalidated by ETag. The
- * headers in the site's `_headers` file are sent.
+ * Creates a listener that serves a built site like a plain static host. `/docs/ide` and `/docs/ide/` both return the
+ * page, folders are not listed, and unknown paths get `404.html` with status 404. Files below `/assets/` are immutable,
+ * because their names contain a hash. All other files are revalidated by ETag. The headers from the site's `_headers`
+ * file are sent.
  *
  * @param {string} root absolute path of the built site
  * @returns {import('node:http').RequestListener}
@@ -44,8 +45,8 @@ export function createStaticListener(root) {
       ],
     };
     void serveHandler(request, response, config, {
-      // Another build may delete a file after it was found and before it is read. Such an error ends only the response, not
-      // the server.
+      // Another build may delete a file after it was found and before it is read. Such an error ends only the response,
+      // not the server.
       createReadStream: (file, options) =>
         createReadStream(file, options).on('error', () => {
           response.destroy();
@@ -98,7 +99,7 @@ function isHtmlFile(root, url) {
  * @returns {import('../../lib/hosting/headersFile').HeaderRule[]} empty if there is no such file
  */
 function readHeaderRules(root) {
-  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus loads its plugins.
+  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus does with its plugins.
   const { HEADERS_FILE, parseHeadersFile } = /** @type {HeadersFile} */ (
     jiti(fileURLToPath(import.meta.url))('../../lib/hosting/headersFile.ts')
   );

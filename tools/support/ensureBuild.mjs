@@ -37,9 +37,10 @@ export async function buildSite(root) {
 }
 
 /**
- * Records the hash of the sources that `build/` was built from, and the time of `build/index.html`, which changes when another command builds.
+ * Records the hash of the sources that `build/` was built from, and the modification time of `build/index.html`, which
+ * changes if another command builds the site.
  *
- * @param {string} root
+ * @param {string} root root of the repository
  * @param {string} sources hash of the sources
  */
 export function stampBuild(root, sources) {

@@ -6,7 +6,10 @@ import { Problem } from './Problem.mjs';
 import { runCommand } from './runCommand.mjs';
 import { showCommand } from './showProgress.mjs';
 
-/** Names of browser programs. The headless build comes first, because it has the same engine and needs a quarter less memory and processor time. */
+/**
+ * Names of browser programs. The headless build comes first, because it has the same engine and needs 25% less memory
+ * and processor time.
+ */
 const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const APT = '/usr/bin/apt-get';
@@ -80,7 +83,10 @@ export function describeMissingChromium(attempts) {
   );
 }
 
-/** @returns {string | undefined} path of Playwright's browser, which may not be installed; undefined if Playwright has none for this platform */
+/**
+ * @returns {string | undefined} path of Playwright's browser, which may not be installed; undefined if Playwright has
+ *   none for this platform
+ */
 function locatePlaywrightBrowser() {
   const playwright = /** @type {typeof import('@playwright/test')} */ (
     createRequire(import.meta.url)('@playwright/test')

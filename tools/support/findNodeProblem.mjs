@@ -1,7 +1,8 @@
 // This file has no imports and uses only old syntax, because it must load in the versions of Node that it rejects.
 
 /**
- * The first minor release of each major version that can load ES modules with `require`. Versions after the last one listed always can.
+ * First minor release of each major version that can load ES modules with `require`. All versions after the last one
+ * listed can do so.
  *
  * @type {Record<number, number | undefined>}
  */

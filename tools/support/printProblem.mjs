@@ -1,5 +1,6 @@
 /**
- * Prints an error. A `Problem` is printed as its details and its message; any other error is a defect of the tools and is printed with its stack.
+ * Prints an error. A `Problem` is printed as its details and its message; any other error is a defect of the tools and
+ * is printed with its stack.
  *
  * @param {unknown} error
  */

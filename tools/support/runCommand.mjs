@@ -12,7 +12,8 @@ import { REPOSITORY } from './paths.mjs';
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] `env` is added to the environment of this process
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] `env` is added to the environment of
+ *   this process
  * @returns {Promise<CommandResult>} never rejects
  */
 export function runCommand(command, args, options = {}) {

@@ -122,8 +122,8 @@ function readReport(reportFile: string, { exitCode, output }: CommandResult, cou
     const lines = [...new Set(skips)].map(
       (reason) => `${REPORT_PREFIX}skipped ${skips.filter((skip) => skip === reason).length}: ${reason}\n`,
     );
-    // A runner may fail although all its tests passed, because of an unhandled error or a crash at the end. This counts as
-    // one failure.
+    // A runner may fail although all its tests passed, because of an unhandled error or a crash at the end. This counts
+    // as one failure.
     const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 
     return { ...counts, failed, output: `${output}\n${lines.join('')}` };

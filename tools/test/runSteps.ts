@@ -6,7 +6,7 @@ import type { Step } from './steps';
 
 /**
  * Runs the steps of each lane in order and the lanes concurrently, then the steps without a lane. Continues after a
- * failure. Prints the title, result and time of each step; a failed step is followed by its failures and its output.
+ * failure. Prints the title, result and time of each step. After a failed step, prints its failures and its output.
  *
  * @returns the sum of all outcomes
  */
@@ -51,7 +51,10 @@ async function runLane(lane: readonly Step[], done: Map<string, Outcome>): Promi
   return lines;
 }
 
-/** Runs a step. An exception counts as a failure. If no failed test is named, the step itself is listed as the failure. */
+/**
+ * Runs a step. An exception counts as a failure. If the outcome names no failed test, the step itself is listed as the
+ * failure.
+ */
 async function runStep(step: Step, done: ReadonlyMap<string, Outcome>): Promise<Outcome> {
   const outcome = await step.run(done).catch((error: unknown) => {
     if (error instanceof Problem) return createFailure(`${error.details}\n${error.message}`);

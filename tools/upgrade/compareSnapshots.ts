@@ -8,7 +8,7 @@ export interface SnapshotChange {
   after: string;
 }
 
-/** Everything a maintainer has to review after an upgrade of the compiler. */
+/** Everything that a maintainer must review after an upgrade of the compiler. */
 export interface SnapshotComparison {
   from: string;
   to: string;
@@ -22,7 +22,10 @@ export interface SnapshotComparison {
   changed: readonly SnapshotChange[];
   /** Claims that hold with both compilers, but whose generated code differs. */
   changedOutputs: readonly string[];
-  /** Errors that many broken claims and blocks have in common, such as a missing option of an older compiler; the most frequent comes first. */
+  /**
+   * Errors that many broken claims and blocks have in common, such as a missing option of an older compiler. The most
+   * frequent error comes first.
+   */
   sharedReasons: readonly { text: string; count: number }[];
 }
 

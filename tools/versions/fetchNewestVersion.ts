@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const TIMEOUT_MS = 20_000;
 
-/** Functions that fetch the newest version, keyed by the kind of source. `name` is what follows the colon, such as `typescript` in `npm:typescript`. */
+/**
+ * Functions that fetch the newest version, keyed by the kind of source. `name` is the part after the colon, such as
+ * `typescript` in `npm:typescript`.
+ */
 const SOURCES: Readonly<Record<string, (name: string) => Promise<string | undefined>>> = {
   npm: async (name) => (await promisify(execFile)('npm', ['view', name, 'version'], { timeout: TIMEOUT_MS })).stdout,
   maven: async (name) => {

@@ -106,8 +106,8 @@ function resolvesMessage(
   const part = changed.slice(first, last + newEnd - oldEnd);
   if (part.length > PART_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
-  // Only the names of other definitions are needed. At least one definition is added, so that the text does not end with
-  // a comment.
+  // Only the names of other definitions are needed. At least one definition is added, so that the text does not end
+  // with a comment.
   const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
   const errors = compilerPackage.parse(`${part}\n${[...new Set(shells)].join('\n')}`).errors ?? [];
   return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !isWhole && index > place - first);

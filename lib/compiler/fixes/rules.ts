@@ -131,7 +131,10 @@ function changeWord(word: string, meant: string | undefined): FixRule | undefine
   return { title: `Change ${word} to ${meant}`, find: /\0\w+/, put: meant };
 }
 
-/** Returns whether two words differ only in case, or in one letter that is missing, added, wrong, or swapped with its neighbor. */
+/**
+ * Returns whether two words differ only in case, or in one letter that is missing, added, wrong, or swapped with its
+ * neighbor.
+ */
 function isSimilar(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   const { from, oldEnd, newEnd } = findDifference(one, other);

@@ -94,7 +94,9 @@ function arrange(expression: Expression): Part {
   }
 }
 
-/** Arranges the parts of a sequence; `x , { "," , x }` becomes one loop with the comma on its return path. */
+/**
+ * Arranges the parts of a sequence. The parts of `x , { "," , x }` become one loop with the comma on its return path.
+ */
 function arrangeItems(items: readonly Expression[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < items.length; index += 1) {

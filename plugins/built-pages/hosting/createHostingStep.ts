@@ -97,8 +97,8 @@ class HostingRun {
 }
 
 /**
- * @returns the element that declares the encoding. The policy follows it, because it only applies to what comes after
- * it in the head.
+ * @returns the element that declares the encoding. The policy is inserted after it, because a policy applies only to
+ *   the content that follows it in the head.
  * @throws Error for a page whose first `meta` element does not declare the encoding
  */
 function requireCharsetElement(page: BuiltPage): Element {

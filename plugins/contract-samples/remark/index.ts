@@ -20,8 +20,8 @@ export interface RemarkContractSamplesOptions {
    */
   projectFolder: string;
   /**
-   * Returns the result of a fence. A production build has proved it before; the development server proves a new fence
-   * now.
+   * Returns the result of a fence. In a production build, the fence was proved earlier; in the development server, a
+   * new fence is proved now.
    *
    * @throws SampleError if the block cannot be parsed or proved
    */

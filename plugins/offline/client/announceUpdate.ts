@@ -9,7 +9,10 @@ import { findCopy, CACHE_NAMES } from './copies';
 import { fetchList, readSavedList } from './savedFiles';
 import styles from './Notice.module.css';
 
-/** Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is out of date. Otherwise, it shows nothing. */
+/**
+ * Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is
+ * out of date. Otherwise, it shows nothing.
+ */
 export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {
     showNotice(
@@ -27,7 +30,10 @@ export async function announceUpdate(): Promise<void> {
   showNotice('The documentation on your device is from an older release.', link);
 }
 
-/** Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in nearly every release, are ignored. */
+/**
+ * Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in
+ * nearly every release, are ignored.
+ */
 async function hasPageChanged(): Promise<boolean> {
   const { href, pathname } = window.location;
   const kept = await findCopy(CACHE_NAMES.pages, toPageKey(pathname));

@@ -43,7 +43,11 @@ export async function removeCache(cacheName: string): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** @throws DOMException or another error if the browser blocks caches */
+/**
+ * Checks that the browser allows the use of caches.
+ *
+ * @throws DOMException or another error if it does not
+ */
 export async function assertCachesWork(): Promise<void> {
   await caches.keys();
 }

@@ -13,7 +13,10 @@ const CHECK_MS = 3_600_000;
 
 let checked = 0;
 
-/** Installs the service worker when the page has loaded and is idle. If the reader saves data, it is installed only on request. */
+/**
+ * Installs the service worker when the page has loaded and is idle. If the reader saves data, it is installed only on
+ * request.
+ */
 export const registration: Behavior = {
   start() {
     if (!('serviceWorker' in navigator) || isDataSaved()) return;
@@ -38,7 +41,8 @@ function beginWhenIdle(): void {
 /**
  * Installs the service worker, or lets the browser check for a newer one.
  *
- * @returns `undefined` if there is no worker: the browser blocks storage, or there is no connection or no worker on the host. Pages work as before.
+ * @returns undefined if there is no worker, because the browser blocks storage, there is no connection, or the host has
+ *   no worker. Pages work without it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   checked = Date.now();

@@ -11,7 +11,10 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 /** Number of files fetched at the same time. */
 const AT_ONCE = 6;
 
-/** Maximum number of restarts because a new release was published during the download. A host that serves two releases at once would restart it forever. */
+/**
+ * Maximum number of restarts because a new release was published during the download. A host that serves two releases
+ * at once would restart it forever.
+ */
 const MAX_RESTARTS = 2;
 
 const CACHE = CACHE_NAMES.kept;
@@ -38,10 +41,11 @@ export async function readSavedList(): Promise<OfflineFiles | undefined> {
 }
 
 /**
- * Saves or updates the whole documentation on the device. Files that are already saved in their newest revision are not fetched again, so an interrupted download resumes.
+ * Saves or updates the whole documentation on the device. Files that are already saved in their newest revision are not
+ * fetched again, so an interrupted download resumes.
  *
  * @param onProgress - receives the number of saved bytes and the total
- * @throws TypeError without a connection, DOMException if there is no room, Error for any other response
+ * @throws TypeError without a connection, DOMException if there is not enough space, Error for any other response
  */
 export async function saveFiles(
   onProgress: (done: number, total: number) => void,
@@ -83,7 +87,8 @@ async function keepFile(file: OfflineFile): Promise<void> {
     throw new Error(
       `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
-  // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page refuses scripts without these headers.
+  // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page
+  // rejects scripts without these headers.
   const headers = new Headers(answer.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(SAVED_REVISION, file.revision);
@@ -102,7 +107,9 @@ function toKey({ path, title }: OfflineFile): string {
   return title === undefined ? path : toPageKey(path);
 }
 
-/** Fetches a file with the credentials mode of prefetching, so that the worker does not treat the request as a visit. */
+/**
+ * Fetches a file with the credentials mode of prefetching, so that the worker does not treat the request as a visit.
+ */
 async function fetchFile(path: string): Promise<Response> {
   const answer = await fetch(path, { credentials: 'include', cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The server answered the request for ${path} with status ${answer.status}.`);
@@ -111,7 +118,8 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 async function readList(answer: Response): Promise<OfflineFiles | undefined> {
-  // Loaded on demand; the worker does not precache it. If there is a manifest, either the host is reachable or all files are saved.
+  // Loaded on demand, because the worker does not precache it. This is safe: if there is a manifest, either the host is
+  // reachable or all files are saved.
   const { parseList } = await import('./parseList');
 
   return parseList(await answer.text());

@@ -50,9 +50,10 @@ export async function startPage(page: HTMLElement): Promise<void> {
 }
 
 /**
- * Moves the focus from a button that was just hidden to the visible one, or to the sentence about the state if both are hidden.
+ * Moves the focus from a button that was just hidden to the visible button, or to the status text if both are hidden.
  *
- * @param focused - the element that had the focus before, because browsers take the focus from an element as soon as it is hidden
+ * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
+ *   is hidden
  */
 function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || !focused.hidden) return;
@@ -85,7 +86,11 @@ function tellUnreachable(page: HTMLElement): void {
   });
 }
 
-/** @throws Error if the page and this script belong to different releases */
+/**
+ * Finds the outputs and controls of the page.
+ *
+ * @throws Error if the page and this script belong to different releases
+ */
 function findParts(page: HTMLElement): Parts {
   const find = (name: string): HTMLElement => {
     const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
@@ -188,7 +193,11 @@ async function installWorker(): Promise<boolean> {
   return worker !== null && isActivated(worker);
 }
 
-/** Waits until a worker is active. The browser discards a worker that fails to fetch its precached files. */
+/**
+ * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch its precached files.
+ *
+ * @returns whether the worker is active
+ */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -52,7 +52,10 @@ export async function removeCopy(cacheName: string, address: string): Promise<vo
   await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }
 
-/** Returns whether a response matches its address. The hash is known for files with hashed names, and for files of the saved documentation. */
+/**
+ * Returns whether a response matches its address. The hash is known for files with hashed names, and for files of the
+ * saved documentation.
+ */
 export function isGenuineCopy(answer: Response, address: string): Promise<boolean> {
   const { pathname } = new URL(address, self.location.href);
 

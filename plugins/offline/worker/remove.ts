@@ -1,4 +1,5 @@
-// Worker for sites with offline reading switched off. It removes the installed worker and everything that it has cached.
+// Worker for sites with offline reading switched off. It removes the installed worker and everything that it has
+// cached.
 import { CacheExpiration } from 'workbox-expiration';
 import { nameCaches } from '../../../lib/offline/constants';
 import { removeCaches } from './copies';

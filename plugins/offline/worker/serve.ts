@@ -1,4 +1,5 @@
-// The service worker. It fetches pages from the network and falls back to the caches. It reads files with hashed names from the caches first.
+// The service worker. It fetches pages from the network and falls back to the caches. It reads files with hashed names
+// from the caches first.
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -17,7 +18,10 @@ const NAMES = nameCaches(baseUrl);
 const SHELL = NAMES.shell + release;
 const DAY_SECONDS = 86_400;
 
-/** Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write to the same caches. A redirected page is not cached: it belongs to another address, and browsers refuse to open it. */
+/**
+ * Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write
+ * to the same caches. A redirected page is not cached: it belongs to another address, and browsers refuse to open it.
+ */
 const GENUINE: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     !response.redirected && (await isGenuineCopy(response, request.url)) ? response : null,
@@ -37,7 +41,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
-  // The browser starts the request for a page before the worker has started. Not every browser supports this.
+  // Makes the browser start the request for a page before the worker has started, if the browser supports it.
   event.waitUntil(
     Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
   );
@@ -103,12 +107,18 @@ function isOurs(url: URL): boolean {
   return url.pathname.startsWith(baseUrl);
 }
 
-/** Returns whether a request prefetches a page. The browser's own cache holds such pages for some minutes. `src/client/navigation/prefetching` uses links, which send this mode, or the requests below. */
+/**
+ * Returns whether a request prefetches a page, which then stays in the browser's own cache for several minutes.
+ * `src/client/navigation/prefetching` uses links, which send this mode, or requests with these credentials.
+ */
 function isPrefetch(request: Request): boolean {
   return request.mode === 'no-cors' || isForLater(request);
 }
 
-/** Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A visit never includes credentials in this mode. */
+/**
+ * Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A
+ * visit never includes credentials in this mode.
+ */
 function isForLater({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';
 }
@@ -130,7 +140,10 @@ function toKey({ url }: Request): string {
   return origin + toPageKey(pathname);
 }
 
-/** Finds a response for a page that is unreachable and was not visited: the copy in the saved documentation, or the page about offline reading. */
+/**
+ * Finds a response for a page that is unreachable and was not visited: the copy in the saved documentation, or the page
+ * about offline reading.
+ */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const kept = await findCopy(NAMES.kept, toKey(request));
   if (kept !== undefined) return kept;

@@ -35,8 +35,8 @@ export const searchButton: Behavior = {
     return undefined;
   },
 
-  // Closes the dialog when the navigation starts. Closing it when the new page arrives could close a dialog that was
-  // opened in the meantime, together with its query.
+  // Closes the dialog when the navigation starts. If it were closed when the new page arrives, this could close a
+  // dialog that was opened in the meantime, together with its query.
   onNavigationStart() {
     frame?.close();
   },

@@ -13,7 +13,7 @@ export interface ResultTarget {
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   const { protocol, pathname, search, hash } = parse(url);
-  // Records are external data and must not execute anything, such as `javascript:` URLs.
+  // Records are external data, so their URLs must not execute code, such as `javascript:` URLs.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 

@@ -42,8 +42,8 @@ async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<Loa
     // The response is trusted as markup, so it must not come from another host, for example through a redirect.
     mode: 'same-origin',
     credentials: 'same-origin',
-    // With the default cache mode, the browser would ask the server whether the prefetched page has changed, which delays
-    // the navigation by a round trip.
+    // With the default cache mode, the browser would ask the server whether the prefetched page has changed, which
+    // delays the navigation by a round trip.
     cache: isPrefetched(url) ? 'force-cache' : 'default',
     ...(signal === undefined ? {} : { signal }),
   });

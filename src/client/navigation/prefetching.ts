@@ -104,7 +104,8 @@ function request(address: string): void {
   };
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
-  // Firefox applies `default-src 'none'` to prefetch hints and logs each refusal. `fetch()` is allowed by `connect-src`.
+  // Firefox applies `default-src 'none'` to prefetch hints and logs each refusal. `fetch()` is allowed by
+  // `connect-src`.
   if (!hint.relList.supports('prefetch') || CSS.supports('-moz-appearance', 'none')) {
     // Failures are reported when the reader follows the link.
     read().catch(() => undefined);

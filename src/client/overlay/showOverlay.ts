@@ -39,9 +39,10 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
 }
 
 /**
- * Handles a history step between entries of overlays. An overlay that closes by other means than Back leaves its entry in
- * the history. Going back by script is not possible, because it could cancel a navigation that a link in the overlay has
- * started. A step to such an entry continues to the next one in the same direction, so the reader never stops at it.
+ * Handles a history step between entries of overlays. An overlay that closes by other means than Back leaves its entry
+ * in the history. Going back by script is not possible, because it could cancel a navigation that a link in the overlay
+ * has started. A step to such an entry continues to the next one in the same direction, so the reader never stops at
+ * it.
  *
  * @returns whether the step was between such entries, so that the page does not change
  */

@@ -12,7 +12,10 @@ import { LiveError, type LiveReason } from './LiveError';
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
 export const RESPONSE_LIMIT_MS = 2000;
 
-/** Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit grows like the compiler's time: with the square of the length. */
+/**
+ * Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit
+ * grows like the compiler's time: with the square of the length.
+ */
 const USUAL_LENGTH = 8000;
 
 const MAX_LIMIT_MS = 30_000;
@@ -136,8 +139,8 @@ export class LiveCompiler {
     const isOlder = (job: Job): boolean => job.client === client && job.message.kind === kind;
     const older = this.#waiting.filter(isOlder);
     this.#waiting = this.#waiting.filter((job) => !isOlder(job));
-    // The worker continues with the superseded request, but gets only the time limit of short contracts, because its result
-    // is not needed.
+    // The worker continues with the superseded request, but gets only the time limit of short contracts, because its
+    // result is not needed.
     if (this.#current !== undefined && isOlder(this.#current)) {
       older.push(this.#current);
       this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
@@ -151,7 +154,8 @@ export class LiveCompiler {
     try {
       worker = this.#startWorker();
     } catch {
-      // The browser does not allow workers. The failure is reported later, because the caller does not wait for the promise yet.
+      // The browser does not allow workers. The failure is reported later, because the caller has not attached a
+      // handler to the promise yet.
       queueMicrotask(() => {
         this.#failAll('unreachable', UNREACHABLE);
       });

@@ -23,7 +23,10 @@ import { useAttribute, useBuiltContent, useClass } from './pageHooks';
 import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
-/** Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and there is no address. */
+/**
+ * Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and
+ * there is no address.
+ */
 export interface PlayLink {
   href?: string;
   title?: string;

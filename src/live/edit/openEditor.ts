@@ -11,7 +11,8 @@ import { prepareBlock } from './prepareBlock';
 const closers: (() => void)[] = [];
 
 /**
- * Turns the block of a button into an editor, and starts to load the compiler. The editor begins with the reader's text from an earlier visit, if there is any.
+ * Turns the block of a button into an editor, and starts to load the compiler. The editor begins with the reader's text
+ * from an earlier visit, if there is any.
  *
  * @returns a promise that resolves when the editor has focus, and rejects if a part of it cannot be loaded
  */
@@ -24,8 +25,8 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   ]);
   // The reader left the page while the editor loaded.
   if (!button.isConnected) return;
-  // Loads the compiler after the editor. It is larger, so loading it earlier would delay the editor on a slow connection.
-  // The first request reports a failure.
+  // Loads the compiler after the editor. It is larger, so loading it earlier would delay the editor on a slow
+  // connection. The first request reports a failure.
   getCompiler()
     .prepare()
     .catch(() => undefined);
@@ -57,7 +58,10 @@ export function closeEditors(): void {
   for (const close of closers.splice(0)) close();
 }
 
-/** Finds the tour lesson whose initial contract is in the block of a button. The solution of a lesson is an ordinary contract block. */
+/**
+ * Finds the tour lesson whose initial contract is in the block of a button. The solution of a lesson is an ordinary
+ * contract block.
+ */
 function findLesson(button: HTMLElement): HTMLElement | null {
   return button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null;
 }

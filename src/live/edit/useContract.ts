@@ -87,7 +87,11 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/** @param text - the current contract, or `undefined` if it is the original */
+/**
+ * Returns the state of an output panel.
+ *
+ * @param text - current contract, or `undefined` if it is the original
+ */
 function viewPanel({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];

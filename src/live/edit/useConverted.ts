@@ -74,7 +74,11 @@ async function convertForAll(
   return results;
 }
 
-/** @throws LiveError if a newer text has superseded this one */
+/**
+ * Converts the document for one block.
+ *
+ * @throws LiveError if a newer text has superseded this one
+ */
 async function convert(
   client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },

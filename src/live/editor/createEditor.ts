@@ -31,18 +31,18 @@ export interface EditorOptions {
   onChange: (text: string) => void;
   /** Returns the files of a contract. Without this function, the editor has no completions and no navigation. */
   getContract?: () => ContractFiles | undefined;
-  /** Where the editor saves its selection and history, and restores them under the same name. */
+  /** Storage in which the editor saves its selection and undo history under a name, and from which it restores them. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
 
-/** Saved selections and histories of editors, by name of the document. */
+/** Saved selections and undo histories of editors, by name of the document. */
 export type EditorMemory = Map<string, unknown>;
 
 /** A text editor in the style of the page. */
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
-  /** Replaces the text if it differs from the last value passed to `onChange`. */
+  /** Replaces the text if it differs from the last value that was passed to `onChange`. */
   follow: (text: string) => void;
   /** Underlines problems in the text. The caller passes only diagnostics of this file. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
@@ -71,7 +71,11 @@ const leaving = Prec.highest(
   ]),
 );
 
-/** Creates an editor in a shadow root. There, its styles are constructed style sheets, so the security policy need not allow inline styles. The page's styles do not apply to the editor, except the properties of `tokens.css`. */
+/**
+ * Creates an editor in a shadow root. There, its styles are constructed style sheets, so the security policy does not
+ * need to allow inline styles. The styles of the page do not apply to the editor, except the properties of
+ * `tokens.css`.
+ */
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
   const parts = { wrapping: new Compartment(), labeling: new Compartment() };
@@ -172,7 +176,7 @@ function nameEditor(label: string): Extension {
   return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
 }
 
-/** Find and replace, without the key bindings that browsers use, such as the one for bookmarks. */
+/** Find and replace, without the key bindings that browsers use, such as that for bookmarks. */
 const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
@@ -230,7 +234,10 @@ function createContractExtensions(getContract: () => ContractFiles | undefined):
   ];
 }
 
-/** Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat them as shortcuts. */
+/**
+ * Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat
+ * them as shortcuts.
+ */
 function stopKeyEvents(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

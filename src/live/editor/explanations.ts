@@ -33,7 +33,9 @@ const NONE: Explanations = new Map();
 
 let loading: Promise<Explanations> | undefined;
 
-/** Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations. */
+/**
+ * Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations.
+ */
 export function useExplanations(isNeeded: boolean): Explanations {
   const [explanations, setExplanations] = useState(NONE);
   useEffect(() => {

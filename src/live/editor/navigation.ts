@@ -96,7 +96,11 @@ async function act(
   else tell(view, NO_ANSWER);
 }
 
-/** @returns `undefined` if the compiler does not respond */
+/**
+ * Reads the symbols of all files, and the name at a position.
+ *
+ * @returns undefined if the compiler does not respond
+ */
 async function readContext(
   view: EditorView,
   contract: ContractFiles | undefined,

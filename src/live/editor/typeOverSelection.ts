@@ -15,7 +15,7 @@ export function typeOverSelection(): Extension {
       if (empty && !data.includes('\n')) return false;
       const insert = () =>
         view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
-      // Passes the input to the other input handlers, which close brackets around a selection, for example.
+      // Passes the input to the other input handlers, for example to the one that puts brackets around a selection.
       const isHandled = view.state
         .facet(EditorView.inputHandler)
         .some((handle) => handle(view, from, to, data, insert));

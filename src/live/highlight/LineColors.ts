@@ -31,7 +31,7 @@ export class LineColors {
     this.#states.length = Math.min(this.#states.length, index);
   }
 
-  /** Colors the next line. */
+  /** Largest time value that a `Date` can represent, in milliseconds. */
   read(line: string): Run[] {
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {

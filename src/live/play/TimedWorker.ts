@@ -17,7 +17,7 @@ interface TimedWorkerOptions<Answer> {
 }
 
 /** A worker that handles one request at a time, within a time limit. */
-export class TimedWorker<StateRequest, Answer extends object> {
+export class TimedWorker<Request, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
   #worker: RequestWorker | undefined;
   #current: { settle: (answer: Answer | LiveError) => void } | undefined;
@@ -31,7 +31,7 @@ export class TimedWorker<StateRequest, Answer extends object> {
    *
    * @throws LiveError with a message for readers
    */
-  ask(question: StateRequest): Promise<Answer> {
+  ask(question: Request): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ import { toShareState } from './state/openLink';
 import { type Mode, isPackage, toContractFiles } from './state/PlayState';
 import type { PlaySession } from './usePlaySession';
 
-/** Length above which a warning appears, because some programs cut off longer links. */
+/** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const USUAL_LENGTH = 2000;
 
 const CONTENTS: Readonly<Record<Mode, string>> = {

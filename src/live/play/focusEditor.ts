@@ -16,8 +16,8 @@ export function preserveFocus(change: () => void): void {
   const hadFocus = document.activeElement !== document.body;
   flushSync(change);
   const active = document.activeElement;
-  // Browsers move the focus away from a hidden element only in the next frame, so this also checks whether the element is
-  // displayed.
+  // Browsers move the focus away from a hidden element only in the next frame, so this also checks whether the element
+  // is displayed.
   const isLost = active === document.body || active?.getClientRects().length === 0;
   if (!hadFocus || !isLost) return;
   const heading = document.querySelector<HTMLElement>('main h1');

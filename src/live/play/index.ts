@@ -10,7 +10,8 @@ addBehaviors({
     const address = new URL(window.location.href);
     const [page = '', code] = address.pathname.split(/%23(?=code)/i);
     if (code === undefined) return;
-    // The parts of the address are set separately, because a path that begins with two slashes would be parsed as a host.
+    // The parts of the address are set separately, because a path that begins with two slashes would be parsed as a
+    // host.
     address.pathname = page;
     address.hash = code;
     window.location.replace(address);

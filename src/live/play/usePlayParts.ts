@@ -63,7 +63,10 @@ export function usePlayParts(boot: Boot): PlayParts {
   };
 }
 
-/** Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page before React has rendered it. */
+/**
+ * Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page
+ * before React has rendered it.
+ */
 function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' | 'readState' | 'dispatch'> {
   const [state, setState] = useState(first);
   const latest = useRef(first);

@@ -6,9 +6,15 @@ const PAUSE_MS = 150;
 
 /** A request, and functions that compute the next state from its result. */
 export interface StateRequest<State> {
-  /** Sends the request and returns a function that updates the state with its result. Passing a new function repeats the request; `undefined` sends none. */
+  /**
+   * Sends the request and returns a function that updates the state with its result. Passing a new function repeats the
+   * request; `undefined` sends none.
+   */
   ask: (() => Promise<(last: State) => State>) | undefined;
-  /** Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the request. */
+  /**
+   * Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the
+   * request.
+   */
   fail: (last: State, problem: string) => State;
   /** Number of the attempt. A change repeats the request. */
   attempt?: number;

@@ -65,7 +65,10 @@ const ShareStateSchema = v.union([
   }),
 ]);
 
-/** Content that an editor shares: contracts with the options of their generated code, a document to convert, two versions to compare, or JSON to check against contracts. */
+/**
+ * Content that an editor shares: contracts with the options of their generated code, a document to convert, two
+ * versions to compare, or JSON to check against contracts.
+ */
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 
 /**

@@ -4,7 +4,10 @@
  */
 const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
-/** Describes the first invisible character and its position; `undefined` if there is none. A byte order mark at the start is allowed. */
+/**
+ * Describes the first invisible character and its position; `undefined` if there is none. A byte order mark at the
+ * start is allowed.
+ */
 export function findInvisible(text: string): string | undefined {
   const found = INVISIBLE.exec(text.replace(/^\ufeff/, ' '));
   if (found === null) return undefined;

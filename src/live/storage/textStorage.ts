@@ -56,7 +56,7 @@ export function subscribeToTexts(listener: () => void): () => void {
   };
 }
 
-/** Returns, in a component, whether the browser has stored everything. */
+/** Returns, in a component, whether the browser has stored all texts. */
 export function useIsAllStored(): boolean {
   return useSyncExternalStore(subscribeToTexts, () => unstored.size === 0);
 }

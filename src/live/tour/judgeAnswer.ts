@@ -71,7 +71,10 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   };
 }
 
-/** Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the solution. */
+/**
+ * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
+ * solution.
+ */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
   const missing = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));

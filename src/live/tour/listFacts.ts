@@ -12,7 +12,8 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
  * - `enum Genre`, `Genre has NOVEL`
  * - `type Isbn = String(/^[0-9]+$/)`, `type Rating = Integer32(1, _)`
  * - `union Item`, `Item has Book`
- * - `endpoint GetBook GET /books/{isbn: String}`, `GetBook takes Book`, `GetBook ? title: String`, `GetBook # token: String`, `GetBook 200 -> Book`, `GetBook 200 # total: Integer`
+ * - `endpoint GetBook GET /books/{isbn: String}`, `GetBook takes Book`, `GetBook ? title: String`, `GetBook # token:
+ *   String`, `GetBook 200 -> Book`, `GetBook 200 # total: Integer`
  * - `channel BookLent -> Loan`
  * - `Book // a comment`
  *

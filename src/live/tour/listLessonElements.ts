@@ -21,7 +21,10 @@ export function listLessonElements(tour: HTMLElement): LessonElements[] {
   });
 }
 
-/** Finds the lesson to continue with. It is the current lesson or, if that is solved, the next unsolved one. After the last lesson, the search continues with the first. */
+/**
+ * Finds the lesson to continue with. It is the current lesson or, if that is solved, the next unsolved one. After the
+ * last lesson, the search continues with the first.
+ */
 export function findNext(
   stations: readonly LessonElements[],
   solved: readonly string[],

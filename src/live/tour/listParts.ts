@@ -5,7 +5,8 @@ import { removeBackticks } from './formatTokens';
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);
 
 /**
- * Lists the parts of a contract. Two contracts are equivalent if they have the same parts; order, layout, comments and annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates stay.
+ * Lists the parts of a contract. Two contracts are equivalent if they have the same parts; order, layout, comments and
+ * annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates stay.
  *
  * - `type Book`, `title: String(/…/)` in `Book`; the rules of a lesson judge regular expressions
  * - `enum Genre`, `NOVEL` in `Genre`
@@ -29,7 +30,7 @@ export function findExtraPart(parts: readonly string[], others: readonly string[
   });
 }
 
-/** Splits tokens into definitions, without annotations: like comments, they only describe. */
+/** Splits tokens into definitions, without annotations, which only describe definitions, as comments do. */
 function splitDefinitions(tokens: readonly Token[]): Token[][] {
   const definitions: Token[][] = [];
   for (const token of dropAnnotations(tokens)) {

@@ -6,7 +6,7 @@ const LIMIT_MS = 1000;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Whitespace, letters of other scripts, and digits other than those of ASCII: Arabic, Devanagari and full-width. */
+/** Whitespace, letters of other scripts, and non-ASCII digits: Arabic, Devanagari and full-width. */
 const OTHERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
 
 const CHARACTERS = [...ASCII, ...OTHERS];
@@ -21,7 +21,7 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 export function matchesDigits(pattern: RegExp | undefined, count: number): boolean {
   if (pattern === undefined) return false;
   const isRight = new RegExp(`^[0-9]{${count}}$`);
-  // Short samples first, because the time of a slow pattern grows with each character.
+  // Tries short samples first, because the time of a slow pattern grows with each character.
   const samples = [...listSamples(pattern.source, count)].sort((one, other) => one.length - other.length);
   const end = performance.now() + LIMIT_MS;
   return samples.every((text) => performance.now() < end && pattern.test(text) === isRight.test(text));

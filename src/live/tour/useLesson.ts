@@ -5,7 +5,7 @@ import { getCompiler } from '../compiler/getCompiler';
 import { judgeAnswer, readAnswer, type LessonAnswer } from './judgeAnswer';
 import { countResets, storeAnswer } from './progress';
 
-/** Delay between the last keystroke and the verdict, in milliseconds. */
+/** Delay in milliseconds between the last keystroke and the verdict. */
 const PAUSE_MS = 400;
 
 /** A message to the reader. Code in it is in backticks. */
@@ -21,7 +21,8 @@ export interface LessonState {
 }
 
 /**
- * Judges the answer to a lesson after each change. While the reader types, only success is announced, and hints do not interrupt. After the reader has asked for a verdict, the hint follows each change.
+ * Judges the answer to a lesson after each change. While the reader types, only success is announced, and hints do not
+ * interrupt. After the reader has asked for a verdict, the hint follows each change.
  *
  * @param name - name of the lesson, the key of its progress
  * @param original - the contract that the lesson begins with

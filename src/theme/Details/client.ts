@@ -14,8 +14,8 @@ export const folding: Behavior = {
       event.preventDefault();
       void animateSection(section, content, !section.open || section.dataset.collapsed === 'true');
     });
-    // Listens in the capture phase, because the event does not bubble. The browser itself opens an element for a search in
-    // the page or for a link to its content.
+    // Listens in the capture phase, because the event does not bubble. The browser itself opens an element for a search
+    // in the page or for a link to its content.
     document.addEventListener(
       'toggle',
       ({ target }) => {

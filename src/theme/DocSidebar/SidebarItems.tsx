@@ -45,7 +45,10 @@ function Entry({ item, path, level }: SidebarPosition & { item: PropSidebarItemL
   );
 }
 
-/** Category with its links, open if it contains the current page. A category with its own page is a link beside a button that opens it. */
+/**
+ * Category with its links, open if it contains the current page. A category with its own page is a link beside a button
+ * that opens it.
+ */
 function Category({ item, path, level }: SidebarPosition & { item: PropSidebarItemCategory }): ReactNode {
   const { label, href, linkUnlisted, items, collapsible, collapsed, className } = item;
   const visibleItems = useVisibleSidebarItems(items, path);

@@ -4,8 +4,8 @@ import { centerInContainer } from '@site/src/client/centerInContainer';
 const SIDEBAR = '[data-docs-sidebar]';
 
 /**
- * Opens the categories around the entry of the current page, and scrolls the entry into view. Navigation keeps the sidebar with its open and closed categories, and
- * marks the entry of the new page.
+ * Opens the categories around the entry of the current page, and scrolls the entry into view. Navigation keeps the
+ * sidebar with its open and closed categories, and marks the entry of the new page.
  */
 export const docSidebar: Behavior = {
   start() {

@@ -39,8 +39,8 @@ const createHeading =
   (props: Omit<HeadingProps, 'as'>): ReactNode => <Heading as={as} {...props} />;
 
 /**
- * Components that Markdown pages can use without an import. Lower-case names replace the elements of Markdown and HTML. The build turns every fence into `CodeSample`,
- * and `:::note` and similar blocks into `admonition`.
+ * Components that Markdown pages can use without an import. Lower-case names replace the elements of Markdown and HTML.
+ * The build turns every fence into `CodeSample`, and `:::note` and similar blocks into `admonition`.
  */
 export default {
   CodeSample,

@@ -83,7 +83,10 @@ function resetAfterClose(): void {
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
 }
 
-/** Copies the page's sidebar with its open and closed categories into the menu, and shows the copy. Without a sidebar, shows the main menu. */
+/**
+ * Copies the page's sidebar with its open and closed categories into the menu, and shows the copy. Without a sidebar,
+ * shows the main menu.
+ */
 function fillPageMenu(menu: HTMLElement): void {
   const slot = menu.querySelector('[data-menu-slot]');
   slot?.replaceChildren();

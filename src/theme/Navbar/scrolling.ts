@@ -5,7 +5,10 @@ import { hasHashTarget, onReaderScroll, resetReaderScroll } from '@site/src/clie
 
 /** Minimum scroll position, in CSS pixels, at which the page counts as scrolled. */
 const SCROLLED_PX = 50;
-/** Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no gap appears. */
+/**
+ * Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no
+ * gap appears.
+ */
 const BAR_PX = 64;
 
 const BAR = '[data-bar]';

@@ -89,7 +89,10 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
   };
 }
 
-/** Finds the path of the document or sidebar that an item names. `plugins/theme` has already rejected items without a valid target. */
+/**
+ * Finds the path of the document or sidebar that an item names. `plugins/theme` has already rejected items without a
+ * valid target.
+ */
 function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersions>[number] | undefined) {
   if (item.type === 'doc') return version?.docs.find(({ id }) => id === item.docId)?.path;
   if (item.type === 'docSidebar' && typeof item.sidebarId === 'string') {
@@ -112,7 +115,10 @@ function useVersionLinks(): { links: BarLink[]; version: string | undefined } {
   return { links, version: (activeVersion ?? versions[0])?.name };
 }
 
-/** Creates one link per language. Only the link of the current language leads to the current page; the others lead to the home page. */
+/**
+ * Creates one link per language. Only the link of the current language leads to the current page; the others lead to
+ * the home page.
+ */
 function useLanguageMenu(): Omit<BarEntry, 'position'> {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { withBaseUrl } = useBaseUrlUtils();

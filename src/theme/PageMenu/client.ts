@@ -12,7 +12,9 @@ const MESSAGES = {
   unreachable: 'Copying failed: check your connection.',
 } as const;
 
-/** Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside of it. */
+/**
+ * Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside of it.
+ */
 export const pageMenu: Behavior = {
   start() {
     document.addEventListener('click', (event) => {

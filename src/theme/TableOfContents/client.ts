@@ -7,7 +7,9 @@ const COLUMN = '[data-contents]';
 const FOLDED = '[data-contents-fold]';
 /** Media query for windows that show the column, as in the stylesheet. */
 const HAS_COLUMN = '(min-width: 75em)';
-/** Margin above the window that is larger than any page, so that headings above the window are inside the observed area. */
+/**
+ * Margin above the window that is larger than any page, so that headings above the window are inside the observed area.
+ */
 const MARGIN_ABOVE = '10000000px';
 
 interface Entry {

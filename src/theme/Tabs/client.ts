@@ -22,7 +22,7 @@ const STORAGE_PREFIX = 'docusaurus.tab.';
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
 
-/** Steps of the arrow keys. In a list with `aria-orientation="horizontal"`, the vertical arrows do not work. */
+/** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Behavior of tabs. All tabs of a group show the same value, on all pages. */

@@ -18,7 +18,9 @@ const read = (html: string) => {
 };
 const words = (html: string) => listWords(fromHtml(html, { fragment: true }));
 
-/** A page as a theme writes it: the stock theme, or our theme, which has title, breadcrumbs and menus inside the text. */
+/**
+ * A page as a theme writes it: the stock theme, or our theme, which has title, breadcrumbs and menus inside the text.
+ */
 const page = (title: string, text: string, next: string) =>
   `<main><div class="theme-doc-markdown"><header><h1>${title}</h1><nav>crumbs</nav></header><h2>Part<a class=hash-link href=#>#</a></h2>${text}</div>${next}</main>`;
 

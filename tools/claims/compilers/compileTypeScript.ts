@@ -43,7 +43,10 @@ export function compileTypeScript(
   });
 }
 
-/** Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the previous error. */
+/**
+ * Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the
+ * previous error.
+ */
 function readErrors(output: string, paths: ReadonlySet<string>): Map<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const [line, file = '', code = ''] of output.matchAll(/^(?:(\S.*)\(\d+,\d+\): )?error (TS\d+): .*$/gm)) {

@@ -7,9 +7,9 @@ interface Scalameta {
 }
 
 /**
- * Parses files as Scala 3. A parser does not check types, so a file that passes may still not compile.
+ * Parses files as Scala 3. A parser does not check types, so a file without errors may still not compile.
  *
- * @returns the error of each file that does not parse, keyed by source path
+ * @returns the error of each file that cannot be parsed, keyed by source path
  */
 export function parseScala(files: readonly EmittedFile[]): Map<string, string[]> {
   // The cast is needed because `loadTool` returns `unknown`.

@@ -13,13 +13,13 @@ export interface ServerMessage {
   error?: { code: number; message: string };
 }
 
-/** How long to wait for a message, in milliseconds; a server that is silent for longer is considered stuck. */
+/** Time in milliseconds to wait for a message. A server that is silent for longer counts as stuck. */
 const TIMEOUT_MS = 60_000;
 
 /** Arguments of the event `exit`. */
 type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 
-/** A client for the language server, which it runs as an editor does. Send one request at a time. */
+/** A client for the language server, which it runs as an editor does. Send only one request at a time. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   /** Whether the server was stopped because it did not respond in time. */

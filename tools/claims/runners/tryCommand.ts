@@ -38,7 +38,10 @@ export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFin
   );
 }
 
-/** Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as `$(cat note.ws)` is in a shell. */
+/**
+ * Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as a shell replaces `$(cat
+ * note.ws)`.
+ */
 function listArgs(job: Job<TrialOf<'command'>>): string[] {
   return job.trial.words.map((word) =>
     word.startsWith('<') ? readTrialFile(job, word.slice(1)).replace(/\n$/, '') : word,

@@ -71,7 +71,10 @@ function createCompileFinding({ trial }: CompileJob, errors: string): ClaimFindi
   );
 }
 
-/** Generates the code of each job in a separate package. `failed` has the jobs for which the compiler generates nothing. */
+/**
+ * Generates the code of each job in a separate package. `failed` contains the jobs for which the compiler generates
+ * nothing.
+ */
 function generatePackages(jobs: readonly CompileJob[]): {
   packages: Map<CompileJob, Package>;
   failed: [CompileJob, ClaimFinding][];
@@ -119,8 +122,9 @@ async function tryInPackages(
 }
 
 /**
- * Compiles packages together, then compiles those without errors again without the others, until no new error appears. A compiler checks types only when it
- * can parse all files, so a syntax error in one package hides the type errors of the others.
+ * Compiles packages together. Then compiles those without errors again, without the others, until no new error appears.
+ * A compiler checks types only if it can parse all files, so a syntax error in one package hides the type errors of the
+ * others.
  *
  * @param compile - returns errors keyed by source path
  */

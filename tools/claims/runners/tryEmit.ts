@@ -45,7 +45,10 @@ function readMatching(files: readonly EmittedFile[], places: readonly string[]):
   return [...found].map(({ path, text }) => `${path}\n${text}`).join('\n');
 }
 
-/** Describes each expected string that is missing (`writes`), each unwanted one that is present (`omits`), and each path that matches no file. */
+/**
+ * Describes each expected string that is missing (`writes`), each unwanted one that is present (`omits`), and each path
+ * that matches no file.
+ */
 function findTexts(files: readonly EmittedFile[], texts: StringsInFiles, key: 'writes' | 'omits'): string[] {
   const wanted = key === 'writes';
   return Object.entries(texts).flatMap(([place, list]) => {

@@ -27,7 +27,10 @@ export async function checkDeployment(home: string, allowed: readonly string[]):
   return results;
 }
 
-/** Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host that the site was built for. */
+/**
+ * Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host
+ * that the site was built for.
+ */
 async function readPages(site: Deployment): Promise<string[]> {
   const { status, body } = await site.get('sitemap.xml');
   const paths = listSitemapPaths(body);

@@ -1,9 +1,9 @@
 /**
- * A habit of this project's prose that native engineers do not share, with the remedy.
+ * A habit of this project's prose that native engineers do not share, with a remedy.
  *
  * @typedef {object} Rule
- * @property {RegExp} pattern global
- * @property {string} message continues after the quoted match
+ * @property {RegExp} pattern global regular expression
+ * @property {string} message remedy, which is appended to the quoted match
  */
 
 /** @type {readonly Rule[]} */

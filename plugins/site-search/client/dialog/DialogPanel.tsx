@@ -100,7 +100,7 @@ function chooseScreen({ query, collections }: DialogState, { error }: Outcome): 
   if (query.trim() === '') return isStart ? (hasRows(collections) ? 'start' : 'empty') : 'waiting';
   if (!hasRows(collections)) return 'nothing';
 
-  // Until the first results arrive, the start screen stays.
+  // The start screen stays until the first results arrive.
   return isStart ? 'start' : 'results';
 }
 

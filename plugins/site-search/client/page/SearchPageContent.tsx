@@ -67,8 +67,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 function Status({ status, total }: { status: SearchResultsControl['status']; total: number | undefined }): ReactNode {
   return (
     <p role="status" className={styles.count} data-status={status}>
-      {/* A separate element, because browser translation moves bare text nodes, which makes React fail when it
-          removes them. */}
+      {/* A separate element, because browser translation moves bare text nodes, and React would fail when it removes them. */}
       <span>{describeStatus(status, total)}</span>
       <span data-search-spinner="" aria-hidden="true" />
     </p>

@@ -66,7 +66,7 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
 
   const loadMore = useCallback(() => {
     if (results?.hasMore !== true || status === 'loading' || status === 'stalled') return;
-    // A new query or area is about to be requested, and its results must not be mixed with these.
+    // A new query or area will be requested next, and its results must not be mixed with these.
     if (results.query !== query || results.area !== area) return;
     void requestPage(results.page + 1, results.hits);
   }, [requestPage, results, status, query, area]);

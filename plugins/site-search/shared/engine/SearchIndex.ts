@@ -70,7 +70,10 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   return { origin, pages: packed };
 }
 
-/** If this many pages contain a name in code, it no longer distinguishes pages. */
+/**
+ * Minimum number of pages that contain a name in code for the name to be dropped, because it no longer distinguishes
+ * pages.
+ */
 const MIN_COMMON_PAGES = 5;
 
 /**

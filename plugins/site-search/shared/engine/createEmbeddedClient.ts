@@ -14,7 +14,7 @@ import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
-/** Maximum number of searched characters, as at the provider. The search box accepts fewer. */
+/** Maximum number of searched characters, the same as at the provider. The search box accepts fewer. */
 const MAX_SEARCHED_LENGTH = 512;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
@@ -26,7 +26,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const sections = unpackSections(index);
   const rank = createRanker(sections);
-  // An empty query lists the highest-ranked pages, as at the provider.
+  // As at the provider, an empty query lists the highest-ranked pages.
   const pages = sections
     .filter(({ level }) => level === 1)
     .map((section): RankedSection => ({ section, score: section.rank, matches: new Set() }))

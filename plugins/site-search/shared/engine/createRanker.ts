@@ -145,7 +145,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): S
   return scores;
 }
 
-/** Returns whether no indexed text contains the word, apart from keywords and synonyms. */
+/** Returns whether no indexed text except keywords and synonyms contains the word. */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');

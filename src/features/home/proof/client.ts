@@ -20,7 +20,10 @@ interface Wire {
 /** Current state of each drawing, so that the DOM is written but never read. */
 const wires = new WeakMap<HTMLElement, Wire>();
 
-/** Draws the wire from the traced name to the selected tab. Events of contracts (`site:name`) and tabs (`site:tab`) report both. */
+/**
+ * Draws the wire from the traced name to the selected tab. Events of contracts (`site:name`) and tabs (`site:tab`)
+ * report both.
+ */
 export const wireFan: Behavior = {
   start() {
     document.addEventListener('site:tab', ({ target, detail }) => {

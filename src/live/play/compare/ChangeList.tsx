@@ -84,7 +84,8 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
       <Heading2 className={styles.paneTitle}>{TITLES[verdict]}</Heading2>
       <ul className={styles.changeList} data-verdict={verdict}>
         {changes.map((change) => (
-          // The offset is part of the key, because an endpoint and a type with the same name may have the same sentence.
+          // The offset is part of the key, because an endpoint and a type with the same name may have the same
+          // sentence.
           <li key={`${change.sentence} ${change.offset}`}>
             <button
               type="button"

@@ -201,7 +201,10 @@ function describeFailure(error: unknown): string {
     : 'This YAML cannot be converted to JSON.';
 }
 
-/** Returns whether a document exceeded the stack or the maximum length of a string. The library reports some of these errors as mistakes in the text. */
+/**
+ * Returns whether a document exceeded the stack or the maximum length of a string. The library reports some of these
+ * errors as mistakes in the text.
+ */
 function isOutOfSpace(error: unknown, reason: string): boolean {
   return (
     error instanceof RangeError ||

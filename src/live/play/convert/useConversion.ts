@@ -135,7 +135,10 @@ interface CheckAnswer extends ContractCheck {
 
 const UNCHECKED: CheckAnswer = { diagnostics: [], problem: undefined, contract: undefined };
 
-/** Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too long. */
+/**
+ * Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too
+ * long.
+ */
 function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {

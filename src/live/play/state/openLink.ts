@@ -7,7 +7,7 @@ import type { PlayDocument } from '../convert/useConversion';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
 import type { Payload, Versions } from './Undo';
 
-/** Content that a link opens, by the mode that shows it. */
+/** Content that a link opens, for each mode that shows it. */
 export type LinkContent =
   | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
   | { mode: 'convert'; document: PlayDocument }

@@ -12,7 +12,7 @@ export interface CursorPosition {
 }
 
 export interface CodeEditorProps {
-  /** Accessible name of the editor. */
+  /** Position of the cursor. A new object moves the cursor, even to the same position. */
   label: string;
   text: string;
   language: 'wirespec' | 'json';

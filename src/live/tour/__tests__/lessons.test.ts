@@ -117,7 +117,10 @@ const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   ]),
 };
 
-/** Answers that look right, or wrong in another way than they are, to who reads only their letters; with the rule whose hint they must get. */
+/**
+ * Answers that look right, or wrong in another way than they are, to who reads only their letters; with the rule whose
+ * hint they must get.
+ */
 const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | undefined, text: string])[]>> = {
   types: [['pages', '/* String pages, } */ type Book { title: String }']],
   'optional-fields': [['subtitle', '// subtitle?\ntype Book { title: String, subtitle: String }']],
