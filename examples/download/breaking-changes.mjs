@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/identify.ts
-/** Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may share it. */
+/**
+* Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may
+* share it.
+*/
 function identify(it) {
 	return "node" in it ? `${KINDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
@@ -49,7 +52,7 @@ function takeGroup(tokens, opening) {
 	return group;
 }
 // lib/syntax/readOmittedParts.ts
-/** Reads annotations and constraints from the tokens of a definition, by the place they belong to. */
+/** Reads annotations and constraints from the tokens of a definition. Groups them by the place that they belong to. */
 function readOmittedParts(tokens) {
 	const reader = new LeftOutReader(tokens);
 	reader.read();
@@ -112,7 +115,10 @@ var LeftOutReader = class {
 		];
 		this.#open("");
 	}
-	/** Starts a refined type, a message or a body. After an endpoint's method, the path follows if there is no body. */
+	/**
+	* Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
+	* no body.
+	*/
 	#startValue(type, next) {
 		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#open(`${this.#status}${type}`);
 	}
@@ -131,7 +137,10 @@ var LeftOutReader = class {
 			[kind]: [...part[kind], ...values]
 		});
 	}
-	/** Takes the tokens in parentheses, including the parentheses. Stops at the last one. */
+	/**
+	* Takes the tokens in parentheses, including the parentheses. Afterwards, the closing parenthesis is the current
+	* token.
+	*/
 	#takeGroup() {
 		const group = takeGroup(this.#tokens, this.#position);
 		this.#position += group.length - 1;
@@ -173,7 +182,7 @@ function formatRoute({ method, path }) {
 function formatReference(reference) {
 	return formatRequiredReference(reference) + (reference.isNullable ? "?" : "");
 }
-/** A type as contracts write it, without its last `?`. */
+/** Formats a type as in a contract, without its last `?`. */
 function formatRequiredReference(reference) {
 	switch (reference.node) {
 		case "WsIterable": return `${formatReference(reference.reference)}[]`;
@@ -363,7 +372,7 @@ const KINDS = {
 	WsChannel: "a channel"
 };
 // lib/changes/ContractModel.ts
-/** One version of a contract, with the lookups that a comparison needs. */
+/** One version of a contract, with lookups for a comparison. */
 var ContractModel = class {
 	version;
 	items;
@@ -425,7 +434,8 @@ function judge(sentence, { definition }, breaks = [], otherwise = "compatible") 
 /**
 * Reads a constraint.
 *
-* @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type without a constraint
+* @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type
+*   without a constraint
 * @returns `undefined` for other tokens
 */
 function readConstraint(tokens) {
@@ -574,7 +584,10 @@ function indexFields(it) {
 function find({ reference }, { types }) {
 	return reference.node === "WsCustom" ? types.get(reference.value) : void 0;
 }
-/** Replaces a refined type with its content, because JSON has no name for it. Other values stay as they are. */
+/**
+* Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
+* unchanged.
+*/
 function unwrap(value, contract) {
 	const it = find(value, contract);
 	if (it?.node !== "WsRefined") return value;

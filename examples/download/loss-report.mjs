@@ -106,7 +106,7 @@ function createPositionFinder(text) {
 function isJson(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns a part of a document that should be an object; an empty object if it isn't. */
+/** Returns a part of a document that should be an object; an empty object if it is not one. */
 function readJson(parent, key) {
 	const value = readKey(parent, key);
 	return isJson(value) ? value : {};
@@ -122,7 +122,7 @@ function readText(parent, key) {
 	const value = readKey(parent, key);
 	return typeof value === "string" ? value : "";
 }
-/** A value that should be a string, but may be anything. */
+/** Converts a value that should be a string to a string. */
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -135,7 +135,7 @@ function splitPointer(pointer) {
 	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 // lib/losses/LossList.ts
-/** Effects of keys that a contract cannot express. Other keys are for people or for deployment. */
+/** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS = new Map([
 	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
 	...toEffects("wire", "collectionFormat", "allowReserved", "encoding"),
@@ -146,7 +146,7 @@ const KEY_EFFECTS = new Map([
 function toEffects(effect, ...keys) {
 	return keys.map((key) => [key, effect]);
 }
-/** Collects losses, each once: a schema is compared at every place that refers to it. */
+/** Collects losses. Each loss is added only once, although a schema is compared at every place that refers to it. */
 var LossList = class {
 	#losses = /* @__PURE__ */ new Map();
 	get all() {
@@ -164,9 +164,10 @@ var LossList = class {
 		});
 	}
 	/**
-	* Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation of the same name keeps, are not losses.
+	* Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation
+	* with the same name preserves, are not losses.
 	*
-	* @param annotations - of the part of the contract that the object became
+	* @param annotations - annotations of the part of the contract to which the object was converted
 	*/
 	addRest(pointer, object, known, annotations = "") {
 		for (const [key, value] of Object.entries(object)) {
@@ -224,8 +225,9 @@ const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[
 const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 const METHODS$1 = new Set(LANGUAGE_WORDS.method);
 /**
-* Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
-* statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it is not a parser of the language.
+* Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
+* statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it does not replace a parser of
+* the language.
 */
 function readContract(text) {
 	const reader = new ContractReader(text);
@@ -277,7 +279,7 @@ var ContractReader = class {
 		if (isThere) this.#position += 1;
 		return isThere;
 	}
-	/** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
+	/** Takes the tokens of a name. The name may contain spaces if the compiler rejects the contract. */
 	#takeUntil(...ends) {
 		const start = this.#offset;
 		let end = start;
@@ -566,16 +568,16 @@ const FORMATS = /* @__PURE__ */ new Map([
 function createPatternType(name, pattern) {
 	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
 }
-/** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
+/** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
 function createFormatType(name, format) {
 	const pattern = FORMATS.get(format);
 	return pattern === void 0 ? void 0 : createPatternType(name, pattern);
 }
-/** Writes a type for strings with limits on their length. */
+/** Formats a definition of a type for strings with a limited length. */
 function createLengthType(name, least, most) {
 	return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
 }
-/** Writes a type for the values of an enum whose entries are not valid names in a contract. */
+/** Formats a definition of a type for the values of an enum whose entries are not valid names in a contract. */
 function createValuesType(name, values) {
 	return createPatternType(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
@@ -590,7 +592,7 @@ function toTypeName(...parts) {
 	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
 }
 // lib/losses/SchemaComparison.ts
-/** Keys that are compared, or have no effect by themselves. */
+/** Keys of a schema that are compared, or that have no effect by themselves. */
 const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	...[
 		"$ref",
@@ -641,7 +643,7 @@ var SchemaComparison = class {
 			losses
 		];
 	}
-	/** Follows references to other parts of the document. */
+	/** Returns a part of the document after following its references. */
 	resolve({ pointer, value }) {
 		let part = {
 			pointer,
@@ -667,7 +669,7 @@ var SchemaComparison = class {
 	/**
 	* Compares a value that may be missing or `null`.
 	*
-	* @param name - for a definition that is a repair
+	* @param name - name for the definition, if the repair of a loss defines a type
 	*/
 	compareValue(part, type, isRequired, name, annotations = "") {
 		const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
@@ -682,7 +684,7 @@ var SchemaComparison = class {
 		}
 		this.compare(part, type, name, annotations);
 	}
-	/** Compares a schema with a type, except whether the value may be missing or `null`. */
+	/** Compares a schema with a type. Does not check whether the value may be missing or `null`. */
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
 		const pair = `${pointer} ${formatType({
@@ -862,7 +864,7 @@ var SchemaComparison = class {
 		};
 		return fields;
 	}
-	/** Returns the annotations of the type that is named like a schema. */
+	/** Returns the annotations of the type with the name of a schema. */
 	#findAnnotations(pointer) {
 		const key = splitPointer(pointer).at(-1) ?? "";
 		return [...this.#types].find(([name]) => isSameName(name, key))?.[1].annotations ?? "";
@@ -898,7 +900,9 @@ var SchemaComparison = class {
 		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
 	}
 };
-/** Returns whether two names are equal apart from the changes by converters, which remove hyphens and capitalize names. */
+/**
+* Returns whether two names are equal after the changes that converters make: they remove hyphens and capitalize names.
+*/
 function isSameName(one, other) {
 	const [left = "", right = ""] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
 	return left === right;
@@ -987,7 +991,10 @@ const CONTENT = /* @__PURE__ */ new Set([
 	"$ref",
 	"required"
 ]);
-/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+/**
+* Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+* is a loss.
+*/
 function findOpenApiLosses(document, contract) {
 	const losses = new LossList();
 	new OpenApiComparison(document, contract, losses).compare();
@@ -1043,7 +1050,7 @@ var OpenApiComparison = class {
 	#lose(pointer, kind, sentence, repair) {
 		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
-	/** Schemas that no operation refers to are compared with the types of their names. */
+	/** Compares schemas that no operation refers to with the types of the same name. */
 	#compareUnused() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readJson(this.#document, "definitions")] : ["/components/schemas", readJson(readJson(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
@@ -1058,7 +1065,7 @@ var OpenApiComparison = class {
 			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
 		}
 	}
-	/** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
+	/** Lists the parameters of an operation, including those of its path unless the operation overrides them. */
 	#listParameters(item, operation) {
 		const listed = [item, operation].flatMap((owner) => readList(owner.value, "parameters").map((value, index) => this.#schemas.resolve({
 			pointer: join(owner.pointer, "parameters", index),
@@ -1223,8 +1230,8 @@ var OpenApiComparison = class {
 	}
 };
 /**
-* Removes the responses that were generated for a status from `left`, and returns them. Ranges and the default also get
-* responses whose status is not in the document.
+* Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
+* gets responses whose status is not in the document.
 */
 function takeResponses(left, status, statuses, most) {
 	const isNew = (it) => !statuses.includes(it.status);
@@ -1233,7 +1240,7 @@ function takeResponses(left, status, statuses, most) {
 	for (const it of taken) left.splice(left.indexOf(it), 1);
 	return taken;
 }
-/** Ranks a status for sorting: exact ones are first, then ranges, then the default. */
+/** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
 function rank(status) {
 	if (status === "default") return 2;
 	return /^\dxx$/i.test(status) ? 1 : 0;
@@ -1241,7 +1248,7 @@ function rank(status) {
 function isJsonType(media) {
 	return /[/+]json\b|^\*\/\*/.test(media);
 }
-/** Identifies a route, without the names of parameters and a slash at the end. */
+/** Returns a key for a route, without the names of parameters and without a trailing slash. */
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
@@ -1250,7 +1257,7 @@ function listFields({ parameters, queries, headers }, place) {
 	if (place === "header") return headers;
 	return place === "path" ? parameters : [];
 }
-/** Returns whether a field of the contract has the name of a parameter. Case matters, except in headers. */
+/** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
 function isSameParameter(field, name, place) {
 	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }
@@ -1358,7 +1365,7 @@ function report([documentPath, contractPath]) {
 	try {
 		document = JSON.parse(text);
 	} catch (error) {
-		return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
+		return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
 	}
 	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
 	const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);

@@ -41,7 +41,8 @@ export function parseGeneration(words: Words): GenerationRequest {
 export function parseEmitterChoice(text: string): EmitterChoice {
   const [name, suffix, ...rest] = text.split(':');
   const emitter = EMITTERS.find((known) => known === name);
-  if (!emitter) throw fenceError(`the emitter "${String(name)}" is unknown`, `Available emitters: ${EMITTERS.join(', ')}.`);
+  if (!emitter)
+    throw fenceError(`the emitter "${String(name)}" is unknown`, `Available emitters: ${EMITTERS.join(', ')}.`);
   if ((suffix !== undefined && suffix !== 'ir') || rest.length > 0) {
     throw fenceError(
       `the generation of "${text}" is unknown`,
