@@ -9,7 +9,7 @@ export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   }
   element.setAttribute('tabindex', '-1');
   element.dataset.placed = '';
-  // The attribute is removed only on blur, because the element would lose the focus together with its focusability.
+  // The attribute is removed only on blur, because an element that is no longer focusable loses the focus.
   element.addEventListener(
     'blur',
     () => {

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 
 /** Texts by key that the browser has no space for or may not store. `null` means that the text must be removed. */
-const unstored = new Map<string, string | null>();
+const pendingTexts = new Map<string, string | null>();
 
 const listeners = new Set<() => void>();
 
 /** Reads the text under a key: the text in memory or, if there is none, the stored text. */
 export function readText(key: string): string | null {
-  const own = unstored.get(key);
+  const own = pendingTexts.get(key);
   return own === undefined ? readItem(key) : own;
 }
 
@@ -22,17 +22,17 @@ export function readText(key: string): string | null {
  * @returns whether the browser has stored the text
  */
 export function storeText(key: string, text: string | null, { after }: { after?: string } = {}): boolean {
-  const waiting = after === undefined ? undefined : unstored.get(after);
+  const waiting = after === undefined ? undefined : pendingTexts.get(after);
   if (after !== undefined && waiting !== undefined) tryToKeep(after, waiting);
-  if (after !== undefined && unstored.has(after)) unstored.set(key, text);
+  if (after !== undefined && pendingTexts.has(after)) pendingTexts.set(key, text);
   else tryToKeep(key, text);
   notify();
-  return !unstored.has(key);
+  return !pendingTexts.has(key);
 }
 
 /** Lists the texts under all keys that begin with a prefix. */
 export function listTexts(prefix: string): { name: string; text: string }[] {
-  const keys = new Set([...listKeys(), ...unstored.keys()]);
+  const keys = new Set([...listKeys(), ...pendingTexts.keys()]);
   return [...keys]
     .filter((key) => key.startsWith(prefix))
     .sort()
@@ -43,8 +43,8 @@ export function listTexts(prefix: string): { name: string; text: string }[] {
 }
 
 /** Drops the text under a key that exists only in memory. */
-export function dropUnstored(key: string): void {
-  unstored.delete(key);
+export function dropPendingText(key: string): void {
+  pendingTexts.delete(key);
   notify();
 }
 
@@ -58,12 +58,12 @@ export function subscribeToTexts(listener: () => void): () => void {
 
 /** Returns, in a component, whether the browser has stored all texts. */
 export function useIsAllStored(): boolean {
-  return useSyncExternalStore(subscribeToTexts, () => unstored.size === 0);
+  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0);
 }
 
 function tryToKeep(key: string, text: string | null): void {
-  if (writeItem(key, text)) unstored.delete(key);
-  else unstored.set(key, text);
+  if (writeItem(key, text)) pendingTexts.delete(key);
+  else pendingTexts.set(key, text);
 }
 
 function notify(): void {

@@ -3,7 +3,7 @@ import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
-import { dropUnstored, storeText, readText } from '../storage/textStorage';
+import { dropPendingText, storeText, readText } from '../storage/textStorage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 /** Progress of a reader in the tour, by lesson name. */
@@ -105,7 +105,7 @@ function followOtherPage(key: string | null): void {
   if (key !== null && key !== PROGRESS_KEY) return;
   if (readItem(PROGRESS_KEY) === null) {
     resets += 1;
-    dropUnstored(PROGRESS_KEY);
+    dropPendingText(PROGRESS_KEY);
   }
   notify();
 }

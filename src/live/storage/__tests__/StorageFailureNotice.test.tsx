@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
-import { dropUnstored, storeText, readText } from '../textStorage';
+import { dropPendingText, storeText, readText } from '../textStorage';
 import StorageFailureNotice from '../StorageFailureNotice';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const key of ['a', 'b']) dropUnstored(key);
+  for (const key of ['a', 'b']) dropPendingText(key);
 });
 
 /** Makes the browser refuse to store anything under the given keys. */
