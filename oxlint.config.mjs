@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { BOUNDARIES } from './tools/lint/boundaries.mjs';
-import { CODE } from './tools/lint/english/exceptions.mjs';
+import { CODE_GLOBS } from './tools/lint/english/exceptions.mjs';
 import { STRICT_RULES } from './tools/lint/strictRules.mjs';
 
 const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}'];
@@ -207,7 +207,7 @@ export default defineConfig({
       rules: BOUNDARIES.rules,
     },
     {
-      files: CODE,
+      files: CODE_GLOBS,
       rules: { 'english/comments': 'error', 'english/messages': 'error' },
     },
     {

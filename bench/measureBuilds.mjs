@@ -59,7 +59,11 @@ export async function buildOurSite(isGrown) {
   return { [isGrown ? `cold build with ${ADDED_PAGES} more pages s` : 'cold build s']: seconds };
 }
 
-/** Copies the repository to a new folder that links to the same packages. @returns {string} path of the folder */
+/**
+ * Copies the repository to a new folder that links to the same packages.
+ *
+ * @returns {string} path of the folder
+ */
 function copySite() {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(CACHE, 'our-site-'));

@@ -34,8 +34,8 @@ const INTERACTIONS = [
 ];
 
 /**
- * Follows the documentation's links to the next page, interleaved over the sites. Each link is in view until the page is quiet, then tapped. The time runs from
- * the end of the tap to the frame with the new heading.
+ * Follows the documentation's links to the next page, interleaved over the sites. Each link is in view until the page
+ * is quiet, then tapped. The time runs from the end of the tap to the frame with the new heading.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites
@@ -63,8 +63,8 @@ export async function measureNavigation(browser, sites, runs) {
 }
 
 /**
- * Measures how fast our menu, tabs, copy buttons and search respond, interleaved over the sites. The time is the event duration of the Event Timing API, which INP
- * also uses. The browser rounds it to 8 ms; a value of 16 means 16 or less.
+ * Measures how fast our menu, tabs, copy buttons and search respond, interleaved over the sites. The time is the event
+ * duration of the Event Timing API, which INP also uses. The browser rounds it to 8 ms; a value of 16 means 16 or less.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site
@@ -108,7 +108,8 @@ async function retry({ name }, measure) {
  * @param {Browser} browser
  * @param {Site} site
  * @param {string} start path of the first page
- * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINKS` if the pages end, and the path of the last page
+ * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINKS` if the pages end, and
+ *   the path of the last page
  */
 function followLinks(browser, site, start) {
   return usePhone(browser, site, { observe: observeHeading }, async (phone) => {
@@ -157,7 +158,8 @@ async function followNext({ page, tap, waitForQuiet }, next) {
 }
 
 /**
- * Runs in each page. Stores the time from the end of a tap to the first frame with another heading in the session storage, which survives if the site loads a new page.
+ * Runs in each page. Stores the time from the end of a tap to the first frame with another heading in the session
+ * storage, which survives if the site loads a new page.
  */
 function observeHeading() {
   const now = () => performance.timeOrigin + performance.now();

@@ -13,7 +13,8 @@ const MAX_SCROLLS = 400;
 const LONG_TASK_MS = 50;
 
 /**
- * Visits each page on each site. Visits to the same page on different sites follow each other, so that a busy moment of the machine affects all sites.
+ * Visits each page on each site. Visits to the same page on different sites follow each other, so that a busy moment of
+ * the machine affects all sites.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites

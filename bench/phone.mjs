@@ -27,7 +27,8 @@ const STEP_MS = 100;
 const TAP_MS = 80;
 
 /**
- * Command-line flags of the browser. Playwright's default flags are not used, because they turn off features that readers have, such as paint holding.
+ * Command-line flags of the browser. Playwright's default flags are not used, because they turn off features that
+ * readers have, such as paint holding.
  */
 const FLAGS = [
   ...CHROMIUM_FLAGS,

@@ -1,4 +1,5 @@
-// `npm run bench`: compares builds of our site with each other, or our site with other generators. bench/README.md explains the method.
+// `npm run bench`: compares builds of our site with each other, or our site with other generators. bench/README.md
+// explains the method.
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { SLOWDOWN, startBrowser } from './phone.mjs';
 import { readContent } from './peers/content.mjs';
 import { PEERS, buildPeer, rebuildPeer } from './peers/peers.mjs';
 import { NEXT_LINK, serveSite } from './serveSite.mjs';
-import { readResults, replaceBetweenMarkers, writeReport, writeResults } from './table.mjs';
+import { readResults, replaceBetweenMarkers, formatReport, writeResults } from './table.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('./figures').Figure} Figure */
@@ -27,7 +28,7 @@ const createFigures = (site, values) =>
 await runMain(async (args) => {
   const options = readOptions(args, process.env.INIT_CWD ?? process.cwd());
   const runs = options.from.length > 0 ? options.from.map(readResults) : [await measure(options)];
-  const text = writeReport(runs);
+  const text = formatReport(runs);
   console.log(text);
   if (!options.write) return;
   const file = path.join(REPOSITORY, 'bench', 'results.md');

@@ -63,8 +63,8 @@ const COMPRESSED = ['.woff2', '.png', '.jpg', '.webp', '.ico'];
 const compress = promisify(brotliCompress);
 
 /**
- * Serves a built site as a good static host does: text files are compressed with brotli, and files with a hash in their name are immutable.
- * Compressed files are kept in memory, and in a folder for the next run.
+ * Serves a built site as a good static host does: text files are compressed with brotli, and files with a hash in their
+ * name are immutable. Compressed files are kept in memory, and in a folder for the next run.
  *
  * @param {string} root folder of the built site
  * @param {Pick<Site, 'name' | 'locate' | 'next' | 'isOwn'>} description
@@ -112,7 +112,8 @@ function classifyFile(file, { referer = '', ...headers }) {
 /**
  * @param {string} root
  * @param {string} pathname
- * @returns {string} file of the page, whether its path ends in a slash, in `.html` or in neither; `404.html` if there is no such file
+ * @returns {string} file of the page, whether its path ends in a slash, in `.html` or in neither; `404.html` if there
+ *   is no such file
  */
 function findFile(root, pathname) {
   const name = path.join(root, path.normalize(`/${pathname}`));

@@ -33,14 +33,15 @@ export function percentile(values, part) {
 }
 
 /**
- * Formats the table of the bench, with a row per metric and a column per site, and the conditions of the measurement. A cell has the median and, in parentheses,
- * the ratio to default Docusaurus or to the first build. Navigation and interface cells also have the 95th percentile. In a comparison of builds, cells have half
- * the interquartile range, to tell a difference from noise.
+ * Formats the table of the bench, with a row per metric and a column per site, and the conditions of the measurement. A
+ * cell has the median and, in parentheses, the ratio to default Docusaurus or to the first build. Navigation and
+ * interface cells also have the 95th percentile. In a comparison of builds, cells have half the interquartile range, to
+ * tell a difference from noise.
  *
  * @param {readonly Results[]} runs
  * @returns {string} Markdown without a line end
  */
-export function writeReport(runs) {
+export function formatReport(runs) {
   const figures = mergeKinds(runs.flatMap((run) => run.figures));
   const sites = unique(figures.map(({ site }) => site));
   const peer = sites.find((name) => name === BASELINE);
@@ -75,7 +76,7 @@ function mergeKinds(figures) {
       const text = KINDS.map((kind) => {
         const same = (/** @type {Figure} */ one) => one.subject === figure.subject && one.site === figure.site;
 
-        return writeNumber(
+        return formatNumber(
           percentile(figures.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
         );
       }).join(' + ');
@@ -98,9 +99,9 @@ function writeCell(figure, base, showsSpread) {
   const spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 2;
 
   return [
-    writeNumber(middle),
-    ...(WITH_P95.includes(subject) ? [`p95 ${writeNumber(percentile(values, 0.95))}`] : []),
-    ...(showsSpread && values.length > 2 ? [`±${writeNumber(spread)}`] : []),
+    formatNumber(middle),
+    ...(WITH_P95.includes(subject) ? [`p95 ${formatNumber(percentile(values, 0.95))}`] : []),
+    ...(showsSpread && values.length > 2 ? [`±${formatNumber(spread)}`] : []),
     ...(baseMiddle > 0 ? [`(${(middle / baseMiddle).toFixed(2)})`] : []),
   ].join(' ');
 }
@@ -111,7 +112,7 @@ function writeCell(figure, base, showsSpread) {
  * @param {number} value
  * @returns {string} an integer from 10 on, two decimal places below 1, a dash for a missing value
  */
-export function writeNumber(value) {
+export function formatNumber(value) {
   if (!Number.isFinite(value)) return '–';
   if (value === 0 || value >= 10) return Math.round(value).toLocaleString('en-US');
 

@@ -9,7 +9,7 @@ import { describeMissingDates, readHistory } from './readHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
-/** Facts about the site that Docusaurus does not offer to pages; `src/components/site/useSite.ts` reads them. */
+/** Facts about the site that Docusaurus does not provide to pages. `src/components/site/useSite.ts` reads them. */
 const CUSTOM_FIELDS = {
   version: SITE.version,
   description: SITE.description,
@@ -25,7 +25,7 @@ if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
   v4: true,
-  // An incomplete history gives wrong dates, so pages show none.
+  // With an incomplete history, the dates would be wrong, so pages show none.
   ...(HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
   faster: {
     swcJsLoader: true,
@@ -34,8 +34,8 @@ const FUTURE: NonNullable<Config['future']> = {
     lightningCssMinimizer: true,
     mdxCrossCompilerCache: true,
     rspackBundler: true,
-    // The persistent cache ignores changes of the compiler, the examples and our plugins, so pages would keep output of
-    // an older compiler.
+    // The persistent cache does not notice changes to the compiler, the examples or our plugins, so pages would show
+    // outdated output.
     rspackPersistentCache: false,
     ssgWorkerThreads: true,
     gitEagerVcs: true,
@@ -50,8 +50,8 @@ const MARKDOWN: NonNullable<Config['markdown']> = {
 };
 
 /**
- * Creates the configuration of a site: this one, or the fixture site that tests the same parts with other options and
- * content.
+ * Creates the configuration of a site: this site, or the fixture site, with which tests cover the same code with other
+ * options and content.
  *
  * @param clientModules - client modules in addition to those of every site
  */
@@ -69,24 +69,25 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
-      // The strings of the interface are in the components, so there are no translation files.
+      // The components contain all strings of the interface, so there are no translation files.
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 
-    // Replaced by the script in `headTags`: the banner of Docusaurus waits for the React application, which we do not
+    // The script in `headTags` replaces the banner of Docusaurus, which needs the React application that we do not
     // ship.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
 
-    // No namespace, because the site has its origin for itself: the storage keys (`theme`, …) stay short and stable.
+    // No namespace, because no other site shares this origin. The storage keys (`theme`, …) stay short and stable.
     storage: { type: 'localStorage', namespace: false },
     future: FUTURE,
 
     markdown: MARKDOWN,
 
-    // `lib/grammar/download` holds the grammar that colors our pages, for editors; `examples/download` programs that guides run.
+    // `lib/grammar/download` contains the grammar file for editors, and `examples/download` the programs that guides
+    // run.
     staticDirectories: ['static', 'lib/grammar/download', 'examples/download'],
 
     headTags: createHeadTags(options),

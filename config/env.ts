@@ -12,11 +12,11 @@ export interface SiteOptions {
   respectSystemColor: boolean;
   /** Base URL of the source editor, to which each page's path is appended; undefined removes the edit links. */
   editUrl: string | undefined;
-  /** Hosted search account; undefined selects the embedded index. */
+  /** Hosted search account; undefined selects the embedded search index. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
   /**
-   * Whether a service worker caches visited pages, and all pages on request. If false, an installed service worker
-   * unregisters itself.
+   * Whether a service worker caches visited pages, and all pages on request. If false, a service worker that is already
+   * installed unregisters itself.
    */
   offline: boolean;
   /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
@@ -29,7 +29,7 @@ export interface SiteOptions {
   reportUrl: string | undefined;
 }
 
-/** Common prefix of the variables, by which misspelled names are detected. */
+/** Common prefix of the variables. An unknown name with this prefix is reported as a misspelling. */
 const PREFIX = 'WIRESPEC_SITE_';
 
 const OPTION_NAMES = [
@@ -137,7 +137,7 @@ function rejectUnknownNames(environment: Environment): void {
   const known = new Set<string>(OPTION_NAMES.map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
-  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available are ${[...known].join(', ')}.`);
+  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available: ${[...known].join(', ')}.`);
 }
 
 function parseSwitch(name: OptionName, value = 'off'): boolean {
@@ -152,7 +152,10 @@ function parseUrl(name: OptionName, value: string | undefined): string | undefin
   throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://example.com/edit/main/".`);
 }
 
-/** Restricts the characters, because one that ends a header value would add a directive to the policy. */
+/**
+ * Restricts the allowed characters, because a `;` or a space in the URL would add a directive or a source to the
+ * policy.
+ */
 function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
   throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://reports.example.com/csp".`);

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from '../lib/offline/places';
+import { OFFLINE_PAGE } from '../lib/offline/constants';
 import type { SiteOptions } from './env';
 import { LOGOS, SITE } from './site';
 

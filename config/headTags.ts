@@ -35,11 +35,10 @@ function createScript(innerHTML: string): HtmlTagObject {
 }
 
 /**
- * Creates the script that shows a banner when the site is served from a different path than it was built for. Neither
- * scripts nor styles load then, so the banner is plain text. If only a script is missing, there is no banner: the page
- * can be read, and its base URL is right.
- *
- * When the client script loads, it sets `data-has-hydrated` to `soon` before `load`, so the banner never flashes.
+ * Creates the script that shows a banner if the site is served from a different path than it was built for. In this
+ * case, neither scripts nor styles load, so the banner is plain text. If only a script is missing, there is no banner,
+ * because the page is readable and its base URL is correct. When the client script loads, it sets `data-has-hydrated`
+ * to `soon` before `load`, so the banner never flashes.
  */
 function createBaseUrlScript(baseUrl: string): string {
   return `addEventListener('load', function () {

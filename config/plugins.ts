@@ -35,9 +35,8 @@ import { createSecurityPolicy } from './security';
 import { SITE } from './site';
 
 /**
- * Content folders, relative to the project root, which is the site folder of every build.
- *
- * Client code may import the whole configuration, so a path must not reveal where the site was built.
+ * Content folders, relative to the project root, which is the site folder of every build. The paths are relative
+ * because client code may import the whole configuration, which must not reveal where the site was built.
  */
 export interface ContentFolders {
   docs: string;
@@ -99,8 +98,8 @@ export function createPlugins(
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    // The empty options keep the tuple form: tools that read the configuration would call a bare function without a
-    // site context.
+    // The empty options keep the tuple form, because tools that read the configuration would call a bare function
+    // without a site context.
     [bundler, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
@@ -151,7 +150,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
     // These run before the default plugins, which would replace the code blocks.
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
-  // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
+  // Pages also need a complete history to show dates; see `experimental_vcs` in createSiteConfig.ts.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
 
   return [
@@ -203,15 +202,16 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     }),
     createSearchStep({ searchPagePath, hostedSearch }),
     createHostingStep(createSecurityPolicy(options)),
-    // After all steps that change files, because its manifest lists their sizes and revisions.
+    // Follows all steps that change files, because its manifest lists their sizes and revisions.
     createOfflineStep(options.offline),
-    // Last, because it searches every file for secrets.
+    // The last step, because it searches every file for secrets.
     createSecretsStep(readSecrets(options)),
   ];
 }
 
 /**
- * Pairs a plugin with its options and checks their type; the type `PluginConfig` accepts any options for any plugin.
+ * Pairs a plugin with its options, and checks the type of the options. The type `PluginConfig` would accept any
+ * options.
  */
 function configure<Options extends object>(
   plugin: (context: LoadContext, options: Options) => Plugin,

@@ -22,11 +22,11 @@ export function readHistory(folder: string): History {
   }
 }
 
-/** @returns why pages have no dates, or undefined if they have */
+/** @returns the reason why pages have no dates; undefined if they have dates */
 export function describeMissingDates(history: History): string | undefined {
   if (history === 'complete') return undefined;
   const reason =
     history === 'shallow' ? 'this is a shallow clone' : 'this is not a clone of the repository, or git is missing';
 
-  return `Pages do not say when they were updated: ${reason}. Build from a complete clone (git fetch --unshallow).`;
+  return `Pages show no update dates: ${reason}. Build from a complete clone (git fetch --unshallow).`;
 }

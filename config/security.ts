@@ -53,8 +53,8 @@ const CROSS_ORIGIN_FILES = [
 ];
 
 /**
- * Creates the security policy of a site, the only place that defines it. `docs-dev/hosting.md` describes which files
- * are generated from it.
+ * Creates the security policy of a site. No other module defines it. `docs-dev/hosting.md` describes the files that are
+ * generated from it.
  */
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {
@@ -89,7 +89,7 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
-      // For browsers without `frame-ancestors`.
+      // Needed by browsers without support for `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
     crossOriginPaths: CROSS_ORIGIN_FILES,

@@ -1,4 +1,4 @@
-// `npm run audit:licenses`: compares the license of every locked package with the accepted licenses.
+// `npm run audit:licenses` compares the license of every locked package with the accepted licenses.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLicenseProblems, type LockedPackage } from './licenses/findLicenseProblems';

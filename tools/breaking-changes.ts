@@ -1,4 +1,5 @@
-// Command that readers download. `npm run write:scripts` bundles it into examples/download/breaking-changes.mjs, which needs Node and the package @flock/wirespec.
+// Command that readers download. `npm run write:scripts` bundles it into examples/download/breaking-changes.mjs, which
+// needs Node and the package @flock/wirespec.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -8,7 +9,7 @@ import {
   summarize,
   TITLES,
   VERDICTS,
-  writeMarkdown,
+  formatMarkdown,
 } from '../lib/changes';
 import { findDefinitions } from '../lib/compiler/findDefinitions';
 import { readSyntaxTree } from '../lib/compiler/readSyntaxTree';
@@ -17,12 +18,16 @@ import { readVersion, type Version } from '../lib/syntax/readVersion';
 
 const USAGE = 'Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]';
 
-/** A sentence for readers. */
+/** Error whose message is for the user of the command. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Compares the contracts of two folders. @returns the exit code */
+/**
+ * Compares the contracts of two folders.
+ *
+ * @returns the exit code
+ */
 function run(words: readonly string[]): number {
   const [before, after, ...others] = words.filter((word) => !word.startsWith('--'));
   const options = new Set(words.filter((word) => word.startsWith('--')));
@@ -31,7 +36,7 @@ function run(words: readonly string[]): number {
   if (unknown !== undefined) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
   const changes = compareContracts(readFolder(before), readFolder(after));
   const summary = `${summarize(changes)}, from ${before} to ${after}`;
-  if (options.has('--markdown')) console.log(writeMarkdown(changes, summary));
+  if (options.has('--markdown')) console.log(formatMarkdown(changes, summary));
   else print(changes, summary);
   const refused: readonly ComparisonVerdict[] = options.has('--source') ? ['breaking', 'source'] : ['breaking'];
   return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
@@ -58,7 +63,11 @@ function readFolder(folder: string): Version {
   throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
 }
 
-/** @throws UsageError for a folder or a file that may not be read */
+/**
+ * Reads a contract file.
+ *
+ * @throws UsageError for a folder or a file that cannot be read
+ */
 function readContract(file: string): string {
   try {
     return readFileSync(file, 'utf8');

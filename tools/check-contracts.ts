@@ -1,4 +1,5 @@
-// `npm run check:contracts [-- page …]`: proves every code block of the pages with the installed compiler and resolves every claim mark. It runs without the bundler, whose cache does not notice a new compiler.
+// `npm run check:contracts [-- page …]`: proves every code block of the pages with the installed compiler and resolves
+// every claim mark. It runs without the bundler, whose cache does not notice a new compiler.
 import fs from 'node:fs';
 import path from 'node:path';
 import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';
@@ -11,7 +12,7 @@ import { REPORT_PREFIX } from './test/outcome';
 /**
  * Reads a page that the command line names by its path, relative to the repository or to the current folder.
  *
- * @throws Problem when there is no such Markdown file
+ * @throws Problem if there is no such Markdown file
  */
 function readNamedPage(name: string): PageSource {
   const absolute = [path.resolve(REPOSITORY, name), path.resolve(name)].find((file) => fs.existsSync(file));
@@ -23,7 +24,10 @@ function readNamedPage(name: string): PageSource {
   return readPageSource(REPOSITORY, path.relative(REPOSITORY, absolute));
 }
 
-/** Describes each claim mark without a claim. Skips pages that cannot be parsed, because the check of their blocks reports them. */
+/**
+ * Describes each claim mark without a claim. Skips pages that cannot be parsed, because the check of their blocks
+ * reports them.
+ */
 function listMarkProblems(pages: readonly PageSource[]): string[] {
   const ids = new Set(listClaimIds(REPOSITORY));
   return pages.flatMap(({ path: page, text }) => {

@@ -1,4 +1,5 @@
-// `npm run deploy:check -- URL [--allow headers,caching]`: checks a deployed site and prints a table of results. The exit code is 1 if a check fails that `--allow` does not name.
+// `npm run deploy:check -- URL [--allow headers,caching]`: checks a deployed site and prints a table of results. The
+// exit code is 1 if a check fails that `--allow` does not name.
 import { parseArgs } from 'node:util';
 import { checkDeployment, formatResults } from './deploy/check/checkDeployment';
 import { CHECKS } from './deploy/check/checks';

@@ -1,4 +1,5 @@
-// `npm run check:links [-- --dry-run]`: requests every external address that the pages link to, and records the date beside each one that responds. It needs a network, so `npm test` does not run it.
+// `npm run check:links [-- --dry-run]`: requests every external address that the pages link to, and records the date
+// beside each one that responds. It needs a network, so `npm test` does not run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLink, type LinkResult } from './links/checkLink';
@@ -10,12 +11,12 @@ import { runMain } from './support/runMain.mjs';
 
 const REGISTER = path.join(REPOSITORY, 'tests', 'links', 'external-links.json');
 
-/** Number of requests at the same time; low enough that hosts do not mistake the check for an attack. */
+/** Maximum number of simultaneous requests, low enough that hosts do not mistake the check for an attack. */
 const CONCURRENCY = 4;
 
 async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'check:links', 'writes no dates');
-  // tests/unit/links/externalLinks.test.ts checks the shape of this file.
+  // The cast is safe: tests/unit/links/externalLinks.test.ts validates this file.
   const register = JSON.parse(readFileSync(REGISTER, 'utf8')) as RegisteredLink[];
   const results = await checkAll(register.map(({ url }) => url));
   const broken = results.filter(({ problem }) => problem !== undefined);

@@ -1,4 +1,6 @@
-// `npm run check:versions [-- --dry-run]`: compares the tool versions that the pages quote with those in the registries, and records the date beside each tool whose registry responded. It needs a network, so `npm test` does not run it.
+// `npm run check:versions [-- --dry-run]`: compares the tool versions that the pages quote with those in the
+// registries, and records the date beside each tool whose registry responded. It needs a network, so `npm test` does
+// not run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
@@ -19,7 +21,7 @@ interface QuotedVersion {
 
 async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'check:versions', 'writes no dates');
-  // tests/unit/pages/versions.test.ts checks the shape of this file.
+  // The cast is safe: tests/unit/pages/versions.test.ts validates this file.
   const tools = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, QuotedVersion>;
   const day = new Date().toISOString().slice(0, 10);
   let answers = 0;

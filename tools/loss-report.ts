@@ -1,18 +1,23 @@
-// Command that readers download. `npm run write:scripts` bundles it into examples/download/loss-report.mjs, which needs only Node.
+// Command that readers download. `npm run write:scripts` bundles it into examples/download/loss-report.mjs, which needs
+// only Node.
 import { readFileSync } from 'node:fs';
 import {
   EFFECT_TITLES,
   EFFECTS,
   findLosses,
-  findPlaces,
+  findPointerOffsets,
   isDescription,
-  placeLosses,
-  type PlacedLoss,
+  locateLosses,
+  type LocatedLoss,
 } from '../lib/losses';
 
 const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json contract.ws';
 
-/** Prints the losses of a contract compared with its document. @returns the exit code */
+/**
+ * Prints the losses of a contract compared with its document.
+ *
+ * @returns the exit code
+ */
 function report([documentPath, contractPath]: readonly string[]): number {
   if (documentPath === undefined || contractPath === undefined) return fail(USAGE);
   const [text, contract] = [read(documentPath), read(contractPath)];
@@ -22,10 +27,10 @@ function report([documentPath, contractPath]: readonly string[]): number {
   try {
     document = JSON.parse(text);
   } catch (error) {
-    return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
+    return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
   }
   if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
-  const losses = placeLosses(findLosses(document, contract), text, findPlaces);
+  const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {
     const own = losses.filter((loss) => loss.effect === effect);
@@ -36,13 +41,13 @@ function report([documentPath, contractPath]: readonly string[]): number {
   return 0;
 }
 
-function print({ line, column, pointer, sentence, repair }: PlacedLoss): void {
+function print({ line, column, pointer, sentence, repair }: LocatedLoss): void {
   console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
   if (repair !== undefined) console.log(`    write: ${repair}`);
 }
 
-/** Prints the positions of notes by their kind, in one line each, because most documents have many descriptions. */
-function printKinds(losses: readonly PlacedLoss[]): void {
+/** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
+function printKinds(losses: readonly LocatedLoss[]): void {
   for (const kind of new Set(losses.map((loss) => loss.kind))) {
     const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
     console.log(

@@ -1,4 +1,5 @@
-// `npm run deploy:nginx`: writes the nginx configuration, the built site and its compressed files into deploy/nginx/build.
+// `npm run deploy:nginx`: writes the nginx configuration, the built site and its compressed files into
+// deploy/nginx/build.
 import path from 'node:path';
 import { prepareNginx } from './deploy/prepareNginx';
 import { REPOSITORY, SITE_BUILD } from './support/paths.mjs';
@@ -12,7 +13,9 @@ const target = path.join(REPOSITORY, 'deploy', 'nginx', 'build');
 
 async function main(): Promise<void> {
   const count = await prepareNginx({ build: SITE_BUILD, target, port: PORT, quality: HIGHEST_QUALITY });
-  console.log(`deploy/nginx/build has the site with ${count} compressed files; nginx will listen on port ${PORT}.`);
+  console.log(
+    `deploy/nginx/build contains the site with ${count} compressed files; nginx will listen on port ${PORT}.`,
+  );
 }
 
 void runMain(main);

@@ -1,4 +1,5 @@
-// `npm run search:push [-- --dry-run]`: replaces the index of the hosted search with the records of the built site, our settings and our synonyms.
+// `npm run search:push [-- --dry-run]`: replaces the index of the hosted search with the records of the built site, our
+// settings and our synonyms.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
@@ -21,7 +22,7 @@ async function main(args: readonly string[]): Promise<void> {
   const pages = new Set(records.map((record) => record.url_without_anchor)).size;
   console.log(`build/ has ${records.length} records of ${pages} pages.`);
   const account = options.hostedSearch;
-  // Read here and not with the site options, so that no build can contain this key.
+  // This key is read here instead of with the site options, so that no build can contain it.
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
   const missing = [
     ...(account === undefined

@@ -1,4 +1,5 @@
-// `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both themes, to screenshots/, and updates the two of the README.
+// `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both
+// themes, to screenshots/, and updates the two of the README.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -49,7 +50,11 @@ const README_SCREENSHOTS = [
   { file: 'documentation.png', path: '/docs/language/types', width: 1280, height: 800 },
 ];
 
-/** @throws Problem that names the pages that scroll horizontally */
+/**
+ * Writes all screenshots.
+ *
+ * @throws Problem that names the pages that scroll horizontally
+ */
 async function main([folder]: string[]): Promise<void> {
   if (folder === undefined) await ensureBuild(REPOSITORY);
   const executablePath = await ensureChromium();
@@ -75,12 +80,12 @@ async function captureAllPages(browser: Browser, site: string): Promise<string[]
   for (const [kind, location] of Object.entries(PAGE_KINDS)) {
     await openPage(page, site + location);
     for (const theme of ['dark', 'light']) {
-      // A string, because this code is type-checked without the DOM.
+      // A string instead of a function, because this code is type-checked without the DOM.
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
       for (const width of WIDTHS) {
         const name = `${kind}-${width}-${theme}`;
         await page.setViewportSize({ width, height: HEIGHT });
-        // Scripts of the page react to the new size within two frames.
+        // Scripts of the page update it within two frames of a resize.
         await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
         await page.screenshot({ path: path.join(OUTPUT_FOLDER, `${name}.png`), fullPage: true });
         if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')) tooWide.push(name);
@@ -99,9 +104,9 @@ async function captureAllPages(browser: Browser, site: string): Promise<string[]
   return tooWide;
 }
 
-/** Opens a page and waits until its client has started, its fonts are loaded and its search has ended. */
+/** Opens a page and waits until its client has started, its fonts are loaded, and its search has ended. */
 async function openPage(page: Page, address: string): Promise<void> {
-  // A same-page navigation would keep the theme that was set.
+  // Leaves the page first, because a navigation within the same page would keep the theme that was set.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-has-hydrated="true"]');

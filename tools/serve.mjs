@@ -1,4 +1,5 @@
-// `node tools/serve.mjs [folder]`: serves a built site, by default build/, on the port of the environment variable PORT. The browser tests use it.
+// `node tools/serve.mjs [folder]`: serves a built site, by default build/, on the port of the environment variable
+// PORT. The browser tests use it.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
 import { readAddress, reservePort } from './serve/reservePort.mjs';

@@ -7,12 +7,13 @@ if (problem === undefined) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       console.log('\nStopped.');
-      // runCommand also ends the running step when this process exits.
+      // `runCommand` also ends the running step when this process exits.
       process.exit(130);
     });
   }
   try {
-    // Imported dynamically, because an older Node could not even parse these modules, and jiti may have to be installed.
+    // Imported dynamically, because an older Node could not even parse these modules, and because jiti may not be
+    // installed yet.
     const { ensureInstalled } = await import('./support/ensureInstalled.mjs');
     const { REPOSITORY } = await import('./support/paths.mjs');
     await ensureInstalled(REPOSITORY);

@@ -1,4 +1,5 @@
-// `npm run upgrade:compiler [version]`: installs a version of @flock/wirespec, by default the latest, and reports what changes for the pages and their claims.
+// `npm run upgrade:compiler [version]`: installs a version of @flock/wirespec, by default the latest, and reports what
+// changes for the pages and their claims.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './support/ensureInstalled.mjs';
@@ -10,11 +11,14 @@ import { runMain } from './support/runMain.mjs';
 import { showCommand } from './support/showProgress.mjs';
 import { compareSnapshots } from './upgrade/compareSnapshots';
 import type { Snapshot } from './upgrade/Snapshot';
-import { writeReport } from './upgrade/writeReport';
+import { formatReport } from './upgrade/formatReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
-/** Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the compiler. */
+/**
+ * Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the
+ * compiler.
+ */
 async function runSnapshot(name: string): Promise<Snapshot> {
   const file = path.join(FOLDER, `${name}.json`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
@@ -28,7 +32,7 @@ async function runSnapshot(name: string): Promise<Snapshot> {
       result.output.trimEnd(),
     );
   }
-  // takeSnapshot.ts wrote this file.
+  // The cast is safe: `takeSnapshot.ts` wrote this file.
   return JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
 }
 
@@ -55,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = await runSnapshot('old');
   await installCompiler(version);
-  const report = writeReport(compareSnapshots(before, await runSnapshot('new')));
+  const report = formatReport(compareSnapshots(before, await runSnapshot('new')));
   writeFileSync(path.join(FOLDER, 'report.md'), report);
   console.log(report.split('\n\n## ')[0]);
   console.log(`\nReview .cache/upgrade/report.md. To go back, run npm run upgrade:compiler ${before.version}`);

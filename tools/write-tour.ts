@@ -1,9 +1,10 @@
-// `npm run write:tour`: generates docs/language/tour.md from the tour/ folder. Run it when a lesson has changed; a test fails if the two differ.
+// `npm run write:tour`: generates docs/language/tour.md from the tour/ folder. Run it when a lesson has changed; a test
+// fails if the two differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../lib/compiler';
 import { readLessons } from '../lib/tour/readLessons';
-import { writeTourPage } from '../lib/tour/writeTourPage';
+import { generateTourPage } from '../lib/tour/generateTourPage';
 import { REPOSITORY } from './support/paths.mjs';
 import { runMain } from './support/runMain.mjs';
 
@@ -11,7 +12,7 @@ const folder = path.join(REPOSITORY, 'tour');
 
 function main(): void {
   const lessons = readLessons(folder);
-  const page = writeTourPage(
+  const page = generateTourPage(
     readFileSync(path.join(folder, 'page.md'), 'utf8'),
     lessons,
     (text) => check([{ path: 'lesson.ws', text }]).ok,

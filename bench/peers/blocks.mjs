@@ -7,7 +7,10 @@ import { toString } from 'hast-util-to-string';
 /** @typedef {import('mdast').Code} Code */
 /** @typedef {import('hast-util-to-mdast').State} State */
 
-/** CSS selector of elements that every generator adds to the content of a page: title, breadcrumbs, menus and heading links. */
+/**
+ * CSS selector of elements that every generator adds to the content of a page: title, breadcrumbs, menus and heading
+ * links.
+ */
 export const ADDED_BY_SITE = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
 const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'danger']);
 
@@ -59,7 +62,7 @@ function handleContainer(state, element) {
   if (matches('.theme-code-block', element)) return readFrame(element);
   if (matches('.theme-tabs-container', element)) {
     const labels = selectAll('[role=tab]', element).map((tab) => toString(tab).trim());
-    // Tabs inside of a panel belong to the panel.
+    // Tabs inside a panel belong to the panel.
     const inner = new Set(selectAll('[role=tabpanel] [role=tabpanel]', element));
     const panels = selectAll('[role=tabpanel]', element).filter((panel) => !inner.has(panel));
 

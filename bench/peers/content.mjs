@@ -16,7 +16,10 @@ const TEXT = '.theme-doc-markdown, #__blog-post-container';
 /** Folders below `/blog` that contain no post. */
 const LISTS = ['archive', 'authors', 'tags', 'page'];
 
-/** CSS selector of elements whose words do not count: those without text of the author, and those that every generator adds, such as titles and heading links. */
+/**
+ * CSS selector of elements whose words do not count: those without text of the author, and those that every generator
+ * adds, such as titles and heading links.
+ */
 const WITHOUT_WORDS = `${ADDED_BY_SITE}, svg, button, script, style, template, img, input`;
 /** Elements that do not end a word. */
 const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'time', 'wbr'];
@@ -94,7 +97,8 @@ function readPage(site, route) {
 }
 
 /**
- * Lists the words of a part of a page, in prose and code. The headers of our code blocks do not count, because their labels are not content.
+ * Lists the words of a part of a page, in prose and code. The headers of our code blocks do not count, because their
+ * labels are not content.
  *
  * @param {Nodes} node
  * @returns {string[]}
@@ -115,14 +119,14 @@ export function listWords(node) {
 
 /**
  * @param {Nodes} node
- * @param {ReadonlySet<Nodes>} leftOut
+ * @param {ReadonlySet<Nodes>} omittedParts
  * @returns {string}
  */
-function readText(node, leftOut) {
-  if (leftOut.has(node)) return '';
+function readText(node, omittedParts) {
+  if (omittedParts.has(node)) return '';
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
-  const text = node.children.map((child) => readText(child, leftOut)).join('');
+  const text = node.children.map((child) => readText(child, omittedParts)).join('');
 
   return node.type === 'element' && INLINE.includes(node.tagName) ? text : ` ${text} `;
 }
@@ -133,7 +137,8 @@ function readText(node, leftOut) {
  * @param {string} site folder of the built peer
  * @param {string} selector CSS selector of the element with the content
  * @param {Article} article
- * @returns {number} share of our words that the peer shows, from 0 to 1; a repeated word counts as often as both pages have it
+ * @returns {number} share of our words that the peer shows, from 0 to 1; a repeated word counts as often as both pages
+ *   have it
  */
 export function measureCoverage(site, selector, { route, words }) {
   const tree = readPage(site, route);

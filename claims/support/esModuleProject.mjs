@@ -16,7 +16,8 @@ export const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
  */
 
 /**
- * Does something in a project that is an ES module and has generated code in it, of both generations one after the other.
+ * Does something in a project that is an ES module and has generated code in it, of both generations one after the
+ * other.
  *
  * @param {{marked: boolean}} options `marked`: the generated folder says that it is a CommonJS package
  * @param {(project: Project) => void} work

@@ -58,7 +58,7 @@ describe('readSiteOptions', () => {
   it.each([
     [
       { WIRESPEC_SITE_COLOUR: 'on' },
-      'Unknown environment variable: WIRESPEC_SITE_COLOUR. Available are WIRESPEC_SITE_URL, ',
+      'Unknown environment variable: WIRESPEC_SITE_COLOUR. Available: WIRESPEC_SITE_URL, ',
     ],
     [
       { WIRESPEC_SITE_COLOR_MODE_SWITCH: 'yes' },

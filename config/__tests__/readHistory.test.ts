@@ -26,7 +26,7 @@ describe('describeMissingDates', () => {
   it('explains missing dates and their remedy, and prints nothing if there are dates', () => {
     expect(describeMissingDates('complete')).toBeUndefined();
     expect(describeMissingDates('shallow')).toBe(
-      'Pages do not say when they were updated: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',
+      'Pages show no update dates: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',
     );
     expect(describeMissingDates('none')).toContain('this is not a clone of the repository, or git is missing');
   });

@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/identify.ts
-/** Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may share it. */
+/**
+* Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may
+* share it.
+*/
 function identify(it) {
 	return "node" in it ? `${KINDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
@@ -48,9 +51,9 @@ function takeGroup(tokens, opening) {
 	}
 	return group;
 }
-// lib/syntax/readLeftOut.ts
-/** Reads annotations and constraints from the tokens of a definition, by the place they belong to. */
-function readLeftOut(tokens) {
+// lib/syntax/readOmittedParts.ts
+/** Reads annotations and constraints from the tokens of a definition. Groups them by the place that they belong to. */
+function readOmittedParts(tokens) {
 	const reader = new LeftOutReader(tokens);
 	reader.read();
 	return reader.places;
@@ -112,7 +115,10 @@ var LeftOutReader = class {
 		];
 		this.#open("");
 	}
-	/** Starts a refined type, a message or a body. After an endpoint's method, the path follows if there is no body. */
+	/**
+	* Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
+	* no body.
+	*/
 	#startValue(type, next) {
 		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#open(`${this.#status}${type}`);
 	}
@@ -131,7 +137,10 @@ var LeftOutReader = class {
 			[kind]: [...part[kind], ...values]
 		});
 	}
-	/** Takes the tokens in parentheses, including the parentheses. Stops at the last one. */
+	/**
+	* Takes the tokens in parentheses, including the parentheses. Afterwards, the closing parenthesis is the current
+	* token.
+	*/
 	#takeGroup() {
 		const group = takeGroup(this.#tokens, this.#position);
 		this.#position += group.length - 1;
@@ -146,11 +155,17 @@ function readName(value) {
 function isEndpoint(it) {
 	return it.node === "WsEndpoint";
 }
-/** Returns whether a definition is an endpoint or a channel: programs exchange values there, although no other definition refers to it. */
+/**
+* Returns whether a definition is an endpoint or a channel. Programs exchange values through these, although no other
+* definition refers to them.
+*/
 function isEntryPoint({ node }) {
 	return node === "WsEndpoint" || node === "WsChannel";
 }
-/** Lists the definitions that types can refer to. Endpoints and channels may have the names of types. */
+/**
+* Lists the definitions that types can refer to. Endpoints and channels are omitted, because they may have the same
+* name as a type.
+*/
 function listTypes(tree) {
 	return tree.filter((it) => !isEntryPoint(it));
 }
@@ -158,47 +173,48 @@ function listTypes(tree) {
 function indexTypes(tree) {
 	return new Map(listTypes(tree).map((it) => [it.identifier, it]));
 }
-/** Writes method and path of an endpoint, without the names of path parameters. */
-function writeRoute({ method, path }) {
+/** Formats the method and the path of an endpoint, without the names of path parameters. */
+function formatRoute({ method, path }) {
 	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
 }
-// lib/syntax/writeReference.ts
+// lib/syntax/formatReference.ts
 /** A type as contracts write it: `Book[]?`. */
-function writeReference(reference) {
-	return writeRequired(reference) + (reference.isNullable ? "?" : "");
+function formatReference(reference) {
+	return formatRequiredReference(reference) + (reference.isNullable ? "?" : "");
 }
-/** A type as contracts write it, without its last `?`. */
-function writeRequired(reference) {
+/** Formats a type as in a contract, without its last `?`. */
+function formatRequiredReference(reference) {
 	switch (reference.node) {
-		case "WsIterable": return `${writeReference(reference.reference)}[]`;
-		case "WsDict": return `{${writeReference(reference.reference)}}`;
+		case "WsIterable": return `${formatReference(reference.reference)}[]`;
+		case "WsDict": return `{${formatReference(reference.reference)}}`;
 		case "WsCustom": return reference.value;
 		case "WsPrimitive": return reference.type.name;
 		case "WsUnit": return "Unit";
 		case "WsAny": return "Any";
 	}
 }
-// lib/changes/readPromises.ts
+// lib/changes/readContractItems.ts
 /**
-* Reads the promises of a contract from its syntax tree. The directions of a definition are those of the endpoints and channels that use it. In a contract without endpoints and
-* channels, programs exchange the types themselves, so all types have both directions.
+* Reads the items of a contract from its syntax tree. A definition has the directions of the endpoints and channels
+* that use it. In a contract without endpoints and channels, programs exchange the types themselves, so all types have
+* both directions.
 */
-function readPromises(tree) {
+function readContractItems(tree) {
 	const reader = new PromiseReader(tree);
 	for (const it of tree) reader.readEntryPoint(it);
 	const directions = tree.some(isEntryPoint) ? [void 0] : ["request", "response"];
 	for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
-	return reader.promises;
+	return reader.items;
 }
 var PromiseReader = class {
-	promises = /* @__PURE__ */ new Map();
+	items = /* @__PURE__ */ new Map();
 	#types;
 	#definition = "";
 	constructor(tree) {
 		this.#types = indexTypes(tree);
 	}
 	isReached(it) {
-		return isEntryPoint(it) || this.promises.has(it.identifier);
+		return isEntryPoint(it) || this.items.has(it.identifier);
 	}
 	readEntryPoint(it) {
 		this.#definition = identify(it);
@@ -213,7 +229,11 @@ var PromiseReader = class {
 			}, it.reference);
 		}
 	}
-	/** @param direction - undefined for a definition that no endpoint and no channel uses */
+	/**
+	* Reads the items of a definition and of the types that it refers to.
+	*
+	* @param direction - undefined for a definition that no endpoint or channel uses
+	*/
 	read(it, direction) {
 		const outer = this.#definition;
 		this.#definition = identify(it);
@@ -245,7 +265,7 @@ var PromiseReader = class {
 		}, it.reference);
 		if (it.node === "WsEnum") for (const entry of it.entries) this.#note(`${name} entry ${entry}`, direction, { owner: name });
 		if (it.node === "WsUnion") for (const member of it.entries) {
-			this.#note(`${name} member ${writeRequired(member)}`, direction, { owner: name });
+			this.#note(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
 			this.#follow(member, direction);
 		}
 	}
@@ -253,7 +273,7 @@ var PromiseReader = class {
 		const name = `endpoint ${it.identifier}`;
 		this.#note(name, "request", {
 			owner: void 0,
-			type: writeRoute(it)
+			type: formatRoute(it)
 		});
 		const request = {
 			owner: name,
@@ -310,7 +330,7 @@ var PromiseReader = class {
 			place,
 			reference,
 			isOptional,
-			type: writeRequired(reference)
+			type: formatRequiredReference(reference)
 		});
 		this.#follow(reference, direction);
 	}
@@ -318,14 +338,14 @@ var PromiseReader = class {
 		const it = this.#types.get(findName(reference) ?? "");
 		if (it !== void 0) this.read(it, direction);
 	}
-	/** @returns whether the promise was unknown in this direction */
+	/** @returns whether the item was unknown in this direction */
 	#note(name, direction, { owner, type = "", isOptional = true, ...at }) {
-		const known = this.promises.get(name);
+		const known = this.items.get(name);
 		if (known !== void 0 && (direction === void 0 || known.directions.includes(direction))) return false;
 		const directions = [...known?.directions ?? [], ...direction === void 0 ? [] : [direction]];
 		const { reference, place = "" } = at;
 		const definition = this.#definition;
-		this.promises.set(name, {
+		this.items.set(name, {
 			owner,
 			definition,
 			type,
@@ -337,12 +357,12 @@ var PromiseReader = class {
 		return true;
 	}
 };
-/** The name of the definition that a type refers to, if it does. */
+/** Returns the name of the definition that a type refers to; undefined if it refers to none. */
 function findName(reference) {
 	if (reference.node === "WsIterable" || reference.node === "WsDict") return findName(reference.reference);
 	return reference.node === "WsCustom" ? reference.value : void 0;
 }
-/** Names of the nodes for readers. */
+/** For each kind of definition, what readers call it. */
 const KINDS = {
 	WsType: "a type",
 	WsEnum: "an enum",
@@ -352,48 +372,55 @@ const KINDS = {
 	WsChannel: "a channel"
 };
 // lib/changes/ContractModel.ts
-/** One version of a contract, with the lookups that a comparison needs. */
+/** One version of a contract, with lookups for a comparison. */
 var ContractModel = class {
 	version;
-	promises;
+	items;
 	/** Definitions that types can refer to, by name. */
 	types;
-	#leftOut = /* @__PURE__ */ new Map();
+	#omittedParts = /* @__PURE__ */ new Map();
 	constructor(version) {
 		this.version = version;
-		this.promises = readPromises(version.tree);
+		this.items = readContractItems(version.tree);
 		this.types = indexTypes(version.tree);
 	}
-	/** Annotations and constraints of a definition by their place. */
-	readLeftOut(definition) {
-		const known = this.#leftOut.get(definition) ?? readLeftOut(this.version.written.get(definition)?.tokens ?? []);
-		this.#leftOut.set(definition, known);
+	/** Returns the annotations and constraints of a definition, by place. */
+	readOmittedParts(definition) {
+		const known = this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
+		this.#omittedParts.set(definition, known);
 		return known;
 	}
-	/** The type of a promise without its last `?`, which is compared separately. */
+	/** Returns the type of an item without its last `?`, which is compared separately. */
 	readValue({ reference, definition, place }) {
 		return reference && this.#place({
 			...reference,
 			isNullable: false
 		}, definition, place);
 	}
-	/** The type of a field, or of a refined type at the place `Equals`. */
+	/** Returns the type of a field, or of a refined type at the place `Equals`. */
 	readPart(it, reference, place) {
 		return this.#place(reference, identify(it), place);
 	}
 	#place(reference, definition, place) {
 		return {
 			reference,
-			constraint: this.readLeftOut(definition).get(place)?.constraint ?? []
+			constraint: this.readOmittedParts(definition).get(place)?.constraint ?? []
 		};
 	}
 };
 // lib/changes/judge.ts
-/** The directions in which a change breaks something. In a channel, both directions count, because its publishers are unknown. */
+/**
+* Returns the directions in which a change breaks programs. In a channel, a change counts if it breaks either
+* direction, because the contract does not name the publishers.
+*/
 function findBroken(directions, { request, response }) {
 	return directions.filter((it) => it === "channel" ? request || response : it === "request" ? request : response);
 }
-/** @param otherwise what the change means if it breaks nothing */
+/**
+* Judges a change by the directions that it breaks.
+*
+* @param otherwise - verdict if the change breaks nothing
+*/
 function judge(sentence, { definition }, breaks = [], otherwise = "compatible") {
 	return {
 		verdict: breaks.length > 0 ? "breaking" : otherwise,
@@ -407,7 +434,8 @@ function judge(sentence, { definition }, breaks = [], otherwise = "compatible") 
 /**
 * Reads a constraint.
 *
-* @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type without a constraint
+* @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type
+*   without a constraint
 * @returns `undefined` for other tokens
 */
 function readConstraint(tokens) {
@@ -428,12 +456,14 @@ function readConstraint(tokens) {
 	};
 }
 // lib/changes/compareConstraints.ts
-/** Patterns that allow every text. */
+/** Patterns that every string matches. */
 const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 /**
-* Compares two constraints, each as the tokens from parenthesis to parenthesis.
+* Compares two constraints.
 *
-* @returns nothing where the tokens do not say: of two patterns nobody knows, and annotations may mean anything
+* @param old - tokens of the old constraint, including both parentheses
+* @param now - tokens of the new constraint, including both parentheses
+* @returns undefined if the effect cannot be derived from the tokens, for example for two patterns or for annotations
 */
 function compareConstraints(old, now) {
 	const [before, after] = [readConstraint(old), readConstraint(now)];
@@ -443,7 +473,10 @@ function compareConstraints(old, now) {
 	if (allowsAll(before)) return allowsAll(after) ? void 0 : "fewer";
 	return allowsAll(after) ? "more" : void 0;
 }
-/** Whether a change breaks what passes: in a request, values that are refused now; in a response, values that are new; in a channel, both. */
+/**
+* Returns whether a change breaks programs. In a request, fewer allowed values break callers; in a response, more
+* allowed values break them. In a channel, both do.
+*/
 function isBreaking(change, direction) {
 	return findBroken([direction], {
 		request: change !== "more",
@@ -467,17 +500,17 @@ function readBounds(constraint) {
 function allowsAll(constraint) {
 	return constraint.kind === "none" || constraint.kind === "pattern" && ANYTHING.test(constraint.pattern);
 }
-// lib/changes/FitCheck.ts
-/** The types that accept every number of a type. */
+// lib/changes/CompatibilityCheck.ts
+/** For each number type, the types that can represent all its values. */
 const WIDER = {
 	Integer32: ["Integer", "Number"],
 	Integer: ["Number"],
 	Number32: ["Number"]
 };
 /** Checks whether a reader of one version can read the values that a writer of the other version sends. */
-var FitCheck = class {
+var CompatibilityCheck = class {
 	#options;
-	/** Pairs of definitions whose comparison has not ended, because types may refer to themselves. */
+	/** Pairs of definitions that are being compared. Types may refer to themselves, so a pair can occur again. */
 	#open = /* @__PURE__ */ new Set();
 	constructor(options) {
 		this.#options = options;
@@ -551,7 +584,10 @@ function indexFields(it) {
 function find({ reference }, { types }) {
 	return reference.node === "WsCustom" ? types.get(reference.value) : void 0;
 }
-/** Replaces a refined type with its content, because JSON has no name for it. Other values stay as they are. */
+/**
+* Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
+* unchanged.
+*/
 function unwrap(value, contract) {
 	const it = find(value, contract);
 	if (it?.node !== "WsRefined") return value;
@@ -574,8 +610,8 @@ function allows(reader, writer) {
 }
 // lib/changes/findRenames.ts
 /**
-* Finds definitions that have another name in the new version. Requests identify an endpoint by method and path, and JSON does not contain names of types, so
-* a rename does not change what passes on the wire.
+* Finds definitions that were renamed in the new version. Requests identify an endpoint by method and path, and JSON
+* does not contain the names of types, so a rename does not change requests or responses.
 */
 function findRenames(before, after) {
 	const endpoints = findRenamedEndpoints(before, after);
@@ -584,7 +620,7 @@ function findRenames(before, after) {
 		endpoints
 	};
 }
-/** Gives the definitions of the new version their old names. Their offsets in the text do not change. */
+/** Renames the definitions of the new version to their old names. Their offsets in the source text do not change. */
 function applyRenames({ tree, written }, renames) {
 	return {
 		tree: tree.map((it) => renameDefinition(it, renames)),
@@ -593,17 +629,17 @@ function applyRenames({ tree, written }, renames) {
 }
 function findRenamedEndpoints(before, after) {
 	const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
-	const isSame = (one) => (other) => one.identifier === other.identifier && writeRoute(one) === writeRoute(other);
+	const isSame = (one) => (other) => one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
 	const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
 	const renames = /* @__PURE__ */ new Map();
 	for (const it of left) {
-		const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
+		const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
 		if (match !== void 0) renames.set(match.identifier, it.identifier);
 	}
 	const taken = new Set(renames.values());
 	for (const it of now) {
 		const { identifier } = it;
-		if (taken.has(identifier) && !renames.has(identifier)) renames.set(identifier, `${identifier} (now ${writeRoute(it)})`);
+		if (taken.has(identifier) && !renames.has(identifier)) renames.set(identifier, `${identifier} (now ${formatRoute(it)})`);
 	}
 	return renames;
 }
@@ -612,25 +648,25 @@ function findRenamedTypes(before, after, endpoints) {
 	const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
 	const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
 	const types = /* @__PURE__ */ new Map();
-	const promises = readPromises(before.tree);
+	const items = readContractItems(before.tree);
 	for (let size = -1; size < types.size;) {
 		size = types.size;
 		const renamed = applyRenames(after, {
 			types,
 			endpoints
 		});
-		const uses = findReplaced(promises, readPromises(renamed.tree));
+		const uses = findReplaced(items, readContractItems(renamed.tree));
 		for (const it of left) {
 			if ([...types.values()].includes(it.identifier)) continue;
 			const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
-			const isSame = (other) => writeShape(it, before) === writeShape(other, renamed);
+			const isSame = (other) => formatShape(it, before) === formatShape(other, renamed);
 			const match = matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ?? matches.find((other) => listNames(it).length > 0 && isSame(other));
 			if (match !== void 0) types.set(match.identifier, it.identifier);
 		}
 	}
 	return types;
 }
-/** Pairs of old and new names that are used at the same places. */
+/** Finds pairs of an old and a new name that are used at the same places. */
 function findReplaced(old, now) {
 	const pairs = [...old].flatMap(([name, before]) => {
 		const after = now.get(name);
@@ -640,7 +676,7 @@ function findReplaced(old, now) {
 	});
 	return new Set(pairs);
 }
-/** Whether two definitions have at least half of their fields, entries or members in common. */
+/** Returns whether two definitions have at least half of their fields, entries or members in common. */
 function isAlike(one, other) {
 	const [old, now] = [listNames(one), listNames(other)];
 	return old.filter((name) => now.includes(name)).length * 2 >= Math.min(old.length, now.length);
@@ -648,11 +684,11 @@ function isAlike(one, other) {
 function listNames(it) {
 	if (it.node === "WsType") return it.shape.value.map(({ identifier }) => identifier.value);
 	if (it.node === "WsEnum") return it.entries;
-	if (it.node === "WsUnion") return it.entries.map(writeRequired);
-	return it.node === "WsRefined" ? [writeRequired(it.reference)] : [];
+	if (it.node === "WsUnion") return it.entries.map(formatRequiredReference);
+	return it.node === "WsRefined" ? [formatRequiredReference(it.reference)] : [];
 }
-/** The tokens of a definition without its own name. */
-function writeShape(it, { written }) {
+/** Formats the tokens of a definition without its own name, to compare it with others. */
+function formatShape(it, { written }) {
 	const tokens = written.get(identify(it))?.tokens ?? [];
 	return JSON.stringify(tokens.map(({ value }) => value === it.identifier ? "" : value));
 }
@@ -736,14 +772,15 @@ function renameWritten([id, it], renames) {
 	}];
 }
 const NONE = /* @__PURE__ */ new Map();
-// lib/changes/findWritten.ts
+// lib/changes/findTokenChanges.ts
 /**
-* Compares the tokens for differences that the promises do not contain: constraints, annotations, names of path parameters, and order. It ignores spaces and comments. A
-* definition with any other difference is listed as well, unless another change explains it.
+* Compares the tokens of definitions to find differences that items do not contain: constraints, annotations, names of
+* path parameters, and order. Ignores spaces and comments. Also lists a definition with any other difference, unless a
+* listed change explains it.
 *
-* @param listed - the other changes
+* @param listed - changes that were found already
 */
-function findWritten(before, after, listed) {
+function findTokenChanges(before, after, listed) {
 	const trees = {
 		old: groupTrees(before.version),
 		now: groupTrees(after.version)
@@ -756,7 +793,7 @@ function findWritten(before, after, listed) {
 			now: trees.now.get(definition) ?? []
 		};
 		const found = [
-			...judgeLeftOut({
+			...judgeOmittedParts({
 				old: before,
 				now: after
 			}, {
@@ -779,28 +816,31 @@ function findWritten(before, after, listed) {
 		return found;
 	});
 }
-/** Compares constraints and annotations. Only places that both versions have are compared: other places are listed as new or gone. */
-function judgeLeftOut({ old, now }, { id, name }, listed) {
-	const promises = groupByPlace(now, id);
-	const earlier = old.readLeftOut(id);
+/**
+* Compares the constraints and annotations of places that both versions have. Added and removed places are listed
+* elsewhere.
+*/
+function judgeOmittedParts({ old, now }, { id, name }, listed) {
+	const items = groupByPlace(now, id);
+	const earlier = old.readOmittedParts(id);
 	const changes = [];
 	const doubtful = /* @__PURE__ */ new Set();
 	let isUndecided = false;
-	for (const [place, part] of now.readLeftOut(id)) {
+	for (const [place, part] of now.readOmittedParts(id)) {
 		const was = earlier.get(place);
 		if (was === void 0 || isSame(was, part)) continue;
-		const [label, promise] = promises.get(place) ?? [];
+		const [label, item] = items.get(place) ?? [];
 		const isAnnotated = !isSame(was.annotations, part.annotations);
 		const isRestricted = !isSame(was.constraint, part.constraint);
 		const isRetyped = listed.some(({ sentence }) => label !== void 0 && sentence.startsWith(`${label} was `));
 		const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : void 0;
-		if (change !== void 0 && label !== void 0 && promise !== void 0 && !isRetyped) {
-			const breaks = promise.directions.filter((direction) => isBreaking(change, direction));
-			changes.push(judge(`${label} allows ${change} values`, promise, breaks));
+		if (change !== void 0 && label !== void 0 && item !== void 0 && !isRetyped) {
+			const breaks = item.directions.filter((direction) => isBreaking(change, direction));
+			changes.push(judge(`${label} allows ${change} values`, item, breaks));
 		}
 		if (!isAnnotated && (change !== void 0 || isRetyped)) continue;
 		isUndecided = true;
-		for (const direction of promise?.directions ?? []) doubtful.add(direction);
+		for (const direction of item?.directions ?? []) doubtful.add(direction);
 	}
 	if (isUndecided) {
 		const sentence = `${name} has another constraint or annotation: compare the texts`;
@@ -812,11 +852,14 @@ function judgeLeftOut({ old, now }, { id, name }, listed) {
 	}
 	return changes;
 }
-function groupByPlace({ promises }, id) {
-	const parts = [...promises].filter(([, { definition, place }]) => definition === id && place !== "");
-	return new Map(parts.map(([name, promise]) => [promise.place, [name, promise]]));
+function groupByPlace({ items }, id) {
+	const parts = [...items].filter(([, { definition, place }]) => definition === id && place !== "");
+	return new Map(parts.map(([name, item]) => [item.place, [name, item]]));
 }
-/** The trees without comments, by their `identify` key. A key can have several, because the compiler accepts an enum that is defined twice. */
+/**
+* Groups the syntax trees without comments by their `identify` key. A key can have several trees, because the compiler
+* accepts duplicate enums.
+*/
 function groupTrees({ tree }) {
 	const trees = /* @__PURE__ */ new Map();
 	for (const it of tree) {
@@ -828,7 +871,9 @@ function groupTrees({ tree }) {
 	}
 	return trees;
 }
-/** Parts in another order. JSON stays the same, but generated constructors and enumerations may change. */
+/**
+* Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+*/
 function describeOrder({ old, now }, { name, id }) {
 	const parts = {
 		old: old.flatMap(listParts),
@@ -838,7 +883,10 @@ function describeOrder({ old, now }, { name, id }) {
 	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
 	return [judge(`${name} has its ${PARTS[node.node]} in another order: generated code may differ`, { definition: id }, [], "source")];
 }
-/** Path parameters with other names. If two names were exchanged, it is unknown whether their values were exchanged, too. */
+/**
+* Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+* swapped, too.
+*/
 function describeRenamed({ old, now }, definition) {
 	const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
 	if (before === void 0 || after === void 0) return [];
@@ -857,7 +905,7 @@ function describeRenamed({ old, now }, definition) {
 		}];
 	});
 }
-/** Names of the parts for readers. */
+/** For each kind of definition, what readers call its parts. */
 const PARTS = {
 	WsType: "fields",
 	WsEnum: "entries",
@@ -874,15 +922,15 @@ function listParts(it) {
 			type: ""
 		}));
 		case "WsUnion": return it.entries.map((member) => ({
-			name: writeRequired(member),
-			type: writeReference(member)
+			name: formatRequiredReference(member),
+			type: formatReference(member)
 		}));
 		case "WsEndpoint": return [
 			...listFields("query ", it.queries),
 			...listFields("header ", it.headers),
 			...it.responses.flatMap(({ status, headers, content }) => [{
 				name: status,
-				type: content ? writeReference(content.reference) : ""
+				type: content ? formatReference(content.reference) : ""
 			}, ...listFields(`${status} header `, headers)])
 		];
 		case "WsRefined":
@@ -892,20 +940,23 @@ function listParts(it) {
 function listFields(prefix, fields) {
 	return fields.map(({ identifier, reference }) => ({
 		name: prefix + identifier.value,
-		type: writeReference(reference)
+		type: formatReference(reference)
 	}));
 }
-/** Names of the parts that both versions have, without duplicates. */
+/** Returns the names of the parts that both versions have, without duplicates. */
 function pickCommon(parts, others) {
 	const names = new Set(others.map(({ name }) => name));
 	return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
-/** Returns whether the list of changes may miss a difference, because an earlier part has the same name. The compiler accepts that. */
+/**
+* Returns whether the list of changes may miss a difference because an earlier part has the same name. The compiler
+* accepts such duplicates.
+*/
 function hasHidden({ old, now }, before, after) {
 	if (isSame(old, now)) return false;
 	return [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it))) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
 }
-/** Returns whether the name of this type belongs to several types. */
+/** Returns whether several types have this name. */
 function isAmbiguous(tree, it) {
 	return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
@@ -913,25 +964,27 @@ function listRepeated(it) {
 	const parts = listParts(it);
 	return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
-/** Compares two values that the same reader created, so their properties have the same order. */
+/** Compares two values by their JSON. The same code created both, so their properties have the same order. */
 function isSame(one, other) {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
 // lib/changes/compareContracts.ts
-/** Lists what changed between two versions, breaking changes first. The README of this folder has the rules as a table. */
+/**
+* Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
+*/
 function compareContracts(before, after) {
 	const renames = findRenames(before, after);
 	const old = new ContractModel(before);
 	const now = new ContractModel(applyRenames(after, renames));
-	const headers = matchHeaders(old.promises, now.promises);
+	const headers = matchHeaders(old.items, now.items);
 	const listed = [
-		...findRemoved(old.promises, headers),
-		...findAdded(old.promises, headers),
+		...findRemoved(old.items, headers),
+		...findAdded(old.items, headers),
 		...new ChangeFinder(old, now).find(headers),
-		...findRenamedHeaders(headers, now.promises),
+		...findRenamedHeaders(headers, now.items),
 		...describeRenames(renames, before)
 	];
-	const changes = [...listed, ...findWritten(old, now, listed)];
+	const changes = [...listed, ...findTokenChanges(old, now, listed)];
 	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definition, ...change }) => ({
 		...change,
 		offset: (change.side === "before" ? old : now).version.written.get(definition)?.nameStart ?? 0
@@ -945,7 +998,7 @@ const VERDICTS = [
 	"compatible"
 ];
 const HEADER = / header \S+$/;
-/** Gives headers the spelling of the old version if only the case of letters differs: HTTP and the generated code ignore the case. */
+/** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
 function matchHeaders(old, now) {
 	const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
 	const isHeader = (name) => HEADER.test(name) && !old.has(name);
@@ -953,23 +1006,23 @@ function matchHeaders(old, now) {
 }
 function findRenamedHeaders(matched, written) {
 	const names = [...written.keys()];
-	return [...matched].flatMap(([name, promise], index) => {
+	return [...matched].flatMap(([name, item], index) => {
 		const now = names[index]?.split(" ").at(-1);
-		return name === names[index] ? [] : [judge(`${name} is written ${now ?? ""}`, promise, [], "source")];
+		return name === names[index] ? [] : [judge(`${name} is written ${now ?? ""}`, item, [], "source")];
 	});
 }
 function describeRenames({ types, endpoints }, { written }) {
 	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], "source"));
 }
-/** Lists removed promises. If an owner is removed, its parts are not listed. */
+/** Lists removed items. If an owner is removed, its parts are not listed. */
 function findRemoved(old, now) {
-	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, promise]) => ({
-		...judge(`${name} is gone`, promise, findBroken(promise.directions, findHarmOfGone(name, promise)), "source"),
+	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
+		...judge(`${name} is gone`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
 	}));
 }
-/** Directions in which the removal of a promise breaks programs. */
-function findHarmOfGone(name, { owner, isOptional }) {
+/** Returns the directions in which the removal of an item breaks programs. */
+function findImpactOfRemoval(name, { owner, isOptional }) {
 	if (owner === void 0) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : {
 		request: false,
 		response: false
@@ -994,42 +1047,42 @@ const ALWAYS = {
 };
 const MEMBER = / (?:entry|member) \S+$/;
 function findAdded(old, now) {
-	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, promise]) => {
-		const owner = promise.owner === void 0 ? void 0 : old.get(promise.owner);
-		if (owner === void 0) return judge(`${name} is new`, promise);
-		const { harm, reason } = findHarmOfNew(name, promise);
-		const breaks = findBroken(intersect(promise, owner), harm);
-		return judge(`${name} is new${breaks.length > 0 ? reason : ""}`, promise, breaks);
+	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
+		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
+		if (owner === void 0) return judge(`${name} is new`, item);
+		const { impact, reason } = findImpactOfAddition(name, item);
+		const breaks = findBroken(intersect(item, owner), impact);
+		return judge(`${name} is new${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
 }
-function findHarmOfNew(name, { isOptional }) {
+function findImpactOfAddition(name, { isOptional }) {
 	if (/ status \S+$/.test(name)) return {
-		harm: {
+		impact: {
 			request: false,
 			response: true
 		},
 		reason: ", and existing clients throw on it"
 	};
 	if (MEMBER.test(name)) return {
-		harm: {
+		impact: {
 			request: false,
 			response: true
 		},
 		reason: ", and existing readers do not know it"
 	};
 	return {
-		harm: {
+		impact: {
 			request: !isOptional,
 			response: false
 		},
 		reason: " and required"
 	};
 }
-/** Directions that both versions have. An endpoint has the directions of its parts. */
+/** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
 function intersect(now, old) {
 	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
-/** Finds the differences between promises that both versions have. */
+/** Finds the differences between items that both versions have. */
 var ChangeFinder = class {
 	#old;
 	#now;
@@ -1037,9 +1090,9 @@ var ChangeFinder = class {
 		this.#old = old;
 		this.#now = now;
 	}
-	find(promises) {
-		return [...this.#old.promises].flatMap(([name, before]) => {
-			const after = promises.get(name);
+	find(items) {
+		return [...this.#old.items].flatMap(([name, before]) => {
+			const after = items.get(name);
 			return after === void 0 ? [] : this.#judge(name, before, after);
 		});
 	}
@@ -1047,32 +1100,32 @@ var ChangeFinder = class {
 		const passes = intersect(now, old);
 		const changes = [];
 		if (old.type !== now.type) {
-			const breaks = findBroken(passes, this.#findHarm(old, now));
+			const breaks = findBroken(passes, this.#findImpact(old, now));
 			changes.push(judge(`${name} was ${old.type} and is ${now.type}`, now, breaks, "source"));
 			if (breaks.length > 0) return changes;
 		}
 		if (old.isOptional !== now.isOptional) {
-			const harm = {
+			const impact = {
 				request: !now.isOptional,
 				response: now.isOptional
 			};
 			const state = now.isOptional ? "optional" : "required";
-			changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, harm)));
+			changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, impact)));
 		}
 		return changes;
 	}
-	/** Directions in which values of the old type and the new type do not fit each other. */
-	#findHarm(old, now) {
+	/** Returns the directions in which values of the old type do not fit the new type. */
+	#findImpact(old, now) {
 		const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
 		if (before === void 0 || after === void 0) return ALWAYS;
 		const [older, newer] = [this.#old, this.#now];
 		return {
-			request: !new FitCheck({
+			request: !new CompatibilityCheck({
 				reader: newer,
 				writer: older,
 				needsAllFields: true
 			}).fits(after, before),
-			response: !new FitCheck({
+			response: !new CompatibilityCheck({
 				reader: older,
 				writer: newer,
 				needsAllFields: false
@@ -1088,7 +1141,7 @@ const TITLES = {
 	unclear: "Check by eye",
 	compatible: "Compatible"
 };
-/** The programs that fail if a value no longer fits. */
+/** For each direction, the programs that fail if a value no longer fits. */
 const SIDES = {
 	request: "the server (request)",
 	response: "callers (response)",
@@ -1121,8 +1174,12 @@ function summarize(changes) {
 	if (unclear > 0) parts.push(`${unclear} to check by eye`);
 	return parts.join(", ");
 }
-/** Writes a comparison as Markdown for a pull request. @param summary - the sentence about the whole comparison */
-function writeMarkdown(changes, summary) {
+/**
+* Formats a comparison as Markdown for a pull request.
+*
+* @param summary - sentence about the whole comparison
+*/
+function formatMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {
 		const own = changes.filter((change) => change.verdict === verdict);
 		const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
@@ -1144,7 +1201,7 @@ const CLOSING = {
 	LeftParenthesis: "RightParenthesis",
 	LeftBracket: "RightBracket"
 };
-/** A position in the tokens of a contract. Its methods take or skip tokens and move it forward. */
+/** A position in the tokens of a contract. Its methods take or skip tokens and move the position forward. */
 var TokenCursor = class {
 	position = 0;
 	#tokens;
@@ -1154,11 +1211,11 @@ var TokenCursor = class {
 	get isAtEnd() {
 		return this.position >= this.#tokens.length;
 	}
-	/** The token at the cursor; nothing at the end. */
+	/** Token at the cursor; undefined at the end. */
 	get current() {
 		return this.#tokens[this.position];
 	}
-	/** The token before the cursor; undefined at the beginning, and the last token for a cursor past the end. */
+	/** Token before the cursor; undefined at the beginning. If the cursor is past the end, this is the last token. */
 	get previous() {
 		return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
 	}
@@ -1168,13 +1225,21 @@ var TokenCursor = class {
 		this.position += 1;
 		return token;
 	}
-	/** Skips a token of one type. @returns whether there was one. */
+	/**
+	* Skips a token of the given type.
+	*
+	* @returns whether the cursor was at such a token
+	*/
 	skip(type) {
 		if (this.current?.type !== type) return false;
 		this.position += 1;
 		return true;
 	}
-	/** Skips a bracketed group and everything in it, to the end of the text where it is not closed. @returns whether there was one. */
+	/**
+	* Skips a bracketed group with its content. If the bracket is not closed, skips all remaining tokens.
+	*
+	* @returns whether the cursor was at the opening bracket
+	*/
 	skipGroup(open) {
 		if (this.current?.type !== open) return false;
 		let depth = 0;
@@ -1188,7 +1253,10 @@ var TokenCursor = class {
 	}
 };
 // lib/compiler/tokens.ts
-/** The compiler copies all earlier tokens for each token it finds, so the time it takes grows with the square of the length; a thousand definitions take seconds. */
+/**
+* Minimum length of a chunk. The compiler copies all previous tokens for each token that it finds, so its time is
+* quadratic in the length: a thousand definitions take seconds.
+*/
 const PIECE_LENGTH = 4e3;
 /**
 * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
@@ -1220,12 +1288,15 @@ function tokenizePiece(text, offset) {
 		start: offset + idxAndLength.idx - idxAndLength.length
 	})).filter(({ type }) => type !== "EndOfProgram" && type !== "StartOfProgram");
 }
-/** The offset just after the first line that ends at or after an offset. */
+/** Returns the offset after the first line break at or after an offset. */
 function findLineEnd(text, offset) {
 	const lineEnd = text.indexOf("\n", offset);
 	return lineEnd < 0 ? text.length : lineEnd + 1;
 }
-/** Whether a token is what becomes of a string (`"`) or a comment (`/*`) that has no end. After a parenthesis the latter is taken for a regular expression. */
+/**
+* Returns whether a token is the start of an unclosed string (`"`) or comment (`/*`). After a parenthesis, the compiler
+* takes an unclosed comment for a regular expression.
+*/
 function isUnclosed({ type, value }) {
 	if (type === "RegExp") return value.startsWith("/*");
 	return type === "Character" && (value === "\"" || value === "*");
@@ -1246,9 +1317,9 @@ const PRIMITIVES = /* @__PURE__ */ new Set([
 	"WsBytes"
 ]);
 /**
-* Finds where each definition begins and ends, by the grammar of the parser (its productions for types, enums, endpoints and channels). The parser itself
-* skips words it does not know between definitions without a message; this outline names them. Meant for contracts that the parser accepts: where it
-* refuses, the outline is a guess.
+* Finds where each definition begins and ends, according to the grammar of the parser (its productions for types,
+* enums, endpoints and channels). The parser silently skips unknown words between definitions; this outline lists them.
+* For contracts that the parser rejects, the outline is a guess.
 */
 function findDefinitions(text) {
 	const tokens = tokenizeContract(text);
@@ -1273,12 +1344,12 @@ function findDefinitions(text) {
 	}
 	return outline;
 }
-/** Skips annotations and then a comment. */
+/** Skips annotations and the comment after them. */
 function skipPreamble(cursor) {
 	while (cursor.skip("Annotation")) cursor.skipGroup("LeftParenthesis");
 	cursor.skip("Comment");
 }
-/** @param first - the first token of the definition, its annotations and comment included. */
+/** @param first - first token of the definition, including its annotations and comment */
 function takeDefinition(cursor, kind, first) {
 	cursor.take();
 	const name = cursor.take();
@@ -1345,16 +1416,20 @@ function skipPrimitive(cursor) {
 }
 // lib/compiler/readSyntaxTree.ts
 /**
-* The definitions of one contract as plain objects, which can be sent from a worker, kept as JSON and compared.
+* Returns the definitions of one contract as plain objects, which can be sent from a worker, serialized as JSON and
+* compared.
 *
-* @returns `undefined` where the compiler refuses the text.
+* @returns undefined if the compiler rejects the text
 */
 function readSyntaxTree(text) {
 	return compilerPackage.parse(text).result?.modules.flatMap(({ statements }) => statements.map((statement) => flatten(statement)));
 }
 /** The suffix that the Kotlin compiler adds to the names of internal fields. */
 const INTERNAL_FIELD = /_\d+$/;
-/** Copies an object of the compiler. Its values are own properties, or getters of its class; `node` becomes the name of the class. */
+/**
+* Copies an object of the compiler. Its values are own properties or getters of its class. `node` is the name of the
+* class.
+*/
 function flatten(value) {
 	if (Array.isArray(value)) return value.map(flatten);
 	if (typeof value !== "object" || value === null) return value ?? null;
@@ -1363,7 +1438,7 @@ function flatten(value) {
 	for (const holder of listHolders(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) if ((holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= flatten(Reflect.get(value, name));
 	return result;
 }
-/** An object and its prototypes, without the one of all objects. */
+/** Returns an object and its prototypes, except `Object.prototype`. */
 function listHolders(value) {
 	const holders = [];
 	for (let holder = value; holder instanceof Object && holder !== Object.prototype;) {
@@ -1407,11 +1482,15 @@ function readVersion({ tree, names, tokens }) {
 }
 // tools/breaking-changes.ts
 const USAGE = "Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]";
-/** A sentence for readers. */
+/** Error whose message is for the user of the command. */
 var UsageError = class extends Error {
 	name = "UsageError";
 };
-/** Compares the contracts of two folders. @returns the exit code */
+/**
+* Compares the contracts of two folders.
+*
+* @returns the exit code
+*/
 function run(words) {
 	const [before, after, ...others] = words.filter((word) => !word.startsWith("--"));
 	const options = new Set(words.filter((word) => word.startsWith("--")));
@@ -1420,7 +1499,7 @@ function run(words) {
 	if (unknown !== void 0) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
 	const changes = compareContracts(readFolder(before), readFolder(after));
 	const summary = `${summarize(changes)}, from ${before} to ${after}`;
-	if (options.has("--markdown")) console.log(writeMarkdown(changes, summary));
+	if (options.has("--markdown")) console.log(formatMarkdown(changes, summary));
 	else print(changes, summary);
 	const refused = options.has("--source") ? ["breaking", "source"] : ["breaking"];
 	return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
@@ -1444,7 +1523,11 @@ function readFolder(folder) {
 	if (version !== void 0) return version;
 	throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
 }
-/** @throws UsageError for a folder or a file that may not be read */
+/**
+* Reads a contract file.
+*
+* @throws UsageError for a folder or a file that cannot be read
+*/
 function readContract(file) {
 	try {
 		return readFileSync(file, "utf8");

@@ -88,8 +88,9 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Creates a function that finds positions in `text`. Every position on the site comes from here, because the compiler
-* counts lines wrongly after comments and with CRLF. Its offsets are right. Offsets past the end mean the end.
+* Creates a function that finds positions in `text`. All positions on the site come from this function, because the
+* compiler's line numbers are wrong after comments and with CRLF. Its offsets are correct. Offsets past the end give
+* the position of the end.
 */
 function createPositionFinder(text) {
 	const places = location(text);
@@ -105,7 +106,7 @@ function createPositionFinder(text) {
 function isJson(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns a part of a document that should be an object; an empty object if it isn't. */
+/** Returns a part of a document that should be an object; an empty object if it is not one. */
 function readJson(parent, key) {
 	const value = readKey(parent, key);
 	return isJson(value) ? value : {};
@@ -121,7 +122,7 @@ function readText(parent, key) {
 	const value = readKey(parent, key);
 	return typeof value === "string" ? value : "";
 }
-/** A value that should be a string, but may be anything. */
+/** Converts a value that should be a string to a string. */
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -134,7 +135,7 @@ function splitPointer(pointer) {
 	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 // lib/losses/LossList.ts
-/** Effects of keys that a contract cannot express. Other keys are for people or for deployment. */
+/** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS = new Map([
 	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
 	...toEffects("wire", "collectionFormat", "allowReserved", "encoding"),
@@ -145,7 +146,7 @@ const KEY_EFFECTS = new Map([
 function toEffects(effect, ...keys) {
 	return keys.map((key) => [key, effect]);
 }
-/** Collects losses, each once: a schema is compared at every place that refers to it. */
+/** Collects losses. Each loss is added only once, although a schema is compared at every place that refers to it. */
 var LossList = class {
 	#losses = /* @__PURE__ */ new Map();
 	get all() {
@@ -163,15 +164,16 @@ var LossList = class {
 		});
 	}
 	/**
-	* Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation of the same name keeps, are not losses.
+	* Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation
+	* with the same name preserves, are not losses.
 	*
-	* @param annotations - of the part of the contract that the object became
+	* @param annotations - annotations of the part of the contract to which the object was converted
 	*/
 	addRest(pointer, object, known, annotations = "") {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
+			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${formatKey(key, value)} is left out`);
 		}
 	}
 };
@@ -182,13 +184,13 @@ function hasNoEffect(key, value) {
 	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
 }
 /** Formats a key, and its value if it is short. */
-function show(key, value) {
+function formatKey(key, value) {
 	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
 	if (text === "") return `\`${key}\``;
 	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
 // lib/compiler/languageWords.ts
-/** Words of the language. The tests of the editor compare them with the grammar. */
+/** Words of the language. The editor's tests compare them with the grammar. */
 const LANGUAGE_WORDS = {
 	keyword: [
 		"type",
@@ -223,8 +225,9 @@ const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[
 const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 const METHODS$1 = new Set(LANGUAGE_WORDS.method);
 /**
-* Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
-* statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it is not a parser of the language.
+* Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
+* statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it does not replace a parser of
+* the language.
 */
 function readContract(text) {
 	const reader = new ContractReader(text);
@@ -276,7 +279,7 @@ var ContractReader = class {
 		if (isThere) this.#position += 1;
 		return isThere;
 	}
-	/** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
+	/** Takes the tokens of a name. The name may contain spaces if the compiler rejects the contract. */
 	#takeUntil(...ends) {
 		const start = this.#offset;
 		let end = start;
@@ -288,7 +291,11 @@ var ContractReader = class {
 		while (this.#current.startsWith("@")) parts.push(this.#take(), this.#takeGroup());
 		return parts.join(" ");
 	}
-	/** Takes a group in parentheses. @returns its content */
+	/**
+	* Takes a group in parentheses.
+	*
+	* @returns its content
+	*/
 	#takeGroup() {
 		const parts = [];
 		for (let depth = this.#skip("(") ? 1 : 0; depth > 0 && this.#current !== "";) {
@@ -438,7 +445,7 @@ var ContractReader = class {
 /** The types that every contract has. */
 const PRIMITIVES$1 = new Set(LANGUAGE_WORDS["built-in type"]);
 /** A type that is only a name. */
-function refer(name) {
+function createNamedType(name) {
 	return {
 		kind: "named",
 		name,
@@ -447,10 +454,10 @@ function refer(name) {
 	};
 }
 /** A type as contracts write it. */
-function writeType(type) {
+function formatType(type) {
 	const mark = type.isOptional ? "?" : "";
 	if (type.kind === "named") return `${type.name}${mark}`;
-	return type.kind === "list" ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
+	return type.kind === "list" ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
 const PRIMITIVES = /* @__PURE__ */ new Map([
@@ -473,7 +480,7 @@ const KNOWN = /* @__PURE__ */ new Set([
 /** Compares an Avro schema with a contract. */
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
-	comparison.compareSchema("", schema, refer(readText(schema, "name")));
+	comparison.compareSchema("", schema, createNamedType(readText(schema, "name")));
 	return comparison.losses.all;
 }
 var AvroComparison = class {
@@ -495,7 +502,7 @@ var AvroComparison = class {
 		else if (kind === "array" && type.kind === "list") this.#compare(join(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(join(pointer, "values"), schema.values, type.of);
 		else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, "type"), kind, type);
-		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${writeType(type)}\``);
+		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
 	#lose(pointer, kind, sentence) {
 		this.losses.add("wire", pointer, kind, sentence);
@@ -515,34 +522,34 @@ var AvroComparison = class {
 		const options = [value].flat();
 		const isNullable = options.includes("null");
 		if (isNullable !== type.isOptional) {
-			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${writeType(type)}\``;
+			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${formatType(type)}\``;
 			this.#lose(pointer, "null", sentence);
 		}
 		const others = options.filter((it) => it !== "null");
 		const [first] = others;
-		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${writeType(type)}\`, one of its members`);
+		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${formatType(type)}\`, one of its members`);
 		const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
 		if (isJson(first)) this.compareSchema(place, first, type);
-		else if (writeType({
+		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${writeType(type)}\``);
+		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
 /**
-* Compiles a pattern for JavaScript, without the flags `g` and `y`: with them, a second test would begin where the last match ended. A pattern with `y` is anchored
-* at the start of the text instead.
+* Compiles a pattern for JavaScript, without the flags `g` and `y`. With them, a second test would start where the last
+* match ended. The flag `y` is replaced by an anchor at the start.
 *
-* @param pattern - with its slashes and flags, as a contract has it: `/^x$/g`
-* @throws SyntaxError if JavaScript refuses the pattern
+* @param pattern - pattern with its slashes and flags, as in a contract: `/^x$/g`
+* @throws SyntaxError if JavaScript does not support the pattern
 */
 function compilePattern(pattern) {
 	const end = pattern.lastIndexOf("/");
 	const [source, flags] = [pattern.slice(1, end), pattern.slice(end + 1)];
 	return new RegExp(flags.includes("y") ? `(?<![^])(?:${source})` : source, flags.replaceAll(/[gy]/g, ""));
 }
-/** @returns the compiled pattern; `undefined` if JavaScript refuses it */
+/** @returns the compiled pattern; undefined if JavaScript does not support it */
 function tryCompilePattern(pattern) {
 	try {
 		return compilePattern(pattern);
@@ -558,24 +565,24 @@ const FORMATS = /* @__PURE__ */ new Map([
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
 /** Writes a type for strings that match a pattern. */
-function writePattern(name, pattern) {
+function createPatternType(name, pattern) {
 	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
 }
-/** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
-function writeFormat(name, format) {
+/** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
+function createFormatType(name, format) {
 	const pattern = FORMATS.get(format);
-	return pattern === void 0 ? void 0 : writePattern(name, pattern);
+	return pattern === void 0 ? void 0 : createPatternType(name, pattern);
 }
-/** Writes a type for strings with limits on their length. */
-function writeLength(name, least, most) {
-	return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
+/** Formats a definition of a type for strings with a limited length. */
+function createLengthType(name, least, most) {
+	return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
 }
-/** Writes a type for the values of an enum whose entries are not valid names in a contract. */
-function writeValues(name, values) {
-	return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
+/** Formats a definition of a type for the values of an enum whose entries are not valid names in a contract. */
+function createValuesType(name, values) {
+	return createPatternType(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
 /** Writes a type for numbers within bounds. */
-function writeBounds(name, base, bounds) {
+function createBoundsType(name, base, bounds) {
 	const isWhole = base.startsWith("Integer");
 	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
 	return `type ${name} = ${base}(${bounds.map(write).join(", ")})`;
@@ -585,7 +592,7 @@ function toTypeName(...parts) {
 	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
 }
 // lib/losses/SchemaComparison.ts
-/** Keys that are compared, or have no effect by themselves. */
+/** Keys of a schema that are compared, or that have no effect by themselves. */
 const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	...[
 		"$ref",
@@ -636,7 +643,7 @@ var SchemaComparison = class {
 			losses
 		];
 	}
-	/** Follows references to other parts of the document. */
+	/** Returns a part of the document after following its references. */
 	resolve({ pointer, value }) {
 		let part = {
 			pointer,
@@ -659,13 +666,17 @@ var SchemaComparison = class {
 			value: isJson(part.value) ? part.value : {}
 		};
 	}
-	/** Compares a value that may be missing or `null`. @param name for a definition that is a repair */
+	/**
+	* Compares a value that may be missing or `null`.
+	*
+	* @param name - name for the definition, if the repair of a loss defines a type
+	*/
 	compareValue(part, type, isRequired, name, annotations = "") {
 		const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
 		if (type.isOptional !== (isNullable || !isRequired)) {
 			const [kind, what] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
-			const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
-			const repair = writeType({
+			const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
+			const repair = formatType({
 				...type,
 				isOptional: !type.isOptional
 			});
@@ -673,10 +684,10 @@ var SchemaComparison = class {
 		}
 		this.compare(part, type, name, annotations);
 	}
-	/** Compares a schema with a type, except whether the value may be missing or `null`. */
+	/** Compares a schema with a type. Does not check whether the value may be missing or `null`. */
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
-		const pair = `${pointer} ${writeType({
+		const pair = `${pointer} ${formatType({
 			...type,
 			isOptional: false
 		})}`;
@@ -701,7 +712,7 @@ var SchemaComparison = class {
 			else this.compare({
 				pointer,
 				value: schema
-			}, refer(alias), ownName, annotations);
+			}, createNamedType(alias), ownName, annotations);
 		} else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
 		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
 		else if (kind === "list") {
@@ -719,7 +730,7 @@ var SchemaComparison = class {
 		let inner = type;
 		while (inner.kind !== "named") inner = inner.of;
 		const suffix = PRIMITIVES$1.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
-		const sentence = `${KINDS[kind]} became \`${writeType({
+		const sentence = `${KINDS[kind]} became \`${formatType({
 			...type,
 			isOptional: false
 		})}\`${suffix}`;
@@ -746,18 +757,18 @@ var SchemaComparison = class {
 	}
 	#comparePattern(pointer, schema, constraint, name) {
 		const [pattern, format] = [readText(schema, "pattern"), readText(schema, "format")];
-		const repair = writePattern(name, pattern);
+		const repair = createPatternType(name, pattern);
 		const add = (kind, text) => {
-			const sentence = `${show(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
+			const sentence = `${formatKey(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
 			this.#losses.add("rule", join(pointer, kind), kind, sentence, text);
 		};
 		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
 		if (constraint !== "") return;
 		for (const kind of ["minLength", "maxLength"]) {
 			const [least, most] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
-			if (readNumber(schema, kind)) add(kind, pattern === "" ? writeLength(name, least, most) : void 0);
+			if (readNumber(schema, kind)) add(kind, pattern === "" ? createLengthType(name, least, most) : void 0);
 		}
-		if (format !== "" && format !== "binary" && pattern === "") add("format", writeFormat(name, format));
+		if (format !== "" && format !== "binary" && pattern === "") add("format", createFormatType(name, format));
 	}
 	#compareBounds(pointer, schema, constraint, name, base) {
 		const bounds = [readNumber(schema, "minimum"), readNumber(schema, "maximum")];
@@ -765,14 +776,14 @@ var SchemaComparison = class {
 		for (const [index, kind] of ["minimum", "maximum"].entries()) {
 			const bound = bounds[index];
 			if (bound === void 0 || bound === written[index]) continue;
-			const sentence = `${show(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
-			this.#losses.add("rule", join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
+			const sentence = `${formatKey(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
+			this.#losses.add("rule", join(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
 		}
 	}
 	#compareEnum({ pointer, value }, type, definition, name) {
 		const all = readList(value, "enum").filter((it) => it !== null);
 		const values = all.map(toText);
-		const repair = all.every((it) => typeof it === "string") ? writeValues(name, values) : void 0;
+		const repair = all.every((it) => typeof it === "string") ? createValuesType(name, values) : void 0;
 		const lose = (effect, sentence) => {
 			this.#losses.add(effect, join(pointer, "enum"), "enum", sentence, repair);
 		};
@@ -812,7 +823,7 @@ var SchemaComparison = class {
 		const { fields } = definition;
 		for (const [key, property] of properties) {
 			const field = fields.find((it) => it.name === key);
-			if (field === void 0) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
+			if (field === void 0) this.#drop(property.pointer, key, `\`${formatType(type)}\``);
 			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
 		}
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
@@ -853,7 +864,7 @@ var SchemaComparison = class {
 		};
 		return fields;
 	}
-	/** Returns the annotations of the type that is named like a schema. */
+	/** Returns the annotations of the type with the name of a schema. */
 	#findAnnotations(pointer) {
 		const key = splitPointer(pointer).at(-1) ?? "";
 		return [...this.#types].find(([name]) => isSameName(name, key))?.[1].annotations ?? "";
@@ -880,16 +891,18 @@ var SchemaComparison = class {
 		for (const [index, option] of options.entries()) {
 			const member = known[index] ?? (names[index] === void 0 ? free.shift() : void 0);
 			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
-			else this.compare(option, refer(member), toTypeName(name, String(index)));
+			else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
 		}
-		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${writeType(type)}\``);
+		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (lost.length === 0) return;
 		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
 		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing in the union`;
 		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
 	}
 };
-/** Returns whether two names are equal apart from the changes by converters, which remove hyphens and capitalize names. */
+/**
+* Returns whether two names are equal after the changes that converters make: they remove hyphens and capitalize names.
+*/
 function isSameName(one, other) {
 	const [left = "", right = ""] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
 	return left === right;
@@ -978,7 +991,10 @@ const CONTENT = /* @__PURE__ */ new Set([
 	"$ref",
 	"required"
 ]);
-/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+/**
+* Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+* is a loss.
+*/
 function findOpenApiLosses(document, contract) {
 	const losses = new LossList();
 	new OpenApiComparison(document, contract, losses).compare();
@@ -1034,7 +1050,7 @@ var OpenApiComparison = class {
 	#lose(pointer, kind, sentence, repair) {
 		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
-	/** Schemas that no operation refers to are compared with the types of their names. */
+	/** Compares schemas that no operation refers to with the types of the same name. */
 	#compareUnused() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readJson(this.#document, "definitions")] : ["/components/schemas", readJson(readJson(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
@@ -1046,10 +1062,10 @@ var OpenApiComparison = class {
 			if (this.#schemas.seen.has(part.pointer)) continue;
 			const name = names.find((it) => isSameName(it, key));
 			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
-			else this.#schemas.compare(part, refer(name), toTypeName(key));
+			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
 		}
 	}
-	/** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
+	/** Lists the parameters of an operation, including those of its path unless the operation overrides them. */
 	#listParameters(item, operation) {
 		const listed = [item, operation].flatMap((owner) => readList(owner.value, "parameters").map((value, index) => this.#schemas.resolve({
 			pointer: join(owner.pointer, "parameters", index),
@@ -1082,7 +1098,7 @@ var OpenApiComparison = class {
 				value: value.requestBody
 			};
 			this.#compareBody(this.#schemas.resolve(body), endpoint);
-		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${writeType(endpoint.body)}\``);
+		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${formatType(endpoint.body)}\``);
 		for (const owner of [{
 			pointer: "",
 			value: this.#document
@@ -1125,7 +1141,7 @@ var OpenApiComparison = class {
 		this.#losses.addRest(pointer, value, usual, field.annotations);
 		const [media] = Object.keys(readJson(value, "content"));
 		if (media !== void 0) {
-			const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+			const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
 			this.#lose(join(pointer, "content"), "content", sentence);
 			return;
 		}
@@ -1162,7 +1178,7 @@ var OpenApiComparison = class {
 			pointer: join(pointer, ...keys),
 			value: schema
 		}, type, isRequired, name);
-		else if (writeType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${writeType(type)}\``);
+		else if (formatType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${formatType(type)}\``);
 	}
 	#compareResponses({ pointer, value }, endpoint, produced) {
 		const left = [...endpoint.responses];
@@ -1214,8 +1230,8 @@ var OpenApiComparison = class {
 	}
 };
 /**
-* Removes the responses that were generated for a status from `left`, and returns them. Ranges and the default also get
-* responses whose status is not in the document.
+* Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
+* gets responses whose status is not in the document.
 */
 function takeResponses(left, status, statuses, most) {
 	const isNew = (it) => !statuses.includes(it.status);
@@ -1224,7 +1240,7 @@ function takeResponses(left, status, statuses, most) {
 	for (const it of taken) left.splice(left.indexOf(it), 1);
 	return taken;
 }
-/** Ranks a status for sorting: exact ones are first, then ranges, then the default. */
+/** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
 function rank(status) {
 	if (status === "default") return 2;
 	return /^\dxx$/i.test(status) ? 1 : 0;
@@ -1232,7 +1248,7 @@ function rank(status) {
 function isJsonType(media) {
 	return /[/+]json\b|^\*\/\*/.test(media);
 }
-/** Identifies a route, without the names of parameters and a slash at the end. */
+/** Returns a key for a route, without the names of parameters and without a trailing slash. */
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
@@ -1241,7 +1257,7 @@ function listFields({ parameters, queries, headers }, place) {
 	if (place === "header") return headers;
 	return place === "path" ? parameters : [];
 }
-/** Returns whether a field of the contract has the name of a parameter. Case matters, except in headers. */
+/** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
 function isSameParameter(field, name, place) {
 	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }
@@ -1256,14 +1272,14 @@ const EFFECT_TITLES = {
 	rule: "Checked less strictly",
 	note: "Left out of the contract"
 };
-// lib/losses/findPlaces.ts
+// lib/losses/findPointerOffsets.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Finds the offsets of the values to which JSON pointers refer.
+* Finds the offsets of the values to which JSON pointers createNamedType.
 *
 * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
 */
-function findPlaces(json, pointers) {
+function findPointerOffsets(json, pointers) {
 	const all = /* @__PURE__ */ new Map([["", 0]]);
 	const open = [];
 	let current = "";
@@ -1318,11 +1334,11 @@ function findLosses(document, contract) {
 * Adds the position in the document to each loss.
 *
 * @param text - the document as JSON or YAML
-* @param findPlaces - finds the offsets of JSON pointers in it
+* @param findPointerOffsets - finds the offsets of JSON pointers in it
 * @returns the losses, the most severe first, then by position
 */
-function placeLosses(losses, text, findPlaces) {
-	const places = findPlaces(text, losses.map(({ pointer }) => pointer));
+function locateLosses(losses, text, findPointerOffsets) {
+	const places = findPointerOffsets(text, losses.map(({ pointer }) => pointer));
 	const findPosition = createPositionFinder(text);
 	return losses.map((loss) => {
 		const offset = places.get(loss.pointer) ?? 0;
@@ -1335,7 +1351,11 @@ function placeLosses(losses, text, findPlaces) {
 }
 // tools/loss-report.ts
 const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json contract.ws";
-/** Prints the losses of a contract compared with its document. @returns the exit code */
+/**
+* Prints the losses of a contract compared with its document.
+*
+* @returns the exit code
+*/
 function report([documentPath, contractPath]) {
 	if (documentPath === void 0 || contractPath === void 0) return fail(USAGE);
 	const [text, contract] = [read(documentPath), read(contractPath)];
@@ -1345,10 +1365,10 @@ function report([documentPath, contractPath]) {
 	try {
 		document = JSON.parse(text);
 	} catch (error) {
-		return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
+		return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
 	}
 	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
-	const losses = placeLosses(findLosses(document, contract), text, findPlaces);
+	const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
 		const own = losses.filter((loss) => loss.effect === effect);
@@ -1362,7 +1382,7 @@ function print({ line, column, pointer, sentence, repair }) {
 	console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
 	if (repair !== void 0) console.log(`    write: ${repair}`);
 }
-/** Prints the positions of notes by their kind, in one line each, because most documents have many descriptions. */
+/** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
 function printKinds(losses) {
 	for (const kind of new Set(losses.map((loss) => loss.kind))) {
 		const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);

@@ -1,12 +1,12 @@
 import type { BrandColors } from './readColors';
 import { REX_EYE, REX_GROUND_Y, REX_PATH } from './rexPath';
-import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from './wordmarkPath';
+import { WORDMARK_DOT, WORDMARK_STROKE_WIDTH, WORDMARK_PATH } from './wordmarkPath';
 
-/** View box of a square icon within Rex's drawing: all of him, with the wire running off both edges. */
+/** View box of a square icon within the drawing of Rex. It shows all of him, and the wire extends past both edges. */
 const CROP = { x: 31, y: -7, size: 114 };
 
 export interface IconShape {
-  /** Corner radius as a fraction of the width; 0 for icons that the system masks. */
+  /** Corner radius as a fraction of the width; 0 for icons that the operating system masks. */
   corner: number;
   /** Fraction of the width that the drawing covers; the wire always reaches the edges. */
   scale: number;
@@ -20,10 +20,17 @@ export const TAB_ICON: IconShape = { corner: 0.2, scale: 0.95, line: 0.072 };
 /** Icon for home screens and app lists. */
 export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, line: 0.05 };
 
-/** Icon for systems that apply their own mask: the drawing fits the circle of 80 percent that no mask cuts. */
+/**
+ * Icon for systems that apply their own mask. The drawing fits the circle of 80 percent of the width, which every mask
+ * leaves visible.
+ */
 export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
 
-/** Draws Rex on a square background. @returns SVG source */
+/**
+ * Draws Rex on a square background.
+ *
+ * @returns SVG source
+ */
 export function drawIcon(
   { corner, scale, line }: IconShape,
   { page, wire }: Pick<BrandColors, 'page' | 'wire'>,
@@ -50,7 +57,11 @@ export function drawIcon(
   ].join('');
 }
 
-/** Draws Rex with the name of the site, without a background. @returns SVG source */
+/**
+ * Draws Rex with the name of the site, without a background.
+ *
+ * @returns SVG source
+ */
 export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36" viewBox="-1 0 170 36">',
@@ -60,11 +71,15 @@ export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): st
   ].join('');
 }
 
-/** Draws the name of the site. @returns SVG elements */
+/**
+ * Draws the name of the site.
+ *
+ * @returns SVG elements
+ */
 export function drawWordmark(color: string): string {
   return (
-    `<path fill="none" stroke="${color}" stroke-width="${WORD_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +
-    `<circle cx="${WORD_DOT.x}" cy="${WORD_DOT.y}" r="${WORD_DOT.radius}" fill="${color}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="${WORDMARK_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORDMARK_PATH}"/>` +
+    `<circle cx="${WORDMARK_DOT.x}" cy="${WORDMARK_DOT.y}" r="${WORDMARK_DOT.radius}" fill="${color}"/>`
   );
 }
 
@@ -72,12 +87,12 @@ export function drawWordmark(color: string): string {
  * Draws Rex, in the coordinates of `REX_PATH`.
  *
  * @param weight - line width, which also determines the size of his eye
- * @param from - x coordinate at which the ground begins
- * @param to - x coordinate at which the ground ends
+ * @param from - x coordinate of the start of the ground
+ * @param to - x coordinate of the end of the ground
  * @returns SVG elements
  */
 export function drawRex(color: string, weight: number, from: number, to: number): string {
-  // `REX_PATH` ends with a piece of ground, which is replaced by one that ends at `to`.
+  // `REX_PATH` ends with a ground line of fixed length, which is replaced by one that ends at `to`.
   const path = `M${from} ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, '')}H${to}`;
   return (
     `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +

@@ -19,9 +19,7 @@ export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
   const read = (token: string): string => {
     const value = values.get(token);
     if (value !== undefined) return value;
-    throw new Error(
-      `The stylesheet does not define ${token} for ${selector}, a color the drawings need: add it there.`,
-    );
+    throw new Error(`The stylesheet does not define ${token} for ${selector}, which the drawings use. Add it there.`);
   };
   return {
     page: read('--color-page'),

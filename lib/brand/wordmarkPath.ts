@@ -1,5 +1,5 @@
-/** Name of the site as one line per letter, in the style of the wire, 110 × 34 units. */
-export const WORD_PATH =
+/** Name of the site, drawn with one line per letter in the style of the wire; 110 × 34 units. */
+export const WORDMARK_PATH =
   'M0 10L4.2 24L8.4 12L12.6 24L16.8 10M22 10V24M27.5 24V10M27.5 16C28.2 12.4 30.8 10 34.5 10.4M37.5 17H49.5C49.5 12.6 47 10 43.5 10' +
   'C40 10 37.5 13 37.5 17C37.5 21 40 24 43.7 24C46.3 24 48.2 22.9 49.1 21M62 12.6C61 10.9 59.5 10 57.7 10C55 10 53.3 11.4 53.3 13.5' +
   'C53.3 18 62.3 15.8 62.3 20.3C62.3 22.6 60.3 24 57.7 24C55.4 24 53.8 23 53 21.3M67 10V30M67 17C67 13 69.5 10 73 10C76.5 10 79 13 79 17' +
@@ -7,7 +7,7 @@ export const WORD_PATH =
   'M109.5 12.8C108.4 11 106.8 10 104.5 10C101 10 98.5 13 98.5 17C98.5 21 101 24 104.5 24C106.8 24 108.4 23 109.5 21.2';
 
 /** Dot of the i. */
-export const WORD_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
+export const WORDMARK_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
 
 /** Stroke width. */
-export const WORD_STROKE_WIDTH = 2.4;
+export const WORDMARK_STROKE_WIDTH = 2.4;

@@ -12,8 +12,8 @@ import { parseRefreshTarget } from '../html/parseRefreshTarget';
 import { PAGE_CLASSES } from './pageClasses';
 
 /**
- * Part of the site that a page belongs to. Pages outside of documentation and blog, such as home, search and 404, are
- * of the kind `page`.
+ * Part of the site that a page belongs to. `page` means any page outside of documentation and blog, such as home,
+ * search and 404.
  */
 export type PageKind = 'docs' | 'blog' | 'page';
 
@@ -36,7 +36,7 @@ export class BuiltPage {
   #edits: Edit[] = [];
   #isTreeKept = false;
   #isTreeReleased = false;
-  /** Final content of the file; once it exists, edits throw. */
+  /** Final content of the file. Once it exists, edits throw an error. */
   #bytes: Buffer | undefined;
 
   /**
@@ -61,7 +61,7 @@ export class BuiltPage {
     return html + this.#text.slice(end);
   }
 
-  /** Final content of the file, for steps that measure or hash files. After the first access, edits throw. */
+  /** Final content of the file, for steps that measure or hash files. After the first access, edits throw an error. */
   get bytes(): Buffer {
     this.#bytes ??= Buffer.from(this.html);
     return this.#bytes;
@@ -185,10 +185,10 @@ export class BuiltPage {
    * Replaces an element with other markup, in the source text and in the tree. All other characters of the file stay
    * unchanged.
    *
-   * @param element - element of this page; may have been read before `release`
+   * @param element - element of this page, possibly read before the tree was released
    * @param markup - any number of elements, or an empty string
    * @throws Error if the element is not in the file because an edit inserted or replaced it, if one of its descendants
-   * was edited, or after the first access to `bytes`
+   *   was edited, or after the first access to `bytes`
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -202,21 +202,24 @@ export class BuiltPage {
   }
 
   /**
-   * Inserts markup before an element. The element may still be replaced afterwards.
+   * Inserts markup before an element. The element can still be replaced later.
    *
-   * @throws Error under the conditions of `replace`
+   * @throws Error under the same conditions as `replace`
    */
   insertBefore(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
     this.#edit({ start, end: start, markup, elementEnd: end });
   }
 
-  /** Replaces the file if the page was edited. The blog plugin, which may be reading the file for the feeds, then reads either version whole. */
+  /**
+   * Writes the file if the page was edited. The file is replaced atomically, because the blog plugin may be reading it
+   * for the feeds.
+   */
   async save(): Promise<void> {
     if (this.#edits.length > 0) await writeFileAtomically(this.#absolute, this.bytes);
   }
 
-  /** Makes `release` keep the tree, for the few pages that a step reads again in `finish`. */
+  /** Prevents the release of the tree, for the few pages that a step reads again in `finish`. */
   keepTree(): void {
     this.#isTreeKept = true;
   }
@@ -293,7 +296,7 @@ export function findElement(tree: Nodes, isMatch: (element: Element) => boolean)
 /** @returns all matching elements of a tree in document order, including its root */
 export function listElements(tree: Nodes, isMatch: (element: Element) => boolean = () => true): Element[] {
   const found: Element[] = [];
-  // A plain recursion, because `visit` creates a function per node, which took a fifth of the total time of the
+  // A plain recursion, because `visit` creates a function for each node, which took 20% of the total time of the
   // post-build steps.
   const list = (node: Nodes): void => {
     if (node.type === 'element' && isMatch(node)) found.push(node);

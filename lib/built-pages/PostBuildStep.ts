@@ -19,13 +19,13 @@ export interface BuiltSite {
 
 /** Run of one step over one build. */
 export interface PostBuildRun {
-  /** Called for each page in page order. Sees the edits of preceding steps. */
+  /** Called for each page, in page order. The page contains the edits of preceding steps. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
    * Called after all pages were read, in step order.
    *
-   * Pages may still be edited, but their trees are released unless a step called `keepTree`. Files are written after the
-   * last step, so a step that needs the final content of a page reads `bytes`.
+   * Pages may still be edited, but their trees are released unless a step called `keepTree`. Files are written after
+   * the last step, so a step that needs the final content of a page reads `bytes`.
    *
    * @returns a line for the build log, or undefined if there is nothing to report
    * @throws Error that fails the build

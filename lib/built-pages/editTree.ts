@@ -4,14 +4,12 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { SourceRange } from '../html/sourceRanges';
 
 /**
- * An edit of the source text of a file: replaces the characters from `start` to `end` with `markup`; an insertion if
- * both are equal.
+ * An edit of the source text of a file: `markup` replaces the characters from `start` to `end`. If both are equal,
+ * `markup` is inserted.
  */
 export interface Edit extends SourceRange {
   markup: string;
-  /**
-   * End offset of the element that starts at `start`, which is either replaced or gets the markup inserted before it.
-   */
+  /** End offset of the element that starts at `start`. The edit replaces this element or inserts markup before it. */
   elementEnd: number;
 }
 

@@ -1,49 +1,50 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
-import type { LeftOutPart } from '../payloads';
+import type { OmittedPart } from '../payloads';
 import { identify } from '../syntax/identify';
-import { readLeftOut } from '../syntax/readLeftOut';
+import { readOmittedParts } from '../syntax/readOmittedParts';
 import type { Version } from '../syntax/readVersion';
 import { indexTypes } from './definitions';
-import { type Promised, type Promises, readPromises } from './readPromises';
+import { type ContractItem, type ContractItems, readContractItems } from './readContractItems';
 
-/** A type with its constraint at one place. */
+/** A type at one place of a contract, with its constraint. */
 export interface Value {
   reference: SyntaxReference;
   constraint: readonly string[];
 }
 
-/** One version of a contract, with the lookups that a comparison needs. */
+/** One version of a contract, with lookups for a comparison. */
 export class ContractModel {
   readonly version: Version;
-  readonly promises: Promises;
+  readonly items: ContractItems;
   /** Definitions that types can refer to, by name. */
   readonly types: ReadonlyMap<string, SyntaxDefinition>;
-  readonly #leftOut = new Map<string, ReadonlyMap<string, LeftOutPart>>();
+  readonly #omittedParts = new Map<string, ReadonlyMap<string, OmittedPart>>();
 
   constructor(version: Version) {
     this.version = version;
-    this.promises = readPromises(version.tree);
+    this.items = readContractItems(version.tree);
     this.types = indexTypes(version.tree);
   }
 
-  /** Annotations and constraints of a definition by their place. */
-  readLeftOut(definition: string): ReadonlyMap<string, LeftOutPart> {
-    const known = this.#leftOut.get(definition) ?? readLeftOut(this.version.written.get(definition)?.tokens ?? []);
-    this.#leftOut.set(definition, known);
+  /** Returns the annotations and constraints of a definition, by place. */
+  readOmittedParts(definition: string): ReadonlyMap<string, OmittedPart> {
+    const known =
+      this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
+    this.#omittedParts.set(definition, known);
     return known;
   }
 
-  /** The type of a promise without its last `?`, which is compared separately. */
-  readValue({ reference, definition, place }: Promised): Value | undefined {
+  /** Returns the type of an item without its last `?`, which is compared separately. */
+  readValue({ reference, definition, place }: ContractItem): Value | undefined {
     return reference && this.#place({ ...reference, isNullable: false }, definition, place);
   }
 
-  /** The type of a field, or of a refined type at the place `Equals`. */
+  /** Returns the type of a field, or of a refined type at the place `Equals`. */
   readPart(it: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
     return this.#place(reference, identify(it), place);
   }
 
   #place(reference: SyntaxReference, definition: string, place: string): Value {
-    return { reference, constraint: this.readLeftOut(definition).get(place)?.constraint ?? [] };
+    return { reference, constraint: this.readOmittedParts(definition).get(place)?.constraint ?? [] };
   }
 }

@@ -1,17 +1,19 @@
 import { type Constraint, readConstraint } from '../compiler/readConstraint';
 import { findBroken } from './judge';
-import type { Direction } from './readPromises';
+import type { Direction } from './readContractItems';
 
-/** The change of the values that a constraint allows: fewer, more, or both if some are gone and others are new. */
+/** Change to the set of values that a constraint allows: fewer values, more values, or both (`other`). */
 export type ConstraintChange = 'fewer' | 'more' | 'other';
 
-/** Patterns that allow every text. */
+/** Patterns that every string matches. */
 const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 
 /**
- * Compares two constraints, each as the tokens from parenthesis to parenthesis.
+ * Compares two constraints.
  *
- * @returns nothing where the tokens do not say: of two patterns nobody knows, and annotations may mean anything
+ * @param old - tokens of the old constraint, including both parentheses
+ * @param now - tokens of the new constraint, including both parentheses
+ * @returns undefined if the effect cannot be derived from the tokens, for example for two patterns or for annotations
  */
 export function compareConstraints(old: readonly string[], now: readonly string[]): ConstraintChange | undefined {
   const [before, after] = [readConstraint(old), readConstraint(now)];
@@ -22,7 +24,10 @@ export function compareConstraints(old: readonly string[], now: readonly string[
   return allowsAll(after) ? 'more' : undefined;
 }
 
-/** Whether a change breaks what passes: in a request, values that are refused now; in a response, values that are new; in a channel, both. */
+/**
+ * Returns whether a change breaks programs. In a request, fewer allowed values break callers; in a response, more
+ * allowed values break them. In a channel, both do.
+ */
 export function isBreaking(change: ConstraintChange, direction: Direction): boolean {
   return findBroken([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;
 }

@@ -1,26 +1,28 @@
 import type { Version } from '../syntax/readVersion';
 import { ContractModel } from './ContractModel';
-import { findBroken, type Harm, judge } from './judge';
-import { FitCheck } from './FitCheck';
+import { findBroken, type Impact, judge } from './judge';
+import { CompatibilityCheck } from './CompatibilityCheck';
 import { applyRenames, findRenames, type Renames } from './findRenames';
-import { findWritten } from './findWritten';
-import type { Promised, Promises } from './readPromises';
+import { findTokenChanges } from './findTokenChanges';
+import type { ContractItem, ContractItems } from './readContractItems';
 import type { ComparisonVerdict, ContractChange, FoundChange } from './types';
 
-/** Lists what changed between two versions, breaking changes first. The README of this folder has the rules as a table. */
+/**
+ * Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
+ */
 export function compareContracts(before: Version, after: Version): ContractChange[] {
   const renames = findRenames(before, after);
   const old = new ContractModel(before);
   const now = new ContractModel(applyRenames(after, renames));
-  const headers = matchHeaders(old.promises, now.promises);
+  const headers = matchHeaders(old.items, now.items);
   const listed = [
-    ...findRemoved(old.promises, headers),
-    ...findAdded(old.promises, headers),
+    ...findRemoved(old.items, headers),
+    ...findAdded(old.items, headers),
     ...new ChangeFinder(old, now).find(headers),
-    ...findRenamedHeaders(headers, now.promises),
+    ...findRenamedHeaders(headers, now.items),
     ...describeRenames(renames, before),
   ];
-  const changes = [...listed, ...findWritten(old, now, listed)];
+  const changes = [...listed, ...findTokenChanges(old, now, listed)];
   return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
     ({ definition, ...change }) => ({
       ...change,
@@ -34,8 +36,8 @@ export const VERDICTS: readonly ComparisonVerdict[] = ['breaking', 'source', 'un
 
 const HEADER = / header \S+$/;
 
-/** Gives headers the spelling of the old version if only the case of letters differs: HTTP and the generated code ignore the case. */
-function matchHeaders(old: Promises, now: Promises): Promises {
+/** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
+function matchHeaders(old: ContractItems, now: ContractItems): ContractItems {
   const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
   const isHeader = (name: string): boolean => HEADER.test(name) && !old.has(name);
   return new Map(
@@ -43,11 +45,11 @@ function matchHeaders(old: Promises, now: Promises): Promises {
   );
 }
 
-function findRenamedHeaders(matched: Promises, written: Promises): FoundChange[] {
+function findRenamedHeaders(matched: ContractItems, written: ContractItems): FoundChange[] {
   const names = [...written.keys()];
-  return [...matched].flatMap(([name, promise], index) => {
+  return [...matched].flatMap(([name, item], index) => {
     const now = names[index]?.split(' ').at(-1);
-    return name === names[index] ? [] : [judge(`${name} is written ${now ?? ''}`, promise, [], 'source')];
+    return name === names[index] ? [] : [judge(`${name} is written ${now ?? ''}`, item, [], 'source')];
   });
 }
 
@@ -61,60 +63,60 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
     .map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], 'source'));
 }
 
-/** Lists removed promises. If an owner is removed, its parts are not listed. */
-function findRemoved(old: Promises, now: Promises): FoundChange[] {
+/** Lists removed items. If an owner is removed, its parts are not listed. */
+function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
-    .map(([name, promise]) => ({
-      ...judge(`${name} is gone`, promise, findBroken(promise.directions, findHarmOfGone(name, promise)), 'source'),
+    .map(([name, item]) => ({
+      ...judge(`${name} is gone`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), 'source'),
       side: 'before',
     }));
 }
 
-/** Directions in which the removal of a promise breaks programs. */
-function findHarmOfGone(name: string, { owner, isOptional }: Promised): Harm {
-  // The places that used the type are listed as changes of their own.
+/** Returns the directions in which the removal of an item breaks programs. */
+function findImpactOfRemoval(name: string, { owner, isOptional }: ContractItem): Impact {
+  // The changes of the items that used the type are listed separately.
   if (owner === undefined) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
-  // Callers rely on a success status, but not on the status of a failure.
+  // Callers rely on a success status, but not on an error status.
   if (status !== undefined) return { request: false, response: status.startsWith('2') };
   if (MEMBER.test(name)) return { request: true, response: false };
   return { request: true, response: !isOptional };
 }
 
-const ALWAYS: Harm = { request: true, response: true };
+const ALWAYS: Impact = { request: true, response: true };
 
 const MEMBER = / (?:entry|member) \S+$/;
 
-function findAdded(old: Promises, now: Promises): FoundChange[] {
+function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...now]
     .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
-    .map(([name, promise]) => {
-      const owner = promise.owner === undefined ? undefined : old.get(promise.owner);
-      if (owner === undefined) return judge(`${name} is new`, promise);
-      const { harm, reason } = findHarmOfNew(name, promise);
-      const breaks = findBroken(intersect(promise, owner), harm);
-      return judge(`${name} is new${breaks.length > 0 ? reason : ''}`, promise, breaks);
+    .map(([name, item]) => {
+      const owner = item.owner === undefined ? undefined : old.get(item.owner);
+      if (owner === undefined) return judge(`${name} is new`, item);
+      const { impact, reason } = findImpactOfAddition(name, item);
+      const breaks = findBroken(intersect(item, owner), impact);
+      return judge(`${name} is new${breaks.length > 0 ? reason : ''}`, item, breaks);
     });
 }
 
-function findHarmOfNew(name: string, { isOptional }: Promised): { harm: Harm; reason: string } {
+function findImpactOfAddition(name: string, { isOptional }: ContractItem): { impact: Impact; reason: string } {
   if (/ status \S+$/.test(name)) {
-    return { harm: { request: false, response: true }, reason: ', and existing clients throw on it' };
+    return { impact: { request: false, response: true }, reason: ', and existing clients throw on it' };
   }
   if (MEMBER.test(name)) {
-    return { harm: { request: false, response: true }, reason: ', and existing readers do not know it' };
+    return { impact: { request: false, response: true }, reason: ', and existing readers do not know it' };
   }
-  return { harm: { request: !isOptional, response: false }, reason: ' and required' };
+  return { impact: { request: !isOptional, response: false }, reason: ' and required' };
 }
 
-/** Directions that both versions have. An endpoint has the directions of its parts. */
-function intersect(now: Promised, old: Promised): Promised['directions'] {
+/** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
+function intersect(now: ContractItem, old: ContractItem): ContractItem['directions'] {
   const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;
   return isEndpoint ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
 
-/** Finds the differences between promises that both versions have. */
+/** Finds the differences between items that both versions have. */
 class ChangeFinder {
   readonly #old: ContractModel;
   readonly #now: ContractModel;
@@ -124,37 +126,37 @@ class ChangeFinder {
     this.#now = now;
   }
 
-  find(promises: Promises): FoundChange[] {
-    return [...this.#old.promises].flatMap(([name, before]) => {
-      const after = promises.get(name);
+  find(items: ContractItems): FoundChange[] {
+    return [...this.#old.items].flatMap(([name, before]) => {
+      const after = items.get(name);
       return after === undefined ? [] : this.#judge(name, before, after);
     });
   }
 
-  #judge(name: string, old: Promised, now: Promised): FoundChange[] {
+  #judge(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
     const passes = intersect(now, old);
     const changes: FoundChange[] = [];
     if (old.type !== now.type) {
-      const breaks = findBroken(passes, this.#findHarm(old, now));
+      const breaks = findBroken(passes, this.#findImpact(old, now));
       changes.push(judge(`${name} was ${old.type} and is ${now.type}`, now, breaks, 'source'));
       if (breaks.length > 0) return changes;
     }
     if (old.isOptional !== now.isOptional) {
-      const harm = { request: !now.isOptional, response: now.isOptional };
+      const impact = { request: !now.isOptional, response: now.isOptional };
       const state = now.isOptional ? 'optional' : 'required';
-      changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, harm)));
+      changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, impact)));
     }
     return changes;
   }
 
-  /** Directions in which values of the old type and the new type do not fit each other. */
-  #findHarm(old: Promised, now: Promised): Harm {
+  /** Returns the directions in which values of the old type do not fit the new type. */
+  #findImpact(old: ContractItem, now: ContractItem): Impact {
     const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
     if (before === undefined || after === undefined) return ALWAYS;
     const [older, newer] = [this.#old, this.#now];
     return {
-      request: !new FitCheck({ reader: newer, writer: older, needsAllFields: true }).fits(after, before),
-      response: !new FitCheck({ reader: older, writer: newer, needsAllFields: false }).fits(before, after),
+      request: !new CompatibilityCheck({ reader: newer, writer: older, needsAllFields: true }).fits(after, before),
+      response: !new CompatibilityCheck({ reader: older, writer: newer, needsAllFields: false }).fits(before, after),
     };
   }
 }

@@ -6,12 +6,18 @@ export function isEndpoint(it: SyntaxDefinition): it is Endpoint {
   return it.node === 'WsEndpoint';
 }
 
-/** Returns whether a definition is an endpoint or a channel: programs exchange values there, although no other definition refers to it. */
+/**
+ * Returns whether a definition is an endpoint or a channel. Programs exchange values through these, although no other
+ * definition refers to them.
+ */
 export function isEntryPoint({ node }: SyntaxDefinition): boolean {
   return node === 'WsEndpoint' || node === 'WsChannel';
 }
 
-/** Lists the definitions that types can refer to. Endpoints and channels may have the names of types. */
+/**
+ * Lists the definitions that types can refer to. Endpoints and channels are omitted, because they may have the same
+ * name as a type.
+ */
 export function listTypes(tree: readonly SyntaxDefinition[]): SyntaxDefinition[] {
   return tree.filter((it) => !isEntryPoint(it));
 }
@@ -21,7 +27,7 @@ export function indexTypes(tree: readonly SyntaxDefinition[]): Map<string, Synta
   return new Map(listTypes(tree).map((it) => [it.identifier, it]));
 }
 
-/** Writes method and path of an endpoint, without the names of path parameters. */
-export function writeRoute({ method, path }: Endpoint): string {
+/** Formats the method and the path of an endpoint, without the names of path parameters. */
+export function formatRoute({ method, path }: Endpoint): string {
   return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
 }

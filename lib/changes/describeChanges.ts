@@ -1,5 +1,5 @@
 import { VERDICTS } from './compareContracts';
-import type { Direction } from './readPromises';
+import type { Direction } from './readContractItems';
 import type { ComparisonVerdict, ContractChange } from './types';
 
 /** Titles of the groups of changes. */
@@ -10,7 +10,7 @@ export const TITLES: Readonly<Record<ComparisonVerdict, string>> = {
   compatible: 'Compatible',
 };
 
-/** The programs that fail if a value no longer fits. */
+/** For each direction, the programs that fail if a value no longer fits. */
 const SIDES: Readonly<Record<Direction, string>> = {
   request: 'the server (request)',
   response: 'callers (response)',
@@ -41,8 +41,12 @@ export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): 
   return parts.join(', ');
 }
 
-/** Writes a comparison as Markdown for a pull request. @param summary - the sentence about the whole comparison */
-export function writeMarkdown(changes: readonly ContractChange[], summary: string): string {
+/**
+ * Formats a comparison as Markdown for a pull request.
+ *
+ * @param summary - sentence about the whole comparison
+ */
+export function formatMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {
     const own = changes.filter((change) => change.verdict === verdict);
     const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);

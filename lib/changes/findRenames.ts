@@ -1,9 +1,9 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
-import { writeRequired } from '../syntax/writeReference';
-import { type Endpoint, isEndpoint, listTypes, writeRoute } from './definitions';
-import { findName, type Promises, readPromises } from './readPromises';
+import { formatRequiredReference } from '../syntax/formatReference';
+import { type Endpoint, isEndpoint, listTypes, formatRoute } from './definitions';
+import { findName, type ContractItems, readContractItems } from './readContractItems';
 
 /** Maps new names to old names. */
 export interface Renames {
@@ -12,15 +12,15 @@ export interface Renames {
 }
 
 /**
- * Finds definitions that have another name in the new version. Requests identify an endpoint by method and path, and JSON does not contain names of types, so
- * a rename does not change what passes on the wire.
+ * Finds definitions that were renamed in the new version. Requests identify an endpoint by method and path, and JSON
+ * does not contain the names of types, so a rename does not change requests or responses.
  */
 export function findRenames(before: Version, after: Version): Renames {
   const endpoints = findRenamedEndpoints(before, after);
   return { types: findRenamedTypes(before, after, endpoints), endpoints };
 }
 
-/** Gives the definitions of the new version their old names. Their offsets in the text do not change. */
+/** Renames the definitions of the new version to their old names. Their offsets in the source text do not change. */
 export function applyRenames({ tree, written }: Version, renames: Renames): Version {
   return {
     tree: tree.map((it) => renameDefinition(it, renames)),
@@ -31,19 +31,20 @@ export function applyRenames({ tree, written }: Version, renames: Renames): Vers
 function findRenamedEndpoints(before: Version, after: Version): Map<string, string> {
   const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
   const isSame = (one: Endpoint) => (other: Endpoint) =>
-    one.identifier === other.identifier && writeRoute(one) === writeRoute(other);
+    one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
   const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
   const renames = new Map<string, string>();
   for (const it of left) {
-    const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
+    const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
-  // If the old name of an endpoint now belongs to another route, that endpoint gets a name that cannot be confused with it.
+  // If the old name of an endpoint now belongs to another route, the endpoint gets a unique name that no contract
+  // contains.
   const taken = new Set(renames.values());
   for (const it of now) {
     const { identifier } = it;
     if (taken.has(identifier) && !renames.has(identifier)) {
-      renames.set(identifier, `${identifier} (now ${writeRoute(it)})`);
+      renames.set(identifier, `${identifier} (now ${formatRoute(it)})`);
     }
   }
   return renames;
@@ -54,16 +55,16 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
   const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
   const types = new Map<string, string>();
-  const promises = readPromises(before.tree);
-  // Each rename may make another one recognizable.
+  const items = readContractItems(before.tree);
+  // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;
     const renamed = applyRenames(after, { types, endpoints });
-    const uses = findReplaced(promises, readPromises(renamed.tree));
+    const uses = findReplaced(items, readContractItems(renamed.tree));
     for (const it of left) {
       if ([...types.values()].includes(it.identifier)) continue;
       const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
-      const isSame = (other: SyntaxDefinition): boolean => writeShape(it, before) === writeShape(other, renamed);
+      const isSame = (other: SyntaxDefinition): boolean => formatShape(it, before) === formatShape(other, renamed);
       const match =
         matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ??
         matches.find((other) => listNames(it).length > 0 && isSame(other));
@@ -73,8 +74,8 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   return types;
 }
 
-/** Pairs of old and new names that are used at the same places. */
-function findReplaced(old: Promises, now: Promises): Set<string> {
+/** Finds pairs of an old and a new name that are used at the same places. */
+function findReplaced(old: ContractItems, now: ContractItems): Set<string> {
   const pairs = [...old].flatMap(([name, before]) => {
     const after = now.get(name);
     const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
@@ -84,7 +85,7 @@ function findReplaced(old: Promises, now: Promises): Set<string> {
   return new Set(pairs);
 }
 
-/** Whether two definitions have at least half of their fields, entries or members in common. */
+/** Returns whether two definitions have at least half of their fields, entries or members in common. */
 function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
   const [old, now] = [listNames(one), listNames(other)];
   const common = old.filter((name) => now.includes(name)).length;
@@ -94,12 +95,12 @@ function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
 function listNames(it: SyntaxDefinition): string[] {
   if (it.node === 'WsType') return it.shape.value.map(({ identifier }) => identifier.value);
   if (it.node === 'WsEnum') return it.entries;
-  if (it.node === 'WsUnion') return it.entries.map(writeRequired);
-  return it.node === 'WsRefined' ? [writeRequired(it.reference)] : [];
+  if (it.node === 'WsUnion') return it.entries.map(formatRequiredReference);
+  return it.node === 'WsRefined' ? [formatRequiredReference(it.reference)] : [];
 }
 
-/** The tokens of a definition without its own name. */
-function writeShape(it: SyntaxDefinition, { written }: Version): string {
+/** Formats the tokens of a definition without its own name, to compare it with others. */
+function formatShape(it: SyntaxDefinition, { written }: Version): string {
   const tokens = written.get(identify(it))?.tokens ?? [];
   return JSON.stringify(tokens.map(({ value }) => (value === it.identifier ? '' : value)));
 }
@@ -156,7 +157,7 @@ function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames):
     const { type, value } = token;
     const isOwnName = last.endsWith('Definition');
     last = type;
-    // Entries of enums look like types.
+    // Entries of enums are tokens of type `WirespecType`, too.
     if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
     return { type, value: (isOwnName ? own : types).get(value) ?? value };
   });

@@ -1,18 +1,25 @@
-import type { Direction, Promised } from './readPromises';
+import type { Direction, ContractItem } from './readContractItems';
 import type { ComparisonVerdict, FoundChange } from './types';
 
 /** Whether a change breaks requests, and whether it breaks responses. */
-export type Harm = Readonly<Record<'request' | 'response', boolean>>;
+export type Impact = Readonly<Record<'request' | 'response', boolean>>;
 
-/** The directions in which a change breaks something. In a channel, both directions count, because its publishers are unknown. */
-export function findBroken(directions: readonly Direction[], { request, response }: Harm): Direction[] {
+/**
+ * Returns the directions in which a change breaks programs. In a channel, a change counts if it breaks either
+ * direction, because the contract does not name the publishers.
+ */
+export function findBroken(directions: readonly Direction[], { request, response }: Impact): Direction[] {
   return directions.filter((it) => (it === 'channel' ? request || response : it === 'request' ? request : response));
 }
 
-/** @param otherwise what the change means if it breaks nothing */
+/**
+ * Judges a change by the directions that it breaks.
+ *
+ * @param otherwise - verdict if the change breaks nothing
+ */
 export function judge(
   sentence: string,
-  { definition }: Pick<Promised, 'definition'>,
+  { definition }: Pick<ContractItem, 'definition'>,
   breaks: readonly Direction[] = [],
   otherwise: ComparisonVerdict = 'compatible',
 ): FoundChange {

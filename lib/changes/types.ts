@@ -1,9 +1,11 @@
-import type { Direction, Promised } from './readPromises';
+import type { Direction, ContractItem } from './readContractItems';
 
 /**
- * Effect of a change on programs that were written for the old version. After a `breaking` change, requests, responses or messages no longer fit. After a `source` change they still
- * fit, but a name or a type of the generated code is removed or different. The effect of an `unclear` change cannot be derived from the contracts, for example if a pattern replaces
- * another one. After a `compatible` change, programs continue to work.
+ * Effect of a change on programs that were written for the old version:
+ * - `breaking`: requests, responses or messages no longer fit.
+ * - `source`: they still fit, but a name or a type of the generated code was removed or changed.
+ * - `unclear`: the contracts do not show the effect, for example if one pattern replaces another.
+ * - `compatible`: programs continue to work.
  */
 export type ComparisonVerdict = 'breaking' | 'source' | 'unclear' | 'compatible';
 
@@ -12,12 +14,12 @@ export interface ContractChange {
   verdict: ComparisonVerdict;
   /** Description for readers. */
   sentence: string;
-  /** The directions in which the change breaks something, or in which it may if the verdict is `unclear`. */
+  /** Directions in which the change breaks programs, or in which it may if the verdict is `unclear`. */
   breaks: readonly Direction[];
-  /** Offset of the name of the definition: in the new version, or in the old one if it was removed. */
+  /** Offset of the name of the definition in the new version; in the old version if the definition was removed. */
   offset: number;
   side: 'before' | 'after';
 }
 
-/** A change that names its definition; `compareContracts` replaces it with an offset. */
-export type FoundChange = Omit<ContractChange, 'offset'> & Pick<Promised, 'definition'>;
+/** A change with the name of its definition, which `compareContracts` replaces with an offset. */
+export type FoundChange = Omit<ContractChange, 'offset'> & Pick<ContractItem, 'definition'>;

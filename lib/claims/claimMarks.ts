@@ -7,10 +7,10 @@ import { visit } from 'unist-util-visit';
 import { readQuotedClaimId } from './insertClaimTexts';
 import { locateNode, type MarkProblem } from './locateNode';
 
-/** A comment in a page that names the claims that prove the preceding text, or says why none does. */
+/** A comment in a page that names the claims that prove the preceding text, or the reason why no claim does. */
 export interface ClaimMark {
   ids: readonly string[];
-  /** The reason why no claim proves the text; only if `ids` is empty. */
+  /** Reason why no claim proves the text; present only if `ids` is empty. */
   reason?: string;
   /** Position of the comment, 1-based. */
   line: number;
@@ -22,8 +22,9 @@ const CLAIM = /^claims?: *(\S.*)$/;
 const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
 
 /**
- * Parses an MDX comment `claim: java/union`, `claim: a/b, c/d` or `no claim: reason`. @returns undefined for other
- * nodes
+ * Parses an MDX comment such as `claim: java/union`, `claim: a/b, c/d` or `no claim: reason`.
+ *
+ * @returns undefined for other nodes
  */
 function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
@@ -36,7 +37,7 @@ function readMark(node: Nodes): ClaimMark | undefined {
 }
 
 /**
- * Lists the claim marks of a page, and its quotations, which also name a claim.
+ * Lists the claim marks and the quoted claims of a page.
  *
  * @param text - source of the page
  * @throws VFileMessage with line and column if the page is not valid MDX
@@ -52,8 +53,8 @@ export function findClaimMarks(text: string): ClaimMark[] {
 }
 
 /**
- * Removes the claim marks from a page, including the space before each, so that readers, search and copies do not see
- * them.
+ * Removes the claim marks and the spaces before them from a page, so that they do not appear in the page, in search
+ * results or in copied text.
  *
  * @returns the removed marks, in document order
  */
@@ -76,7 +77,7 @@ export function removeMarks(tree: Parents): ClaimMark[] {
     isAfterMark = mark !== undefined;
     if ('children' in child) marks.push(...removeMarks(child));
   }
-  // A subset of the same children, which TypeScript cannot infer.
+  // The cast is safe: `kept` is a subset of the same children, which TypeScript cannot infer.
   tree.children = kept as typeof tree.children;
   return marks;
 }

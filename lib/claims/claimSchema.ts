@@ -5,7 +5,8 @@ import { CONVERTERS, type Emitter } from '../compiler/types';
 /** Emitter as pages name it: `java` is the default output of the command line, `java:ir` its output with `--ir`. */
 export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
-// Each message continues after the name of the value: `"trials[0].error" is missing`.
+// Validation messages. Each is the end of a sentence that begins with the name of the value: `"trials[0].error" is
+// missing`.
 
 const anyString = v.string('must be a string');
 const nonEmptyString = v.pipe(anyString, v.nonEmpty('must not be empty'));
@@ -47,27 +48,27 @@ const strings = nonEmptyListOf(anyString);
 const stringsInFiles = nonEmptyMapOf(nonEmptyListOf(anyString));
 // Subfolder of the claim that contains the files of the trial; by default the claim's own folder.
 const folder = v.exactOptional(nonEmptyString);
-// The contract is a file; by default, all `.ws` files of the folder are compiled together.
+// Path of the contract file. By default, all `.ws` files of the folder are compiled together.
 const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
 
-/** Exchanges with the language server. */
+/** Schemas of the exchanges with the language server. */
 const STEPS = [
-  // Opens a file; the server reports these messages for it.
+  // Opens a file and lists the messages that the server must report for it.
   strictMapOf({ open: nonEmptyString, messages: v.exactOptional(listOf(nonEmptyString)) }),
   strictMapOf({
     request: nonEmptyString,
     // Position of the request: `file:line:column`, 1-based.
     at: nonEmptyString,
     params: v.exactOptional(mapOf(v.unknown())),
-    // Parts of the response or of its error, as JSON.
+    // Strings that the response or its error must contain, as JSON.
     answers: v.exactOptional(strings),
-    // Number of entries of the response; 0 also accepts `null`.
+    // Number of entries in the response; 0 also accepts `null`.
     count: v.exactOptional(number),
   }),
   strictMapOf({ notify: nonEmptyString, params: v.exactOptional(mapOf(v.unknown())) }),
-  // The server reports that it could not read a message.
+  // Sends an invalid message, for which the server must report an error.
   strictMapOf({ unreadable: nonEmptyString }),
-  // Exit code after the editor has closed the server's input.
+  // Closes the server's input. The value is the exit code that the server must return.
   strictMapOf({ closes: number }),
 ] as const;
 
@@ -94,16 +95,17 @@ const TRIALS = [
     }),
     requireOneOf('writes', 'omits', 'lacks', 'fails'),
   ),
-  // Generates code which a tool of its language rejects: a compiler, a parser, a validator, or Python itself.
+  // Generates code that a tool of its language must reject: a compiler, a parser, a validator, or the Python
+  // interpreter.
   strictMapOf({
     try: v.literal('compile'),
     ...generation,
     error: nonEmptyString,
-    // Uses the generated code; compiled with it (TypeScript) or run with it (Python).
+    // Program that uses the generated code. TypeScript compiles both together; Python runs the program.
     program: v.exactOptional(nonEmptyString),
     // Options of `tsc` in addition to `--strict`.
     options: v.exactOptional(mapOf(boolean)),
-    // Compiles the code separately, because the tool reports this error only if there is no other.
+    // Whether the code is compiled separately, because the tool reports this error only if there are no other errors.
     alone: v.exactOptional(boolean),
   }),
   v.pipe(
@@ -127,23 +129,24 @@ const TRIALS = [
     strictMapOf({
       try: v.literal('command'),
       folder,
-      // Arguments of `wirespec`; `<note.ws` is replaced by the content of that file.
+      // Arguments of `wirespec`. `<note.ws` is replaced with the content of that file.
       words: listOf(anyString),
       // Whether the command runs in a separate process instead of in memory.
       process: v.exactOptional(boolean),
       input: v.exactOptional(nonEmptyString),
-      // 0 by default. In memory, an exception counts as 1, as in Node.
+      // Expected exit code, by default 0. In memory, an exception counts as 1, as in Node.
       exitCode: v.exactOptional(number),
       prints: v.exactOptional(strings),
       hides: v.exactOptional(strings),
-      // Strings that files contain after the command, by the end of their paths.
+      // Strings that files must contain after the command, by path suffix.
       writes: v.exactOptional(nonEmptyMapOf(anyString)),
       lacks: v.exactOptional(strings),
     }),
     requireOneOf('prints', 'hides', 'writes', 'lacks'),
   ),
   strictMapOf({ try: v.literal('language-server'), folder, steps: nonEmptyListOf(step) }),
-  // Imports a Node program, which throws if the claim is false; `example` is a folder of `examples/` that it uses.
+  // Imports a Node program, which throws an error if the claim is false. `example` is a folder of `examples/` that the
+  // program uses.
   strictMapOf({ try: v.literal('script'), folder, script: nonEmptyString, example: v.exactOptional(nonEmptyString) }),
 ] as const;
 
@@ -161,7 +164,7 @@ const trial = v.variant('try', TRIALS, ({ expected, received }) => {
 
 /** Schema of `claim.yaml`. */
 export const CLAIM_SCHEMA = strictMapOf({
-  // The statement in words, which pages insert with `{claim('<id>')}`; only for statements that several pages share.
+  // Text that pages insert with `{claim('<id>')}`; only for statements that several pages share.
   says: v.exactOptional(nonEmptyString),
   trials: nonEmptyListOf(trial),
 });
@@ -175,7 +178,7 @@ export type TrialOf<Kind extends Trial['try']> = Extract<Trial, { try: Kind }>;
 /** One exchange with the language server. */
 export type LanguageServerStep = v.InferOutput<typeof step>;
 
-/** Expected strings by a case-insensitive part of a file path; each run of whitespace counts as one space. */
+/** Expected strings, keyed by a case-insensitive part of a file path. Each run of whitespace counts as one space. */
 export type StringsInFiles = v.InferOutput<typeof stringsInFiles>;
 
 /** A statement of the pages about the tools, stored as one folder below `claims/`. */

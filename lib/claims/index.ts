@@ -1,4 +1,4 @@
-/** Claims: the statements of the pages about the tools, and the marks with which pages refer to them. */
+/** Claims are the statements of the pages about tools; claim marks in pages refer to them. */
 export type { Claim, LanguageServerStep, StringsInFiles, Target, Trial, TrialOf } from './claimSchema';
 export { type ClaimMark, findClaimMarks, findMarkProblems, formatMarkProblem } from './claimMarks';
 export { listClaimIds } from './listClaimIds';

@@ -12,7 +12,7 @@ import { CLAIM_FILE } from './listClaimIds';
 export function readClaimText(projectFolder: string, id: string): string | undefined {
   const file = path.join(projectFolder, 'claims', id, CLAIM_FILE);
   if (!fs.existsSync(file)) return undefined;
-  // `as`: the tests validate all claim files with `readClaims`.
+  // The cast is safe, because the tests validate all claim files with `readClaims`.
   const { says } = parse(fs.readFileSync(file, 'utf8')) as { says?: string };
   return says;
 }

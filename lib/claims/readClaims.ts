@@ -9,7 +9,7 @@ import { CLAIM_FILE, listClaimIds } from './listClaimIds';
  * Reads and validates all claims of a project, sorted by id.
  *
  * @param projectFolder - parent folder of `claims/`
- * @throws Error with one line per problem: path, line, column, what is wrong, what to do
+ * @throws Error with one line per problem: path, line, column, problem and remedy
  */
 export function readClaims(projectFolder: string): Claim[] {
   const problems: string[] = [];
@@ -37,7 +37,11 @@ function readClaim(projectFolder: string, id: string): Claim {
   return { id, ...claim, files, examples: readExamples(projectFolder, place, claim.trials) };
 }
 
-/** @throws Error if one of the folders does not exist */
+/**
+ * Reads the example files that trials name.
+ *
+ * @throws Error if one of the folders does not exist
+ */
 function readExamples(projectFolder: string, place: string, trials: Claim['trials']): Record<string, string> {
   const folders = trials.flatMap((trial) => ('example' in trial ? (trial.example ?? []) : []));
   return Object.fromEntries(
@@ -51,7 +55,11 @@ function readExamples(projectFolder: string, place: string, trials: Claim['trial
   );
 }
 
-/** @param files - files of the claim, which must contain those that trials name */
+/**
+ * Parses and validates the file of a claim.
+ *
+ * @param files - files of the claim, which must include all files that trials name
+ */
 function parseClaim(
   text: string,
   place: string,

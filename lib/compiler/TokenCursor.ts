@@ -6,7 +6,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   LeftBracket: 'RightBracket',
 };
 
-/** A position in the tokens of a contract. Its methods take or skip tokens and move it forward. */
+/** A position in the tokens of a contract. Its methods take or skip tokens and move the position forward. */
 export class TokenCursor {
   position = 0;
   readonly #tokens: readonly Token[];
@@ -19,12 +19,12 @@ export class TokenCursor {
     return this.position >= this.#tokens.length;
   }
 
-  /** The token at the cursor; nothing at the end. */
+  /** Token at the cursor; undefined at the end. */
   get current(): Token | undefined {
     return this.#tokens[this.position];
   }
 
-  /** The token before the cursor; undefined at the beginning, and the last token for a cursor past the end. */
+  /** Token before the cursor; undefined at the beginning. If the cursor is past the end, this is the last token. */
   get previous(): Token | undefined {
     return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
   }
@@ -36,14 +36,22 @@ export class TokenCursor {
     return token;
   }
 
-  /** Skips a token of one type. @returns whether there was one. */
+  /**
+   * Skips a token of the given type.
+   *
+   * @returns whether the cursor was at such a token
+   */
   skip(type: string): boolean {
     if (this.current?.type !== type) return false;
     this.position += 1;
     return true;
   }
 
-  /** Skips a bracketed group and everything in it, to the end of the text where it is not closed. @returns whether there was one. */
+  /**
+   * Skips a bracketed group with its content. If the bracket is not closed, skips all remaining tokens.
+   *
+   * @returns whether the cursor was at the opening bracket
+   */
   skipGroup(open: string): boolean {
     if (this.current?.type !== open) return false;
     let depth = 0;

@@ -8,7 +8,10 @@ import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
 
-/** The folder of the generated files for each kind of definition. Two files with the same name in one folder overwrite each other. */
+/**
+ * Folder of the generated files for each kind of definition. Two files with the same name in one folder overwrite each
+ * other.
+ */
 const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
   type: 'model',
   enum: 'model',
@@ -18,7 +21,7 @@ const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
 
 const LINE_END = /[\r\n]|$/g;
 
-/** The compiler's message for a file that ends within a definition. */
+/** Message of the compiler for a file that ends within a definition. */
 const FILE_ENDS = 'Next Token cannot be null';
 
 interface Finding {
@@ -31,44 +34,48 @@ interface Finding {
 }
 
 export interface CheckOptions {
-  /** Whether to look for corrections, which takes longer. */
+  /** Whether to search for fixes, which takes longer. */
   hasFixes?: boolean;
 }
 
-/** Readers correct one problem after the other. Each correction is tried, which takes time. */
+/**
+ * Maximum number of diagnostics for which a fix is searched. Each search takes time, and readers fix one problem after
+ * another.
+ */
 const FIX_LIMIT = 8;
 
 /**
- * Checks contracts that form one compilation, as the files of one folder do for the command line.
+ * Checks contracts that form one compilation, as the command line does for the files of one folder. The messages are
+ * those of the compiler, verbatim. Lines and columns are computed from its offsets.
  *
- * The messages are the compiler's, verbatim. Lines and columns are computed from its offsets. The check is stricter than
- * the compiler. It refuses text between definitions: the parser skips it silently, but readers would take it for part of
- * the contract. It refuses a definition whose generated file would overwrite that of another definition. And it warns of
- * the mistakes that `findWarnings` lists.
+ * The check is stricter than the compiler. It rejects text between definitions, which the parser silently skips,
+ * although readers would take it for part of the contract. It rejects a definition whose generated file would overwrite
+ * that of another definition. It also reports the mistakes that `findWarnings` lists.
  *
- * @param sources - the files; their order does not matter.
- * @returns `{ ok: true }`, or every diagnostic in order of files and places.
+ * @param sources - files of the compilation, in any order
+ * @returns `{ ok: true }`, or all diagnostics sorted by file and position
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
   return judge(sources, findRefusals, options);
 }
 
 /**
- * As `check`, for contracts that the command line has accepted: they are not parsed again, which takes most of the time of a check.
+ * Works like `check` for contracts that the command line has accepted. It does not parse them again, which would take
+ * most of the time.
  *
- * @returns `{ ok: true }`, or what the site alone refuses.
+ * @returns `{ ok: true }`, or the diagnostics of the site's additional checks
  */
 export function checkAccepted(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
   return judge(sources, () => [], options);
 }
 
-/** Messages about what the compiler refuses or skips. Warnings are left out. */
+/** Lists the messages about text that the compiler rejects or skips. Warnings are omitted. */
 export function listErrorMessages(sources: readonly ContractSource[]): string[] {
   const result = check(sources);
   return result.ok ? [] : result.diagnostics.flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
-/** @param findRefused - finds what the parser refuses of the source with an index */
+/** @param findRefused - finds the errors of the parser in the source with the given index */
 function judge(
   sources: readonly ContractSource[],
   findRefused: typeof findRefusals,
@@ -79,7 +86,7 @@ function judge(
     const outline = outlines[index];
     if (outline === undefined) return [];
     const refused = findRefused(source, outlines, index);
-    // After a refusal, the parser's recovery would decide which text is stray, so only accepted files are checked.
+    // After an error, the parser's recovery would determine which text is stray, so only accepted files are searched.
     const findings = refused.length > 0 ? refused : findStrayText(outline);
     const findPosition = createPositionFinder(source.text);
     return findings.map((finding, number) => {
@@ -118,14 +125,15 @@ function findRefusals(source: ContractSource, outlines: readonly ContractOutline
   return parseTogether(source.text, listNamesElsewhere(outlines, index)).map(({ value, index: start, length }) => {
     const duplicate = DUPLICATE_DEFINITION.exec(value);
     if (!duplicate) return { message: value, source: 'compiler', start, length };
-    // The compiler reports duplicates once for each copy, all at the beginning of the file: find the copies.
+    // The compiler reports a duplicate once for each copy, always at the beginning of the file, so the positions of the
+    // copies are computed here.
     const copy = seenDuplicates.get(value) ?? 0;
     seenDuplicates.set(value, copy + 1);
     return locateDuplicate(value, duplicate, outlines[index], copy);
   });
 }
 
-/** Lists the names that the other files of the compilation define and this one does not. */
+/** Lists the names that the other files of the compilation define and this file does not. */
 function listNamesElsewhere(outlines: readonly ContractOutline[], index: number): string[] {
   const own = new Set(outlines[index]?.definitions.map(({ name }) => name));
   const elsewhere = outlines.flatMap(({ definitions }, other) => (other === index ? [] : definitions));
@@ -139,8 +147,9 @@ interface CompilerError {
 }
 
 /**
- * Parses one file of a compilation. The compiler's API takes one string, so the names that other files define are appended
- * as empty definitions, which moves no position in the file. An error at the boundary means that the file ends too early.
+ * Parses one file of a compilation. The compiler's API takes a single string, so the names that other files define are
+ * appended as empty definitions. Positions in the file do not change. An error where the appended text begins means
+ * that the file ends too early.
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = compilerPackage.parse(text).errors ?? [];
@@ -184,7 +193,10 @@ function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
   }));
 }
 
-/** The compiler refuses two types, endpoints or channels of one name within a file; it is silent about enums and about a second file. */
+/**
+ * Finds definitions whose generated files would overwrite each other. The compiler rejects two types, endpoints or
+ * channels with the same name in one file, but not enums or names in different files.
+ */
 function findOverwritten(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
   const first = new Map<string, ContractSource>();
   return sources.flatMap((source, index) => {
@@ -208,7 +220,7 @@ function describeFinding(
   findPosition: FindPosition,
 ): Diagnostic {
   const { line, column } = findPosition(start);
-  // Avoids a copy of the rest of the text, which may be long.
+  // `lastIndex` avoids a copy of the remaining text, which may be long.
   LINE_END.lastIndex = start;
   const restOfLine = (LINE_END.exec(text)?.index ?? text.length) - start;
   return { ...finding, path, line, column, length: Math.max(1, Math.min(length, restOfLine)) };

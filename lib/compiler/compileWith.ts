@@ -1,10 +1,10 @@
 import type { RunCommandLine } from './command-line/createCommandLine';
 import { findBaseName } from './command-line/MemoryFiles';
 import { DEFAULT_PACKAGE } from './emitters';
-import { listCompileWords, type Release } from './releases';
+import { listCompileArgs, type Release } from './releases';
 import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
 
-/** A release of the compiler, and its command line. */
+/** A loaded release of the compiler, with its command line. */
 export interface LoadedRelease {
   release: Release;
   run: RunCommandLine;
@@ -12,9 +12,9 @@ export interface LoadedRelease {
 
 export interface EmitOptions {
   generation?: Generation;
-  /** `--package`, default `com.example.library`. */
+  /** Value of `--package`, by default `com.example.library`. */
   packageName?: string;
-  /** `--shared`: write the runtime files, too. */
+  /** Whether to pass `--shared`, which also writes the runtime files. */
   shared?: boolean;
 }
 
@@ -23,21 +23,22 @@ const OUTPUT_FOLDER = '/generated';
 
 /** Result of a run of the command line. */
 export interface CommandOutput {
-  /** The files it wrote, sorted by path. */
+  /** Written files, sorted by path. */
   files: EmittedFile[];
-  /** Paths of those that one contract wrote and another overwrote. */
+  /** Paths of files that one contract wrote and another overwrote. */
   overwritten: string[];
   /** Error output, trimmed. */
   stderr: string;
   /** Name of the emitter or converter, for messages. */
-  who: string;
+  tool: string;
 }
 
 /**
  * Generates code with a release of the compiler.
  *
- * @param sources - files of one compilation; only their file names matter, folders are dropped.
- * @throws Error when the compiler fails with an exception, when the release has no such target, or when two contracts have one file name.
+ * @param sources - files of one compilation; only their file names matter, and folders are ignored
+ * @throws Error if the compiler throws an exception, if the release does not support the target, or if two contracts
+ *   have the same file name
  */
 export function compileWith(
   { release, run }: LoadedRelease,
@@ -46,29 +47,29 @@ export function compileWith(
   { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
 ): CommandOutput {
   const folders = { input: INPUT_FOLDER, output: OUTPUT_FOLDER };
-  const args = listCompileWords(release, { ...folders, target: emitter, packageName, generation, shared });
+  const args = listCompileArgs(release, { ...folders, target: emitter, packageName, generation, shared });
   const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
     throw new Error(
       `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}. Rename one of them: the compiler sees the files of one folder.`,
     );
   }
-  const who = `The ${release.languages[emitter] ?? emitter} emitter`;
-  return runOrExplain(run, args, Object.fromEntries(inputs), OUTPUT_FOLDER, { who });
+  const tool = `The ${release.languages[emitter] ?? emitter} emitter`;
+  return runOrExplain(run, args, Object.fromEntries(inputs), OUTPUT_FOLDER, { tool });
 }
 
 /**
- * Runs the command line. If the compiler throws, the error names the emitter or converter and the reason.
+ * Runs the command line. If the compiler throws an exception, the error names the emitter or converter and the reason.
  *
- * @param folder - output folder of the command.
- * @param names - `who` names the emitter or converter in messages; `what` names its input.
+ * @param folder - output folder of the command
+ * @param names - `tool` is the emitter or converter in messages, and `input` is its input
  */
 export function runOrExplain(
   run: RunCommandLine,
   args: readonly string[],
   inputs: Readonly<Record<string, string>>,
   folder: string,
-  { who, what }: { who: string; what?: string },
+  { tool, input }: { tool: string; input?: string },
 ): CommandOutput {
   try {
     const { files, overwritten, stderr } = run(args, inputs);
@@ -76,11 +77,11 @@ export function runOrExplain(
       files: listFiles(files, folder),
       overwritten: overwritten.map((path) => path.slice(folder.length + 1)),
       stderr: stderr.trim(),
-      who,
+      tool,
     };
   } catch (error) {
     const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
-    const subject = what === undefined ? who : `${who} (${what})`;
+    const subject = input === undefined ? tool : `${tool} (${input})`;
     throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
   }
 }
@@ -92,7 +93,10 @@ function listFiles(files: Readonly<Record<string, string>>, folder: string): Emi
     .sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** An exception of the compiler has the name of its class, which minifiers change; what the Kotlin compiler notes of the class stays. */
+/**
+ * Returns the class name of an exception. Minifiers change the names of functions, so the name comes from the metadata
+ * of the Kotlin compiler.
+ */
 function nameError(error: Error): string {
   const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
   return $metadata$?.simpleName ?? error.name;

@@ -9,19 +9,20 @@ const INPUT_FILE = '/document/document.json';
 const OUTPUT_FOLDER = '/generated';
 
 /**
- * Converts an OpenAPI or Avro document with the command line. The result is not checked: converters write contracts that the compiler refuses, see `check`.
+ * Converts an OpenAPI or Avro document with the command line. The result is not checked, and converters can write
+ * contracts that the compiler rejects; use `check` for that.
  *
- * @param document - JSON text and the name it is known by.
- * @throws Error with the converter's message when it refuses the document or fails.
+ * @param document - JSON text, and the path that names it in messages
+ * @throws Error with the converter's message if the converter rejects the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
-  const who = `The ${CONVERTER_NAMES[converter]} converter`;
+  const tool = `The ${CONVERTER_NAMES[converter]} converter`;
   const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
   const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, {
-    who,
-    what: document.path,
+    tool,
+    input: document.path,
   });
-  // One file; before 0.18 one for each definition.
+  // Releases before 0.18 write one file per definition; later ones write one file.
   const text = requireFiles(output)
     .map((file) => file.text)
     .join('\n');

@@ -1,6 +1,6 @@
 import type { LiveFailure } from './liveRequests';
 
-/** Describes a failure of the compiler in a sentence. */
+/** Converts an error of the compiler to a message. */
 export function describeFailure(error: unknown): LiveFailure {
   const isBroken = isOutOfStack(error) || (error instanceof Error && isOutOfStack(error.cause));
   return {
@@ -11,7 +11,10 @@ export function describeFailure(error: unknown): LiveFailure {
   };
 }
 
-/** Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can do this. Its state is undefined afterwards. */
+/**
+ * Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can cause this. Afterwards, its
+ * state is undefined.
+ */
 export function isOutOfStack(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }

@@ -4,21 +4,21 @@ import { runCommandLine } from './runCommandLine';
 import type { ContractSource, EmittedFile, Emitter } from './types';
 
 /**
- * Generates code from contracts with the command line, as readers do. The JavaScript API of the package would always use
- * the `--ir` emitters, and drops constraints, annotations and union parents.
+ * Generates code from contracts with the command line, as readers do. The JavaScript API of the package is not an
+ * alternative: it always uses the `--ir` emitters, and it drops constraints, annotations and union parents.
  *
- * @param sources - files of one compilation; only their file names matter, folders are dropped.
- * @returns the generated files, sorted by path.
- * @throws Error with the compiler's message when it refuses the contract, writes nothing or fails.
+ * @param sources - files of one compilation; only their file names matter, and folders are ignored
+ * @returns the generated files, sorted by path
+ * @throws Error with the compiler's message if the compiler rejects the contract, writes nothing or fails
  */
 export function emit(sources: readonly ContractSource[], emitter: Emitter, options: EmitOptions = {}): EmittedFile[] {
   return requireFiles(runEmitter(sources, emitter, options));
 }
 
 /**
- * As `emit`, for callers that show what the compiler says instead of stopping.
+ * Works like `emit`, but returns the messages of the compiler instead of throwing them.
  *
- * @throws Error when the compiler fails with an exception, or when two contracts have one file name.
+ * @throws Error if the compiler throws an exception, or if two contracts have the same file name
  */
 export function runEmitter(
   sources: readonly ContractSource[],
@@ -28,9 +28,12 @@ export function runEmitter(
   return compileWith({ release: SITE_RELEASE, run: runCommandLine }, sources, emitter, options);
 }
 
-/** The command line exits without an error code even when it refuses a contract, so its messages and its silence count. */
-export function requireFiles({ files, stderr, who }: CommandOutput): EmittedFile[] {
-  if (stderr !== '') throw new Error(`${who} refused the input: ${stderr}`);
-  if (files.length === 0) throw new Error(`${who} wrote no file for this input.`);
+/**
+ * Returns the generated files. The exit code of the command line does not show whether it rejected a contract, so this
+ * function checks its error output and the number of files.
+ */
+export function requireFiles({ files, stderr, tool }: CommandOutput): EmittedFile[] {
+  if (stderr !== '') throw new Error(`${tool} refused the input: ${stderr}`);
+  if (files.length === 0) throw new Error(`${tool} wrote no file for this input.`);
   return files;
 }

@@ -1,6 +1,6 @@
 import type { Converter, Emitter, Generation } from './types';
 
-/** Package of generated code where a page does not say another. */
+/** Package of generated code, unless a page names another one. */
 export const DEFAULT_PACKAGE = 'com.example.library';
 
 interface EmitterFacts {
@@ -10,11 +10,11 @@ interface EmitterFacts {
   label: string;
   /** Language of the generated files, for highlighting. */
   codeLanguage: string;
-  /** Whether `--ir` makes a difference; the other languages have one generation. */
+  /** Whether `--ir` changes the output. Other languages have only one generation. */
   hasGenerations: boolean;
 }
 
-/** Names of each emitter, on the command line and for readers. */
+/** Properties of each emitter, such as its names on the command line and for readers. */
 export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
   java: { commandLineName: 'Java', label: 'Java', codeLanguage: 'java', hasGenerations: true },
   kotlin: { commandLineName: 'Kotlin', label: 'Kotlin', codeLanguage: 'kotlin', hasGenerations: true },
@@ -55,13 +55,16 @@ export const CONVERTER_NAMES: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Name of an emitter's output for readers, with the generation where there are two. */
+/** Returns the display name of an emitter, with the generation if the emitter has two. */
 export function labelEmitter(emitter: Emitter, generation: Generation): string {
   const { label, hasGenerations } = EMITTER_FACTS[emitter];
   return hasGenerations && generation === 'ir' ? `${label} (--ir)` : label;
 }
 
-/** The path of a generated file as pages show it. Our example package is the same everywhere; its folders say nothing. */
+/**
+ * Returns the path of a generated file as pages show it. Omits the folders of our example package, which are the same
+ * on every page.
+ */
 export function shortenEmittedPath(path: string): string {
   const folder = `${DEFAULT_PACKAGE.replaceAll('.', '/')}/`;
   return path.startsWith(folder) ? path.slice(folder.length) : path;

@@ -5,19 +5,19 @@ export const DEFINITION_KINDS = ['type', 'enum', 'endpoint', 'channel'] as const
 
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 
-/** A definition and the text that belongs to it, annotations and comment included. */
+/** A definition and the text that belongs to it, including annotations and comments. */
 export interface Definition {
   kind: DefinitionKind;
   name: string;
-  /** Offset of the first character of the definition, its annotations and comment included. */
+  /** Offset of the first character of the definition, including its annotations and comment. */
   start: number;
-  /** Offset just after its last character. */
+  /** Offset after its last character. */
   end: number;
   /** Offset of the name. */
   nameStart: number;
 }
 
-/** The definitions of a contract, and the tokens that belong to none of them. */
+/** Definitions of a contract, and the tokens outside of all definitions. */
 export interface ContractOutline {
   tokens: Token[];
   definitions: Definition[];
@@ -35,9 +35,9 @@ const CONSTRAINT_BEFORE_QUESTION_MARK = new Set(['WsInteger', 'WsNumber']);
 const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'WsBytes']);
 
 /**
- * Finds where each definition begins and ends, by the grammar of the parser (its productions for types, enums, endpoints and channels). The parser itself
- * skips words it does not know between definitions without a message; this outline names them. Meant for contracts that the parser accepts: where it
- * refuses, the outline is a guess.
+ * Finds where each definition begins and ends, according to the grammar of the parser (its productions for types,
+ * enums, endpoints and channels). The parser silently skips unknown words between definitions; this outline lists them.
+ * For contracts that the parser rejects, the outline is a guess.
  */
 export function findDefinitions(text: string): ContractOutline {
   const tokens = tokenizeContract(text);
@@ -59,13 +59,13 @@ export function findDefinitions(text: string): ContractOutline {
   return outline;
 }
 
-/** Skips annotations and then a comment. */
+/** Skips annotations and the comment after them. */
 function skipPreamble(cursor: TokenCursor): void {
   while (cursor.skip('Annotation')) cursor.skipGroup('LeftParenthesis');
   cursor.skip('Comment');
 }
 
-/** @param first - the first token of the definition, its annotations and comment included. */
+/** @param first - first token of the definition, including its annotations and comment */
 function takeDefinition(cursor: TokenCursor, kind: DefinitionKind, first: Token | undefined): Definition | undefined {
   cursor.take();
   const name = cursor.take();

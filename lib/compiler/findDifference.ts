@@ -1,4 +1,4 @@
-/** Finds the range in which two texts differ: its start, and its end in each text. */
+/** Finds the range in which two strings differ: its start, and its end in each string. */
 export function findDifference(before: string, after: string): { from: number; oldEnd: number; newEnd: number } {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -3,17 +3,17 @@ import { TokenCursor } from './TokenCursor';
 import { tokenizeContract } from './tokens';
 
 /**
- * The names a contract gives: those of its types, enums, endpoints, channels, and of fields, which a colon follows; without the back-ticks some are written in.
- * In the order of the text, each once.
+ * Finds the names in a contract: those of types, enums, endpoints, channels, and fields. Backticks are removed.
  *
- * @param text - a contract that the compiler accepts.
+ * @param text - contract that the compiler accepts
+ * @returns unique names in the order of the text
  */
 export function findNames(text: string): string[] {
   const definitions = new Set(findDefinitions(text).definitions.map(({ nameStart }) => nameStart));
   const names = new Set<string>();
   const cursor = new TokenCursor(tokenizeContract(text));
   while (!cursor.isAtEnd) {
-    // Argument names of annotations are not names of the contract.
+    // Argument names of annotations are not names of the contract, so they are skipped.
     if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;
     const token = cursor.take();
     if (token && (definitions.has(token.start) || cursor.current?.type === 'Colon')) {

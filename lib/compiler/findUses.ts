@@ -9,13 +9,13 @@ export interface NameUse {
   isDefinition: boolean;
 }
 
-/** Finds the names of definitions in a contract: where they are defined, and where they are used as types. */
+/** Finds the places where a contract names a definition: where it is defined, and where it is used as a type. */
 export function findUses({ tokens, definitions }: ContractOutline): NameUse[] {
   const defined = new Set(definitions.map(({ nameStart }) => nameStart));
   const uses: NameUse[] = [];
   const cursor = new TokenCursor(tokens);
   while (!cursor.isAtEnd) {
-    // Arguments of annotations and entries of enums look like types.
+    // Arguments of annotations and entries of enums are tokens of type `WirespecType`, too.
     if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;
     const isEnum = cursor.skip('EnumTypeDefinition');
     const token = cursor.take();

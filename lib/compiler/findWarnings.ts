@@ -17,12 +17,12 @@ interface Part {
   tokens: readonly DeepToken[];
 }
 
-/** A token and the number of brackets around it. */
+/** A token with its nesting depth: the number of brackets around it. */
 interface DeepToken extends Token {
   depth: number;
 }
 
-/** Types that a type needs: a record needs all of them, a union one. */
+/** Types that a type contains: a record contains all of them, a union one of them. */
 interface Need {
   part: Part;
   isUnion: boolean;
@@ -35,9 +35,10 @@ const CLOSING = /^Right(?:Curly|Parenthesis|Bracket)$/;
 const MAX_INTEGER_32 = 2 ** 31 - 1;
 
 /**
- * Finds mistakes that the compiler accepts: their generated code does not compile, or behaves unexpectedly. The build, the editor and the tour use this list.
+ * Finds mistakes that the compiler accepts: the generated code does not compile, or it behaves unexpectedly. The build,
+ * the editor and the tour use this list.
  *
- * @param outlines - of the contracts of one compilation, all of which the compiler accepts
+ * @param outlines - outlines of the contracts of one compilation, all of which the compiler accepts
  */
 export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
   const parts = outlines.flatMap(({ tokens, definitions }, contract) =>
@@ -69,7 +70,7 @@ function takeTokens(tokens: readonly Token[], { start, end }: Definition): DeepT
 
 type LocalWarning = Omit<Warning, 'contract'>;
 
-/** Fields of a type, parameters of a request, and headers of a response. */
+/** Finds duplicate names among the fields of a type, the parameters of a request, and the headers of a response. */
 function findRepeatedNames({ definition, tokens }: Part): LocalWarning[] {
   const names = new Set<string>();
   const arrow = tokens.findIndex(isResponsesArrow);
@@ -126,7 +127,7 @@ function describePattern(pattern: string): string | undefined {
 function describeBounds([type, open, low, comma, high]: readonly DeepToken[]): string | undefined {
   const isBounded = /^Ws(?:Integer|Number)$/.test(type?.type ?? '') && open?.type === 'LeftParenthesis';
   if (!isBounded || comma?.type !== 'Comma') return undefined;
-  // A side without a bound is not a number, and compares as false.
+  // A missing bound becomes `NaN`, for which every comparison is false.
   const [least, most] = [Number(low?.value), Number(high?.value)];
   if (least > most) return `The bound ${least} is above the bound ${most}, so no value is accepted`;
   const isLarge = type?.value === 'Integer32' && (Math.abs(least) > MAX_INTEGER_32 || Math.abs(most) > MAX_INTEGER_32);
@@ -155,7 +156,7 @@ function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
   });
 }
 
-/** `GET /books/{}`: parameters count whatever their names are. */
+/** Formats a route such as `GET /books/{}`, without the names of path parameters. */
 function readRoute([method, ...rest]: readonly DeepToken[]): string {
   const start = rest.findIndex(({ type }) => type === 'Path' || type === 'ForwardSlash');
   const end = rest.findIndex(
@@ -216,7 +217,7 @@ function readNeed(part: Part): Need {
   return { part, isUnion, names: names.map(({ value }) => value) };
 }
 
-/** Whether a type needs itself, through types of a list. */
+/** Returns whether a type contains itself, directly or through other types. */
 function needsItself(name: string, needs: ReadonlyMap<string, Need>): boolean {
   const seen = new Set<string>();
   const waiting = needs.has(name) ? [name] : [];

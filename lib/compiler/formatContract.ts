@@ -5,16 +5,17 @@ import type { ContractSource } from './types';
 const OPENING = /^Left/;
 const CLOSING = /^Right/;
 
-/** Tokens without a space before them. */
+/** Tokens that have no space before them. */
 const FOLLOWING = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthesis)$/;
 
-/** Tokens with a space on both sides. */
+/** Tokens that have a space on both sides. */
 const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
 
 /**
- * Formats one contract of a compilation: indentation, blank lines, and spaces around signs. Line breaks and comments stay.
+ * Formats one contract of a compilation: indentation, blank lines, and spaces around symbols. Line breaks and comments
+ * stay.
  *
- * @returns nothing unless the compiler generates the same code as before, byte for byte
+ * @returns undefined unless the compiler generates the same code as before, byte for byte
  */
 export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
   const format = (text: string): string => arrange(text, tokenizeContract(text));
@@ -41,7 +42,7 @@ function arrange(text: string, tokens: readonly Token[]): string {
   return `${result.trimEnd()}\n`;
 }
 
-/** The space between tokens of one line. */
+/** Returns the space between two tokens of a line. */
 function space(before: Token, token: Token, gap: string): string {
   if (FOLLOWING.test(token.type) || before.type === 'LeftParenthesis') return '';
   if (before.type === 'Comma' || before.type === 'Colon') return ' ';
@@ -51,7 +52,7 @@ function space(before: Token, token: Token, gap: string): string {
   return gap === '' && !isPart ? '' : ' ';
 }
 
-/** Returns all generated files as one string; `undefined` for contracts that the compiler refuses. */
+/** Returns all generated files as one string; undefined for contracts that the compiler rejects. */
 function generate(sources: readonly ContractSource[]): string | undefined {
   try {
     const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));

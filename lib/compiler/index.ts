@@ -1,4 +1,4 @@
-/** The only access to the compiler package: check, generate, convert, and its version. */
+/** The only access to the compiler package: check contracts, generate code, convert documents, and read its version. */
 export { check, listErrorMessages } from './check';
 export { compilerVersion } from './compilerPackage';
 export { convert } from './convert';

@@ -1,4 +1,4 @@
-/** Words of the language. The tests of the editor compare them with the grammar. */
+/** Words of the language. The editor's tests compare them with the grammar. */
 export const LANGUAGE_WORDS = {
   keyword: ['type', 'enum', 'endpoint', 'channel'],
   method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'],

@@ -4,7 +4,7 @@ import type { SyntaxDefinition } from './readSyntaxTree';
 import type { Token } from './tokens';
 import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
 
-/** Texts of the files of one compilation by their paths, which end in `.ws`. */
+/** Contents of the files of one compilation by path. Paths end in `.ws`. */
 export type ContractFiles = Readonly<Record<string, string>>;
 
 /** Requests that a page can send to the compiler. */
@@ -13,60 +13,63 @@ export interface LiveRequests {
   compile: { files: ContractFiles; target: Emitter; generation: Generation; package: string; shared: boolean };
   /** Checks contracts without generating anything. */
   check: { files: ContractFiles };
-  /** Lists the definitions of contracts with their positions; in an invalid contract, those that can be read. */
+  /** Lists the definitions of contracts with their positions. For an invalid contract, lists those that can be read. */
   names: { files: ContractFiles };
-  /** Lists the definitions of contracts, and each place that names one. */
+  /** Lists the definitions of contracts, and all references to them. */
   symbols: { files: ContractFiles };
   /** Formats one of the files. */
   format: { files: ContractFiles; path: string };
-  /** Converts a document: `wirespec convert`. The path, by default `document.json`, names the contract. */
+  /**
+   * Converts a document, as `wirespec convert` does. `path`, by default `document.json`, determines the name of the
+   * contract.
+   */
   convert: { format: Converter; text: string; path?: string };
-  /** The syntax tree of each contract. */
+  /** Returns the syntax tree of each contract. */
   ast: { files: ContractFiles };
-  /** The tokens of each contract, comments included, also of one that is wrong. */
+  /** Returns the tokens of each contract, including comments. The contract may be invalid. */
   tokens: { files: ContractFiles };
 }
 
 export type LiveKind = keyof LiveRequests;
 
-export interface LiveAnswers {
+export interface LiveResponses {
   compile: {
-    /** Generated files, sorted by path; empty if the compiler refuses a contract. */
+    /** Generated files, sorted by path; empty if the compiler rejects a contract. */
     files: EmittedFile[];
     /** Diagnostics, at most 200. Those with the source `site` are about contracts that the compiler accepts. */
     diagnostics: Diagnostic[];
-    /** Error output of the command line, or a sentence about its exception; empty on success. */
+    /** Error output of the command line, or a message about its exception; empty on success. */
     stderr: string;
-    /** Sentences about generated files that are missing or incomplete. */
+    /** Messages about generated files that are missing or incomplete. */
     warnings: string[];
   };
   check: Diagnostic[];
   names: (Definition & { path: string })[];
-  symbols: { definitions: LiveAnswers['names']; uses: (NameUse & { path: string })[] };
-  /** `undefined` for contracts that the compiler refuses. */
+  symbols: { definitions: LiveResponses['names']; uses: (NameUse & { path: string })[] };
+  /** `undefined` for contracts that the compiler rejects. */
   format: { text: string | undefined };
   /** The converted contract. It is not checked, because a check may take much longer. */
   convert: { ok: true; contract: ContractSource } | { ok: false; message: string };
-  /** The tree of each contract; `null` if the compiler refuses it. */
+  /** Syntax tree of each contract; `null` if the compiler rejects it. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
   tokens: Readonly<Record<string, Token[]>>;
 }
 
 /** A failed request. */
 export interface LiveFailure {
-  /** The reason, as a sentence for readers. */
+  /** The reason, as a message for readers. */
   message: string;
-  /** Whether the compiler must be started again. */
+  /** Whether the compiler must be restarted. */
   isBroken: boolean;
 }
 
-/** Message from page to worker. */
+/** Message from the page to the worker. */
 export type ToCompilerWorker = {
   [Kind in LiveKind]: { id: number; kind: Kind; request: LiveRequests[Kind] };
 }[LiveKind];
 
-/** From the worker to the page; `ready` once, when the compiler can be asked. */
+/** Message from the worker to the page. `ready` is sent once, when the compiler accepts requests. */
 export type FromCompilerWorker =
   | { kind: 'ready' }
-  | { kind: 'answer'; id: number; answer: LiveAnswers[LiveKind] }
+  | { kind: 'answer'; id: number; answer: LiveResponses[LiveKind] }
   | ({ kind: 'failure'; id: number } & LiveFailure);

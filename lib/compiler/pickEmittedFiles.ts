@@ -1,10 +1,10 @@
 import { findBaseName } from './command-line/MemoryFiles';
 import type { EmittedFile } from './types';
 
-/** The word that asks for every file instead of naming some. */
+/** Value that selects all files. */
 export const SHOW_ALL = 'all';
 
-/** The generated files that belong to a definition, or whose path ends in a given one. */
+/** Returns the generated files that belong to a definition, or whose path ends in the given string. */
 export function findEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const byPath = files.filter(({ path }) => path === wanted || path.endsWith(`/${wanted}`));
   if (byPath.length > 0) return byPath;
@@ -14,10 +14,11 @@ export function findEmittedFiles(files: readonly EmittedFile[], wanted: string):
 }
 
 /**
- * Selects the generated files that belong to the given names; returns all files if there are none.
+ * Selects the generated files that belong to the given names.
  *
- * @param show - names of definitions or ends of paths, or `all`.
- * @param definitions - names of definitions, wanted where `show` is empty.
+ * @param show - names of definitions, path suffixes, or `all`
+ * @param definitions - names of definitions, which are used if `show` is empty
+ * @returns all files if there are no names
  */
 export function pickEmittedFiles(
   files: readonly EmittedFile[],
@@ -29,7 +30,7 @@ export function pickEmittedFiles(
   return own.length > 0 ? own : [...files];
 }
 
-/** Removes differences between the naming conventions of languages: `FindBooks` is `find_books` in Rust. */
+/** Normalizes names across the naming conventions of languages: `FindBooks` is `find_books` in Rust. */
 function normalizeName(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }

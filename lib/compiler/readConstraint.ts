@@ -1,11 +1,12 @@
-/** A constraint of a type. An open bound is infinite. */
+/** A constraint of a type. A missing bound is infinite. */
 export type Constraint =
   { kind: 'none' } | { kind: 'pattern'; pattern: string } | { kind: 'bounds'; min: number; max: number };
 
 /**
  * Reads a constraint.
  *
- * @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type without a constraint
+ * @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type
+ *   without a constraint
  * @returns `undefined` for other tokens
  */
 export function readConstraint(tokens: readonly string[]): Constraint | undefined {
@@ -20,11 +21,11 @@ export function readConstraint(tokens: readonly string[]): Constraint | undefine
 }
 
 /**
- * Compiles a pattern for JavaScript, without the flags `g` and `y`: with them, a second test would begin where the last match ended. A pattern with `y` is anchored
- * at the start of the text instead.
+ * Compiles a pattern for JavaScript, without the flags `g` and `y`. With them, a second test would start where the last
+ * match ended. The flag `y` is replaced by an anchor at the start.
  *
- * @param pattern - with its slashes and flags, as a contract has it: `/^x$/g`
- * @throws SyntaxError if JavaScript refuses the pattern
+ * @param pattern - pattern with its slashes and flags, as in a contract: `/^x$/g`
+ * @throws SyntaxError if JavaScript does not support the pattern
  */
 export function compilePattern(pattern: string): RegExp {
   const end = pattern.lastIndexOf('/');
@@ -32,7 +33,7 @@ export function compilePattern(pattern: string): RegExp {
   return new RegExp(flags.includes('y') ? `(?<![^])(?:${source})` : source, flags.replaceAll(/[gy]/g, ''));
 }
 
-/** @returns the compiled pattern; `undefined` if JavaScript refuses it */
+/** @returns the compiled pattern; undefined if JavaScript does not support it */
 export function tryCompilePattern(pattern: string): RegExp | undefined {
   try {
     return compilePattern(pattern);

@@ -25,7 +25,7 @@ interface Named {
   comment: string | null;
 }
 
-/** A definition from the package's JavaScript API, which leaves out constraints and annotations. */
+/** A definition as the package's JavaScript API returns it, without constraints and annotations. */
 export type SyntaxDefinition = Named &
   (
     | { node: 'WsType'; shape: { node: 'WsShape'; value: SyntaxField[] } }
@@ -48,13 +48,14 @@ export type SyntaxDefinition = Named &
   );
 
 /**
- * The definitions of one contract as plain objects, which can be sent from a worker, kept as JSON and compared.
+ * Returns the definitions of one contract as plain objects, which can be sent from a worker, serialized as JSON and
+ * compared.
  *
- * @returns `undefined` where the compiler refuses the text.
+ * @returns undefined if the compiler rejects the text
  */
 export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
   const tree = compilerPackage.parse(text).result;
-  // The package's declarations and the types above say the same of these objects; `__tests__` compares them with an example of each.
+  // The cast is safe: `__tests__` compares the types above with an example of each object.
   return tree?.modules.flatMap(({ statements }) =>
     statements.map((statement) => flatten(statement) as SyntaxDefinition),
   );
@@ -63,7 +64,10 @@ export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
 /** The suffix that the Kotlin compiler adds to the names of internal fields. */
 const INTERNAL_FIELD = /_\d+$/;
 
-/** Copies an object of the compiler. Its values are own properties, or getters of its class; `node` becomes the name of the class. */
+/**
+ * Copies an object of the compiler. Its values are own properties or getters of its class. `node` is the name of the
+ * class.
+ */
 function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);
   if (typeof value !== 'object' || value === null) return value ?? null;
@@ -72,14 +76,14 @@ function flatten(value: unknown): unknown {
   for (const holder of listHolders(value)) {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
       const isOwn = holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
-      // The name identifies an enum value, so its ordinal is left out.
+      // The name identifies an enum value, so its ordinal is omitted.
       if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= flatten(Reflect.get(value, name));
     }
   }
   return result;
 }
 
-/** An object and its prototypes, without the one of all objects. */
+/** Returns an object and its prototypes, except `Object.prototype`. */
 function listHolders(value: object): object[] {
   const holders: object[] = [];
   for (let holder: unknown = value; holder instanceof Object && holder !== Object.prototype;) {

@@ -1,34 +1,36 @@
 import { EMITTER_FACTS } from './emitters';
 import { type Emitter, EMITTERS, type Generation } from './types';
 
-/** Options of the command line that not every release has. */
+/** Command-line options that only some releases support. */
 type Flag = '--shared' | '--ir';
 
-/** Abilities of a compiler release, and the words of its command line. */
+/** Features of a compiler release, and the arguments of its command line. */
 export interface Release {
   version: string;
-  /** The names of targets on its command line. */
+  /** Names of the targets on its command line. */
   languages: Readonly<Partial<Record<Emitter, string>>>;
   flags: readonly Flag[];
-  /** Words before the folder of the contracts. */
-  inputWords: readonly string[];
+  /** Arguments before the folder of the contracts. */
+  inputArgs: readonly string[];
 }
 
-/** The four releases before that of the site, newest first, as npm offers them. Each is installed as `wirespec-<version>`. */
+/** The former releases that readers can choose, newest first. npm installs each as `wirespec-<version>`. */
 export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const;
 
-/** A release before that of the site, which readers can choose in the workbench. */
+/** A former release of the compiler, which readers can choose in the workbench. */
 export type FormerVersion = (typeof FORMER_VERSIONS)[number];
 
-/** The release that the whole site is proved with. */
+/** The release with which the whole site is proved. */
 export const SITE_RELEASE: Release = {
   version: '0.18.13',
   languages: pickLanguages(EMITTERS),
   flags: ['--shared', '--ir'],
-  inputWords: ['compile', '-i'],
+  inputArgs: ['compile', '-i'],
 };
 
-/** Abilities of the former releases. `releases.test.ts` compares them with the installed packages and their help texts. */
+/**
+ * Features of the former releases. `releases.test.ts` compares them with the installed packages and their help texts.
+ */
 export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
   '0.17.8': {
     version: '0.17.8',
@@ -43,19 +45,19 @@ export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
       'wirespec',
     ]),
     flags: ['--shared'],
-    inputWords: ['compile', '-i'],
+    inputArgs: ['compile', '-i'],
   },
   '0.11.2': {
     version: '0.11.2',
     languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'openapi-v2', 'openapi-v3', 'wirespec']),
     flags: ['--shared'],
-    inputWords: ['compile', '-d'],
+    inputArgs: ['compile', '-d'],
   },
   '0.8.51': {
     version: '0.8.51',
     languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'wirespec']),
     flags: [],
-    inputWords: ['compile', '-d'],
+    inputArgs: ['compile', '-d'],
   },
   '0.8.33': {
     version: '0.8.33',
@@ -65,29 +67,29 @@ export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
       'openapi-v3': 'OpenApiV3',
     },
     flags: [],
-    inputWords: [],
+    inputArgs: [],
   },
 };
 
-/** Returns the release with this version; without a version, the site's release. */
+/** Returns the release with this version. Without a version, returns the site's release. */
 export function findRelease(version: FormerVersion | undefined): Release {
   return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
 }
 
-/** The words of a command that generates code. */
-export function listCompileWords(
-  { languages, flags, inputWords, version }: Release,
+/** Returns the arguments of a command that generates code. */
+export function listCompileArgs(
+  { languages, flags, inputArgs, version }: Release,
   { input, output, target, packageName, ...wanted }: CompileCommand,
 ): string[] {
   const language = languages[target];
   if (language === undefined) throw new Error(`Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}.`);
-  const words = [...inputWords, input, '-o', output, '-l', language, '-p', packageName];
+  const words = [...inputArgs, input, '-o', output, '-l', language, '-p', packageName];
   return [...words, ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared))];
 }
 
 /** One call of the command line. */
 export interface CompileCommand {
-  /** The folder of the contracts. */
+  /** Folder of the contracts. */
   input: string;
   output: string;
   target: Emitter;

@@ -1,17 +1,18 @@
 import { commandLineHost } from '#compiler-host';
 import { createCommandLine, type RunCommandLine } from './command-line/createCommandLine';
 
-// The site generator evaluates plugin modules afresh for each plugin, but the compiler's modules live as long as the process: so must what they keep.
+// Docusaurus evaluates plugin modules again for each plugin, but the compiler's modules exist once per process. Their
+// state is therefore stored globally.
 const KEY = Symbol.for('wirespec-site.command-line');
 
 /**
- * Runs the compiler's command line in this process or worker, over files in memory: a few milliseconds instead of the 400 of a process of its own.
- *
- * The result is what `wirespec …` writes on disk; `lib/compiler/__tests__` compares the two byte by byte, and `tests/live` compares the build with browsers.
+ * Runs the compiler's command line in this process or worker, on files in memory. This takes a few milliseconds instead
+ * of the 400 of a separate process. The result is the same as what `wirespec …` writes to disk:
+ * `lib/compiler/__tests__` compares the two byte by byte, and `tests/live` compares the build with browsers.
  */
 export const runCommandLine: RunCommandLine = (args, files) => prepareCommandLine()(args, files);
 
-/** Makes the command line ready before the first run, which otherwise takes as long as several. */
+/** Prepares the command line before the first run, which would otherwise take as long as several runs. */
 export function prepareCommandLine(): RunCommandLine {
   // Only this module writes under the key.
   const existing = Reflect.get(globalThis, KEY) as RunCommandLine | undefined;

@@ -1,17 +1,18 @@
 import { location } from 'vfile-location';
 
-/** One-based line and column; columns count UTF-16 units. */
+/** 1-based line and column; columns count UTF-16 units. */
 export interface TextPosition {
   line: number;
   column: number;
 }
 
-/** Finds the position of an offset in the text that it was created for. */
+/** Returns the position of an offset in the text for which the function was created. */
 export type FindPosition = (offset: number) => TextPosition;
 
 /**
- * Creates a function that finds positions in `text`. Every position on the site comes from here, because the compiler
- * counts lines wrongly after comments and with CRLF. Its offsets are right. Offsets past the end mean the end.
+ * Creates a function that finds positions in `text`. All positions on the site come from this function, because the
+ * compiler's line numbers are wrong after comments and with CRLF. Its offsets are correct. Offsets past the end give
+ * the position of the end.
  */
 export function createPositionFinder(text: string): FindPosition {
   const places = location(text);
@@ -21,7 +22,7 @@ export function createPositionFinder(text: string): FindPosition {
   };
 }
 
-/** Line and column of one offset, see `createPositionFinder`. */
+/** Returns the line and column of one offset; see `createPositionFinder`. */
 export function findPosition(text: string, offset: number): TextPosition {
   return createPositionFinder(text)(offset);
 }

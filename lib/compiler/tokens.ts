@@ -1,20 +1,23 @@
 import { compilerPackage } from '#compiler-host';
 
-/** Token of the compiler. There are no tokens for spaces and line ends. */
+/** A token of the compiler. Spaces and line breaks are not tokens. */
 export interface Token {
-  /** The compiler's name for the kind of token, e.g. `TypeDefinition`, `WirespecType`, `LeftCurly`. */
+  /** The compiler's name for the kind of token, such as `TypeDefinition`, `WirespecType` or `LeftCurly`. */
   type: string;
   value: string;
   /** Offset of the first character, in UTF-16 units. */
   start: number;
 }
 
-/** The offset just after a token. */
+/** Returns the offset after a token. */
 export function findEnd({ start, value }: Token): number {
   return start + value.length;
 }
 
-/** The compiler copies all earlier tokens for each token it finds, so the time it takes grows with the square of the length; a thousand definitions take seconds. */
+/**
+ * Minimum length of a chunk. The compiler copies all previous tokens for each token that it finds, so its time is
+ * quadratic in the length: a thousand definitions take seconds.
+ */
 const PIECE_LENGTH = 4000;
 
 /**
@@ -48,19 +51,22 @@ function tokenizePiece(text: string, offset: number): Token[] {
     .map(({ type, value, coordinates: { idxAndLength } }) => ({
       type,
       value,
-      // The compiler's offset is the one just after the token.
+      // The compiler's offset is that of the end of the token.
       start: offset + idxAndLength.idx - idxAndLength.length,
     }))
     .filter(({ type }) => type !== 'EndOfProgram' && type !== 'StartOfProgram');
 }
 
-/** The offset just after the first line that ends at or after an offset. */
+/** Returns the offset after the first line break at or after an offset. */
 function findLineEnd(text: string, offset: number): number {
   const lineEnd = text.indexOf('\n', offset);
   return lineEnd < 0 ? text.length : lineEnd + 1;
 }
 
-/** Whether a token is what becomes of a string (`"`) or a comment (`/*`) that has no end. After a parenthesis the latter is taken for a regular expression. */
+/**
+ * Returns whether a token is the start of an unclosed string (`"`) or comment (`/*`). After a parenthesis, the compiler
+ * takes an unclosed comment for a regular expression.
+ */
 function isUnclosed({ type, value }: Token): boolean {
   if (type === 'RegExp') return value.startsWith('/*');
   return type === 'Character' && (value === '"' || value === '*');

@@ -1,14 +1,14 @@
 import { compileWith, type LoadedRelease } from './compileWith';
 import { describeError, isOutOfStack } from './describeFailure';
 import { EMITTER_FACTS } from './emitters';
-import type { ContractFiles, LiveAnswers, LiveRequests } from './liveRequests';
+import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests';
 import type { ContractSource, Emitter } from './types';
 
-/** Generates code. An exception becomes error output. */
+/** Generates code. An exception becomes part of the error output. */
 export function tryCompile(
   loaded: LoadedRelease,
   { files, target, generation, package: packageName, shared }: LiveRequests['compile'],
-): Omit<LiveAnswers['compile'], 'diagnostics'> {
+): Omit<LiveResponses['compile'], 'diagnostics'> {
   try {
     const output = compileWith(loaded, listSources(files), target, { generation, packageName, shared });
     const hasRuntime = shared || !loaded.release.flags.includes('--shared');

@@ -1,4 +1,4 @@
-/** Emitters of the command line, by the names our pages use. */
+/** Emitters of the command line, by the names that our pages use. */
 export const EMITTERS = [
   'java',
   'kotlin',
@@ -14,7 +14,7 @@ export const EMITTERS = [
 
 export type Emitter = (typeof EMITTERS)[number];
 
-/** `default` is what the command line writes, `ir` is what it writes with `--ir`. */
+/** `ir` is the output of the command line with `--ir`, and `default` is its output without it. */
 export type Generation = 'default' | 'ir';
 
 export const CONVERTERS = ['openapi-v2', 'openapi-v3', 'avro'] as const;
@@ -23,39 +23,39 @@ export type Converter = (typeof CONVERTERS)[number];
 
 /** A contract file in memory. */
 export interface ContractSource {
-  /** File name, ends in `.ws`. The compiler's messages do not contain it; the site's do. */
+  /** File name, which ends in `.ws`. Messages of the compiler do not contain it; those of the site do. */
   path: string;
   text: string;
 }
 
-/** A change of whole lines that corrects a problem. */
+/** A change of whole lines that fixes a problem. */
 export interface Fix {
-  /** Describes the change. */
+  /** Description of the change for readers. */
   title: string;
   /** 1-based number of the first line that changes. */
   line: number;
-  /** The lines as they are, without carriage returns. */
+  /** The lines before the change, without carriage returns. */
   before: string;
   after: string;
 }
 
 /** A compiler message with its position. */
 export interface Diagnostic {
-  /** The compiler's message, verbatim, or the site's if the compiler reports nothing. */
+  /** The compiler's message, verbatim, or the site's message if the compiler reports nothing. */
   message: string;
   /** Origin of the message: the compiler, or this site's stricter check. */
   source: 'compiler' | 'site';
-  /** The file the message is about. */
+  /** Path of the file that the message is about. */
   path: string;
-  /** 1-based line, computed from the offset (the compiler's own lines drift after comments). */
+  /** 1-based line, computed from the offset, because the compiler's line numbers are wrong after comments. */
   line: number;
   /** 1-based column in UTF-16 units. */
   column: number;
-  /** Length in UTF-16 units of the refused text on that line, at least 1. */
+  /** Length in UTF-16 units of the rejected text on that line, at least 1. */
   length: number;
-  /** Set for a contract that the compiler accepts completely, although its generated code does not do what it says. */
+  /** Set if the compiler accepts the contract, but its generated code does not behave as the contract says. */
   isWarning?: true;
-  /** Corrects the problem. Only `check` with fixes looks for one. */
+  /** Fix for the problem. Only `check` with `hasFixes` searches for one. */
   fix?: Fix;
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 /**
  * Hashes the names and contents of the files that determine a cached result, for its cache key.
- * `tools/support/hashSources.mjs` does the same for the whole site; it cannot use this module, because it runs before
+ * `tools/support/hashSources.mjs` does the same for the whole site. It cannot use this module, because it runs before
  * TypeScript can be loaded.
  *
- * @param root - folder to which names are relative, so that the hash is the same in another checkout
- * @param paths - files, and folders with all their content except tests, relative to `root`
+ * @param root - folder to which names are relative, so that the hash is the same in every checkout
+ * @param paths - files and folders, relative to `root`; folders are hashed with all their content except tests
  * @returns 64 hexadecimal digits
- * @throws Error for a missing file or folder: without it, the cached result could be stale
+ * @throws Error for a missing file or folder, because the cached result could be outdated
  */
 export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
@@ -21,8 +21,8 @@ export function hashFiles(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Lists the files of a folder, or the file itself, as paths relative to `root` with slashes, in the same order on every
- * file system.
+ * Lists the files below a path, which may itself be a file. The result has the same order on every file system, and
+ * contains paths relative to `root`, with slashes.
  */
 function listFiles(root: string, place: string): string[] {
   const absolute = path.join(root, place);

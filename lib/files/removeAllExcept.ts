@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Deletes everything from a folder except the given names.
+ * Deletes everything in a folder except the given names.
  *
- * @param folder - need not exist
+ * @param folder - absolute path; a missing folder is not an error
  * @param kept - names of files and folders to keep
  */
 export function removeAllExcept(folder: string, kept: ReadonlySet<string>): void {

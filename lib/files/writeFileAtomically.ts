@@ -4,8 +4,7 @@ import path from 'node:path';
 let count = 0;
 
 /**
- * Writes a file atomically: neither another process nor one started after a crash can read an incomplete file. Creates
- * missing folders.
+ * Writes a file atomically: no process can read an incomplete file, not even after a crash. Creates missing folders.
  *
  * @throws file system error if the file cannot be written
  */

@@ -22,7 +22,7 @@ export async function highlight(code: string, language: string): Promise<Highlig
 async function findRuns(code: string, grammar: NonNullable<ReturnType<typeof findGrammar>>): Promise<Run[]> {
   const highlighter = await loadHighlighter();
   await loadGrammar(highlighter, grammar);
-  // No time limit, because a slow machine would drop colors.
+  // No time limit, because highlighting would be incomplete on a slow machine.
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
 
   const runs: Run[] = [];

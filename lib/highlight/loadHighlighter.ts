@@ -18,7 +18,7 @@ export function loadHighlighter(): Promise<HighlighterCore> {
 }
 
 function createHighlighter(): Promise<HighlighterCore> {
-  // `require` returns `any`; the types are those of the packages.
+  // The casts are needed because `require` returns `any`.
   const { createHighlighterCore } = nodeRequire('shiki/core') as typeof import('shiki/core');
   const { createOnigurumaEngine } = nodeRequire('shiki/engine/oniguruma') as typeof import('shiki/engine/oniguruma');
   const wasm = nodeRequire('shiki/wasm') as typeof import('shiki/wasm');
@@ -34,7 +34,8 @@ export async function loadGrammar(core: CodeHighlighter, name: NonNullable<Gramm
 }
 
 function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
-  // `require` returns `any`: our file is a TextMate grammar, and each module of Shiki exports a list of grammars.
+  // The casts are needed because `require` returns `any`. Our file is a TextMate grammar, and each module of Shiki
+  // exports a list of grammars.
   if (name === 'wirespec') return [nodeRequire('../grammar/download/wirespec.tmLanguage.json') as LanguageRegistration];
   const grammars = (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
   return name === 'java' ? grammars.map(patchJavaGrammar) : grammars;

@@ -41,8 +41,8 @@ export function loadHighlighter(): Promise<CodeHighlighter> {
 }
 
 /**
- * Creates the highlighter from Shiki's parts, because the complete one contains the HTML renderer, more than a quarter
- * of its size.
+ * Creates the highlighter from Shiki's parts. The complete one contains the HTML renderer, which is more than a quarter
+ * of its size and not needed.
  */
 async function createHighlighter(): Promise<CodeHighlighter> {
   const primitive = await createShikiPrimitiveAsync({
@@ -57,7 +57,11 @@ async function createHighlighter(): Promise<CodeHighlighter> {
   };
 }
 
-/** Loads the grammar of a language, unless it is loaded. @throws Error for a language without a grammar in browsers */
+/**
+ * Loads the grammar of a language, unless it is loaded.
+ *
+ * @throws Error for a language without a grammar in browsers
+ */
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   const load = GRAMMARS[name];

@@ -1,6 +1,6 @@
 import type { LanguageRegistration } from 'shiki/core';
 
-/** Corrections of the grammar's rules for records, as pairs of JSON source: before and after. */
+/** Replacements in the JSON source of the grammar's rules for records, as pairs: before and after. */
 const PATCHES: readonly (readonly [before: string, after: string])[] = [
   // The grammar requires the parenthesis directly after the name, but the emitter writes `record Book (`.
   [
@@ -27,6 +27,6 @@ export function patchJavaGrammar(grammar: LanguageRegistration): LanguageRegistr
       'Shiki has changed its Java grammar. Check whether it highlights `record Book (java.util.List<String> authors) {}` without the patch, then adapt or remove lib/highlight/patchJavaGrammar.ts.',
     );
   }, JSON.stringify(grammar));
-  // The JSON of a value of this type, with two strings replaced.
+  // The cast is safe: the JSON differs from a value of this type only in two strings.
   return JSON.parse(patched) as LanguageRegistration;
 }

@@ -2,8 +2,8 @@ import type { ThemeRegistrationRaw } from 'shiki/core';
 import { CODE_ROLES, type CodeRole } from './types';
 
 /**
- * TextMate scopes of each role, separated by commas. The order within a role has no effect, because TextMate prefers the more specific
- * scope. The role `_` resets a scope to plain text that a more general scope would color.
+ * TextMate scopes of each role, separated by commas. The order within a role has no effect, because TextMate prefers
+ * the more specific scope. The role `_` resets a scope to plain text if a more general scope would color it.
  */
 const SCOPES: Readonly<Record<CodeRole | '_', string>> = {
   k: `

@@ -69,7 +69,11 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
   return `map "$status $uri" $${variable} {\n  default ${otherwise};\n${lines.join('')}}\n`;
 }
 
-/** Quotes a value. @param variables - nginx variables to append */
+/**
+ * Quotes a value.
+ *
+ * @param variables - nginx variables to append
+ */
 function quote(value: string, variables = ''): string {
   if (/[$\\\n]/.test(value))
     throw new Error(

@@ -6,7 +6,7 @@ export interface ScannedResponse {
   redirection: 'https' | 'none' | undefined;
 }
 
-/** Result of one test: its contribution to the score and its reason. */
+/** Result of one test: its contribution to the score, and the reason. */
 export interface HeaderFinding {
   name: string;
   modifier: number;

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../built-pages/BuiltPage';
 
 /**
- * Values of `type` with which a script runs; with any other, it is a data block:
+ * Values of `type` with which a script is executed. With any other value, the script is a data block:
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type
  */
 const EXECUTABLE_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;

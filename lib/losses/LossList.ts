@@ -1,7 +1,7 @@
 import { isJson, type Json, join } from './json';
 import type { Effect, Loss } from './types';
 
-/** Effects of keys that a contract cannot express. Other keys are for people or for deployment. */
+/** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
   ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding'),
@@ -14,7 +14,7 @@ function toEffects(effect: Effect, ...keys: string[]): [string, Effect][] {
   return keys.map((key) => [key, effect]);
 }
 
-/** Collects losses, each once: a schema is compared at every place that refers to it. */
+/** Collects losses. Each loss is added only once, although a schema is compared at every place that refers to it. */
 export class LossList {
   readonly #losses = new Map<string, Loss>();
 
@@ -29,15 +29,16 @@ export class LossList {
   }
 
   /**
-   * Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation of the same name keeps, are not losses.
+   * Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation
+   * with the same name preserves, are not losses.
    *
-   * @param annotations - of the part of the contract that the object became
+   * @param annotations - annotations of the part of the contract to which the object was converted
    */
   addRest(pointer: string, object: Json, known: ReadonlySet<string>, annotations = ''): void {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
+      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${formatKey(key, value)} is left out`);
     }
   }
 }
@@ -51,7 +52,7 @@ function hasNoEffect(key: string, value: unknown): boolean {
 }
 
 /** Formats a key, and its value if it is short. */
-export function show(key: string, value: unknown): string {
+export function formatKey(key: string, value: unknown): string {
   const text =
     typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ').replaceAll('`', "'");
   if (text === '') return `\`${key}\``;

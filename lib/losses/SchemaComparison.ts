@@ -1,9 +1,23 @@
 import { tryCompilePattern } from '../compiler/readConstraint';
 import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer, toText } from './json';
-import { type LossList, show } from './LossList';
-import { type Contract, type Definition, PRIMITIVES, refer, writeType, type WrittenType } from './readContract';
+import { type LossList, formatKey } from './LossList';
+import {
+  type Contract,
+  type Definition,
+  PRIMITIVES,
+  createNamedType,
+  formatType,
+  type WrittenType,
+} from './readContract';
 import type { Effect } from './types';
-import { toTypeName, writeBounds, writeFormat, writeLength, writePattern, writeValues } from './repairs';
+import {
+  toTypeName,
+  createBoundsType,
+  createFormatType,
+  createLengthType,
+  createPatternType,
+  createValuesType,
+} from './repairs';
 
 /** A part of a document with its pointer. */
 export interface Part {
@@ -12,11 +26,11 @@ export interface Part {
 }
 
 /** A part whose references have been followed. */
-export interface Found extends Part {
+export interface ResolvedPart extends Part {
   value: Json;
 }
 
-/** Keys that are compared, or have no effect by themselves. */
+/** Keys of a schema that are compared, or that have no effect by themselves. */
 const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'required', 'items', 'allOf', 'oneOf', 'anyOf'],
   ...['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
@@ -37,7 +51,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** The fields of an object, those of `allOf` included. */
+/** The fields of an object, including those of `allOf`. */
 interface Fields {
   properties: Map<string, Part>;
   required: Set<string>;
@@ -59,8 +73,8 @@ export class SchemaComparison {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
   }
 
-  /** Follows references to other parts of the document. */
-  resolve({ pointer, value }: Part): Found {
+  /** Returns a part of the document after following its references. */
+  resolve({ pointer, value }: Part): ResolvedPart {
     let part: Part = { pointer, value };
     for (let hops = 0; hops < 20; hops += 1) {
       const target = readText(part.value, '$ref');
@@ -74,24 +88,28 @@ export class SchemaComparison {
     return { pointer: part.pointer, value: isJson(part.value) ? part.value : {} };
   }
 
-  /** Compares a value that may be missing or `null`. @param name for a definition that is a repair */
+  /**
+   * Compares a value that may be missing or `null`.
+   *
+   * @param name - name for the definition, if the repair of a loss defines a type
+   */
   compareValue(part: Part, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
     const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
     if (type.isOptional !== (isNullable || !isRequired)) {
       const [kind, what] = isNullable
         ? ['nullable', 'may be `null`']
         : ['required', isRequired ? 'is required' : 'is optional'];
-      const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
-      const repair = writeType({ ...type, isOptional: !type.isOptional });
+      const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
+      const repair = formatType({ ...type, isOptional: !type.isOptional });
       this.#losses.add('wire', part.pointer, kind, sentence, repair);
     }
     this.compare(part, type, name, annotations);
   }
 
-  /** Compares a schema with a type, except whether the value may be missing or `null`. */
+  /** Compares a schema with a type. Does not check whether the value may be missing or `null`. */
   compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
-    const pair = `${pointer} ${writeType({ ...type, isOptional: false })}`;
+    const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
     if (this.#seen.has(pair)) return;
     this.#seen.add(pair);
     const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
@@ -104,9 +122,10 @@ export class SchemaComparison {
     if (isJson(only) && others.length === 0 && !isJson(schema.properties)) {
       this.compare({ pointer: join(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
-      // The converters write a union for a choice of one. An alias of itself is compared once, and nothing is found.
+      // The converters write a union for a choice with a single member. A type that is an alias of itself cannot be
+      // compared.
       if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
-      else this.compare({ pointer, value: schema }, refer(alias), ownName, annotations);
+      else this.compare({ pointer, value: schema }, createNamedType(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
       this.#comparePrimitive(where, kind, type, ownName);
     else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);
@@ -124,7 +143,7 @@ export class SchemaComparison {
     while (inner.kind !== 'named') inner = inner.of;
     const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
     const suffix = isKnown ? '' : ', which the contract does not define';
-    const sentence = `${KINDS[kind]} became \`${writeType({ ...type, isOptional: false })}\`${suffix}`;
+    const sentence = `${KINDS[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
   }
 
@@ -134,7 +153,7 @@ export class SchemaComparison {
     return definition?.kind === 'refined' ? definition.type : type;
   }
 
-  #comparePrimitive({ pointer, value: schema }: Found, kind: Kind, type: WrittenType, name: string): void {
+  #comparePrimitive({ pointer, value: schema }: ResolvedPart, kind: Kind, type: WrittenType, name: string): void {
     const base = this.#findBase(type);
     const baseName = base.kind === 'named' ? base.name : '';
     const format = readText(schema, 'format');
@@ -155,19 +174,19 @@ export class SchemaComparison {
 
   #comparePattern(pointer: string, schema: Json, constraint: string, name: string): void {
     const [pattern, format] = [readText(schema, 'pattern'), readText(schema, 'format')];
-    const repair = writePattern(name, pattern);
+    const repair = createPatternType(name, pattern);
     const add = (kind: string, text: string | undefined): void => {
-      const sentence = `${show(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
+      const sentence = `${formatKey(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
       this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
     };
     if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
-    // The constraint may include the remaining keys. That cannot be decided, so they are not losses.
+    // The constraint may express the remaining keys. This is not known, so they are not losses.
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
       const [least, most] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
-      if (readNumber(schema, kind)) add(kind, pattern === '' ? writeLength(name, least, most) : undefined);
+      if (readNumber(schema, kind)) add(kind, pattern === '' ? createLengthType(name, least, most) : undefined);
     }
-    if (format !== '' && format !== 'binary' && pattern === '') add('format', writeFormat(name, format));
+    if (format !== '' && format !== 'binary' && pattern === '') add('format', createFormatType(name, format));
   }
 
   #compareBounds(pointer: string, schema: Json, constraint: string, name: string, base: string): void {
@@ -176,15 +195,15 @@ export class SchemaComparison {
     for (const [index, kind] of ['minimum', 'maximum'].entries()) {
       const bound = bounds[index];
       if (bound === undefined || bound === written[index]) continue;
-      const sentence = `${show(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
-      this.#losses.add('rule', join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
+      const sentence = `${formatKey(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
+      this.#losses.add('rule', join(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
     }
   }
 
   #compareEnum({ pointer, value }: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
     const all = readList(value, 'enum').filter((it) => it !== null);
     const values = all.map(toText);
-    const repair = all.every((it) => typeof it === 'string') ? writeValues(name, values) : undefined;
+    const repair = all.every((it) => typeof it === 'string') ? createValuesType(name, values) : undefined;
     const lose = (effect: Effect, sentence: string): void => {
       this.#losses.add(effect, join(pointer, 'enum'), 'enum', sentence, repair);
     };
@@ -229,7 +248,7 @@ export class SchemaComparison {
     const { fields } = definition;
     for (const [key, property] of properties) {
       const field = fields.find((it) => it.name === key);
-      if (field === undefined) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
+      if (field === undefined) this.#drop(property.pointer, key, `\`${formatType(type)}\``);
       else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
     }
     for (const field of fields.filter((it) => !properties.has(it.name))) {
@@ -266,7 +285,7 @@ export class SchemaComparison {
     return fields;
   }
 
-  /** Returns the annotations of the type that is named like a schema. */
+  /** Returns the annotations of the type with the name of a schema. */
   #findAnnotations(pointer: string): string {
     const key = splitPointer(pointer).at(-1) ?? '';
     const named = [...this.#types].find(([name]) => isSameName(name, key));
@@ -294,10 +313,10 @@ export class SchemaComparison {
     for (const [index, option] of options.entries()) {
       const member = known[index] ?? (names[index] === undefined ? free.shift() : undefined);
       if (member === undefined) lost.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
-      else this.compare(option, refer(member), toTypeName(name, String(index)));
+      else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
     }
     for (const field of Object.keys(readJson(part.value, 'properties'))) {
-      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${writeType(type)}\``);
+      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${formatType(type)}\``);
     }
     if (lost.length === 0) return;
     const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
@@ -306,7 +325,9 @@ export class SchemaComparison {
   }
 }
 
-/** Returns whether two names are equal apart from the changes by converters, which remove hyphens and capitalize names. */
+/**
+ * Returns whether two names are equal after the changes that converters make: they remove hyphens and capitalize names.
+ */
 export function isSameName(one: string, other: string): boolean {
   const [left = '', right = ''] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase());
   return left === right;

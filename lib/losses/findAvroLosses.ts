@@ -1,6 +1,6 @@
 import { isJson, type Json, join, readList, readText, toText } from './json';
 import { LossList } from './LossList';
-import { type Contract, type Field, refer, writeType, type WrittenType } from './readContract';
+import { type Contract, type Field, createNamedType, formatType, type WrittenType } from './readContract';
 import type { Loss } from './types';
 
 const PRIMITIVES: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 /** Compares an Avro schema with a contract. */
 export function findAvroLosses(schema: Json, contract: Contract): Loss[] {
   const comparison = new AvroComparison(contract);
-  comparison.compareSchema('', schema, refer(readText(schema, 'name')));
+  comparison.compareSchema('', schema, createNamedType(readText(schema, 'name')));
 
   return comparison.losses.all;
 }
@@ -45,7 +45,7 @@ class AvroComparison {
     } else if (kind === 'array' && type.kind === 'list') this.#compare(join(pointer, 'items'), schema.items, type.of);
     else if (kind === 'map' && type.kind === 'dict') this.#compare(join(pointer, 'values'), schema.values, type.of);
     else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, 'type'), kind, type);
-    else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${writeType(type)}\``);
+    else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${formatType(type)}\``);
   }
 
   #lose(pointer: string, kind: string, sentence: string): void {
@@ -68,16 +68,16 @@ class AvroComparison {
     const options: unknown[] = [value].flat();
     const isNullable = options.includes('null');
     if (isNullable !== type.isOptional) {
-      const sentence = `the value ${isNullable ? 'may' : 'cannot'} be \`null\`, unlike \`${writeType(type)}\``;
+      const sentence = `the value ${isNullable ? 'may' : 'cannot'} be \`null\`, unlike \`${formatType(type)}\``;
       this.#lose(pointer, 'null', sentence);
     }
     const others = options.filter((it) => it !== 'null');
     const [first] = others;
-    if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${writeType(type)}\`, one of its members`);
+    if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
     const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
     if (isJson(first)) this.compareSchema(place, first, type);
-    else if (writeType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
-      this.#lose(place, 'type', `\`${toText(first)}\` became \`${writeType(type)}\``);
+    else if (formatType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
+      this.#lose(place, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
     }
   }
 }

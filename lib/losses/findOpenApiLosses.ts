@@ -4,18 +4,18 @@ import {
   type Contract,
   type Endpoint,
   type Field,
-  refer,
+  createNamedType,
   type Response,
-  writeType,
+  formatType,
   type WrittenType,
 } from './readContract';
-import { type Found, isSameName, type Part, SchemaComparison } from './SchemaComparison';
+import { type ResolvedPart, isSameName, type Part, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-// Keys that are compared, by the objects that have them.
+// Keys that are compared, for each kind of object.
 const ROOT = new Set(
   'openapi swagger info paths components definitions parameters responses consumes produces'.split(' '),
 );
@@ -25,7 +25,10 @@ const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'response
 const PARAMETER = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
 const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
 
-/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+/**
+ * Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+ * is a loss.
+ */
 export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
   const losses = new LossList();
   new OpenApiComparison(document, contract, losses).compare();
@@ -47,14 +50,14 @@ class OpenApiComparison {
   }
 
   compare(): void {
-    // Routes that remain at the end are not in the document.
+    // Routes are removed when they are compared. The remaining ones are not in the document.
     const routes = new Map<string, Endpoint[]>();
     for (const endpoint of this.#contract.endpoints) {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
     this.#losses.addRest('', this.#document, ROOT);
-    // The other two are the name of the document and its version, which are required.
+    // The other two keys are the title and version of the document, which are required.
     this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
     this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
     for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
@@ -83,7 +86,7 @@ class OpenApiComparison {
     this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
-  /** Schemas that no operation refers to are compared with the types of their names. */
+  /** Compares schemas that no operation refers to with the types of the same name. */
   #compareUnused(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readJson(this.#document, 'definitions')]
@@ -94,22 +97,22 @@ class OpenApiComparison {
       if (this.#schemas.seen.has(part.pointer)) continue;
       const name = names.find((it) => isSameName(it, key));
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
-      else this.#schemas.compare(part, refer(name), toTypeName(key));
+      else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
     }
   }
 
-  /** Lists the parameters of an operation: its own, and those of the path that it does not declare again. */
-  #listParameters(item: Part, operation: Part): Found[] {
+  /** Lists the parameters of an operation, including those of its path unless the operation overrides them. */
+  #listParameters(item: Part, operation: Part): ResolvedPart[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
         this.#schemas.resolve({ pointer: join(owner.pointer, 'parameters', index), value }),
       ),
     );
-    const identify = ({ value }: Found): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
+    const identify = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
     return [...new Map(listed.map((part) => [identify(part), part])).values()];
   }
 
-  #compareOperation(operation: Found, endpoint: Endpoint, parameters: Found[]): void {
+  #compareOperation(operation: ResolvedPart, endpoint: Endpoint, parameters: ResolvedPart[]): void {
     const { pointer, value } = operation;
     this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
     const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
@@ -127,7 +130,7 @@ class OpenApiComparison {
       const body = { pointer: join(pointer, 'requestBody'), value: value.requestBody };
       this.#compareBody(this.#schemas.resolve(body), endpoint);
     } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
-      this.#lose(pointer, 'added body', `the contract adds the body \`${writeType(endpoint.body)}\``);
+      this.#lose(pointer, 'added body', `the contract adds the body \`${formatType(endpoint.body)}\``);
     }
     for (const owner of [{ pointer: '', value: this.#document }, operation]) {
       for (const key of ['consumes', 'produces'])
@@ -138,7 +141,7 @@ class OpenApiComparison {
     this.#compareResponses(responses, endpoint, produced);
   }
 
-  #compareParameter(parameter: Found, found: readonly Field[], owner: string): void {
+  #compareParameter(parameter: ResolvedPart, found: readonly Field[], owner: string): void {
     const { pointer, value } = parameter;
     const [name, place] = [readText(value, 'name'), readText(value, 'in')];
     const [field] = found;
@@ -169,7 +172,7 @@ class OpenApiComparison {
     this.#losses.addRest(pointer, value, usual, field.annotations);
     const [media] = Object.keys(readJson(value, 'content'));
     if (media !== undefined) {
-      const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+      const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
       this.#lose(join(pointer, 'content'), 'content', sentence);
       return;
     }
@@ -177,7 +180,7 @@ class OpenApiComparison {
     this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
   }
 
-  #compareBody({ pointer, value }: Found, { name, body }: Endpoint): void {
+  #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
     this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
     if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
@@ -189,7 +192,7 @@ class OpenApiComparison {
   }
 
   /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
-  #compareContent({ pointer, value }: Found, type: WrittenType, isRequired: boolean, name: string): void {
+  #compareContent({ pointer, value }: ResolvedPart, type: WrittenType, isRequired: boolean, name: string): void {
     const content = Object.entries(readJson(value, 'content'));
     const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
@@ -203,14 +206,14 @@ class OpenApiComparison {
     const schema = this.#isSwagger ? value.schema : main && readJson(main[1], 'schema');
     if (schema !== undefined) {
       this.#schemas.compareValue({ pointer: join(pointer, ...keys), value: schema }, type, isRequired, name);
-    } else if (writeType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
+    } else if (formatType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
-  #compareResponses({ pointer, value }: Found, endpoint: Endpoint, produced: number): void {
+  #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, produced: number): void {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
-    // Responses that remain were generated for ranges and for the default.
+    // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
       const media = Object.keys(readJson(part.value, 'content')).length || produced;
@@ -233,7 +236,7 @@ class OpenApiComparison {
     if (copies > 0) this.#lose(pointer, 'repeated status', repeated);
   }
 
-  #compareResponse({ pointer, value }: Found, response: Response, name: string): void {
+  #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
     this.#losses.addRest(pointer, value, CONTENT, response.annotations);
     for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });
@@ -256,8 +259,8 @@ class OpenApiComparison {
 }
 
 /**
- * Removes the responses that were generated for a status from `left`, and returns them. Ranges and the default also get
- * responses whose status is not in the document.
+ * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
+ * gets responses whose status is not in the document.
  */
 function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
@@ -271,7 +274,7 @@ function takeResponses(left: Response[], status: string, statuses: readonly stri
   return taken;
 }
 
-/** Ranks a status for sorting: exact ones are first, then ranges, then the default. */
+/** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
 function rank(status: string): number {
   if (status === 'default') return 2;
   return /^\dxx$/i.test(status) ? 1 : 0;
@@ -281,7 +284,7 @@ function isJsonType(media: string): boolean {
   return /[/+]json\b|^\*\/\*/.test(media);
 }
 
-/** Identifies a route, without the names of parameters and a slash at the end. */
+/** Returns a key for a route, without the names of parameters and without a trailing slash. */
 function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
 }
@@ -292,7 +295,7 @@ function listFields({ parameters, queries, headers }: Endpoint, place: string): 
   return place === 'path' ? parameters : [];
 }
 
-/** Returns whether a field of the contract has the name of a parameter. Case matters, except in headers. */
+/** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
 function isSameParameter(field: Field, name: string, place: string): boolean {
   return place === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }

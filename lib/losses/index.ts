@@ -4,9 +4,9 @@ import { findAvroLosses } from './findAvroLosses';
 import { findOpenApiLosses } from './findOpenApiLosses';
 import { isJson } from './json';
 import { readContract } from './readContract';
-import { EFFECTS, type Loss, type PlacedLoss } from './types';
+import { EFFECTS, type Loss, type LocatedLoss } from './types';
 
-export { findPlaces } from './findPlaces';
+export { findPointerOffsets } from './findPointerOffsets';
 export * from './types';
 
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that converts */
@@ -30,15 +30,15 @@ export function findLosses(document: unknown, contract: string): Loss[] {
  * Adds the position in the document to each loss.
  *
  * @param text - the document as JSON or YAML
- * @param findPlaces - finds the offsets of JSON pointers in it
+ * @param findPointerOffsets - finds the offsets of JSON pointers in it
  * @returns the losses, the most severe first, then by position
  */
-export function placeLosses(
+export function locateLosses(
   losses: readonly Loss[],
   text: string,
-  findPlaces: (text: string, pointers: readonly string[]) => ReadonlyMap<string, number>,
-): PlacedLoss[] {
-  const places = findPlaces(
+  findPointerOffsets: (text: string, pointers: readonly string[]) => ReadonlyMap<string, number>,
+): LocatedLoss[] {
+  const places = findPointerOffsets(
     text,
     losses.map(({ pointer }) => pointer),
   );

@@ -5,7 +5,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a part of a document that should be an object; an empty object if it isn't. */
+/** Returns a part of a document that should be an object; an empty object if it is not one. */
 export function readJson(parent: unknown, key: string): Json {
   const value = readKey(parent, key);
   return isJson(value) ? value : {};
@@ -27,7 +27,7 @@ export function readText(parent: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A value that should be a string, but may be anything. */
+/** Converts a value that should be a string to a string. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -19,12 +19,12 @@ interface Collection extends Constrained {
 /** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
 export type WrittenType = NamedType | Collection;
 
-/** A part of a contract that can have annotations, which precede it with their arguments. */
+/** A part of a contract that can have annotations. These precede the part, with their arguments. */
 interface Annotated {
   annotations: string;
 }
 
-/** A field of a type, a query, a header or a parameter of a path. */
+/** A field of a type, or a query, header or path parameter of an endpoint. */
 export interface Field extends Annotated {
   name: string;
   type: WrittenType;
@@ -69,8 +69,9 @@ const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 const METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
 
 /**
- * Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
- * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it is not a parser of the language.
+ * Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
+ * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it does not replace a parser of
+ * the language.
  */
 export function readContract(text: string): Contract {
   const reader = new ContractReader(text);
@@ -127,7 +128,7 @@ class ContractReader {
     return isThere;
   }
 
-  /** Takes the tokens of a name. It may contain spaces if the compiler refuses the contract. */
+  /** Takes the tokens of a name. The name may contain spaces if the compiler rejects the contract. */
   #takeUntil(...ends: string[]): string {
     const start = this.#offset;
     let end = start;
@@ -141,7 +142,11 @@ class ContractReader {
     return parts.join(' ');
   }
 
-  /** Takes a group in parentheses. @returns its content */
+  /**
+   * Takes a group in parentheses.
+   *
+   * @returns its content
+   */
   #takeGroup(): string {
     const parts: string[] = [];
     for (let depth = this.#skip('(') ? 1 : 0; depth > 0 && this.#current !== '';) {
@@ -161,7 +166,7 @@ class ContractReader {
       const start = this.#position;
       items.push(takeItem());
       this.#skip(',');
-      // Skips a token that no item starts with, so that the loop ends.
+      // Skips a token that cannot start an item, so that the loop ends.
       if (this.#position === start) this.#position += 1;
     }
     return items;
@@ -274,13 +279,13 @@ class ContractReader {
 export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
 /** A type that is only a name. */
-export function refer(name: string): WrittenType {
+export function createNamedType(name: string): WrittenType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }
 
 /** A type as contracts write it. */
-export function writeType(type: WrittenType): string {
+export function formatType(type: WrittenType): string {
   const mark = type.isOptional ? '?' : '';
   if (type.kind === 'named') return `${type.name}${mark}`;
-  return type.kind === 'list' ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
+  return type.kind === 'list' ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }

@@ -6,28 +6,31 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Writes a type for strings that match a pattern. */
-export function writePattern(name: string, pattern: string): string {
+export function createPatternType(name: string, pattern: string): string {
   return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part)).replaceAll('\n', '\\n')}/)`;
 }
 
-/** Writes a type for strings of a format; `undefined` if no pattern describes the format. */
-export function writeFormat(name: string, format: string): string | undefined {
+/** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
+export function createFormatType(name: string, format: string): string | undefined {
   const pattern = FORMATS.get(format);
-  return pattern === undefined ? undefined : writePattern(name, pattern);
+  return pattern === undefined ? undefined : createPatternType(name, pattern);
 }
 
-/** Writes a type for strings with limits on their length. */
-export function writeLength(name: string, least: number | undefined, most: number | undefined): string {
-  return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ''}}$`);
+/** Formats a definition of a type for strings with a limited length. */
+export function createLengthType(name: string, least: number | undefined, most: number | undefined): string {
+  return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ''}}$`);
 }
 
-/** Writes a type for the values of an enum whose entries are not valid names in a contract. */
-export function writeValues(name: string, values: readonly string[]): string {
-  return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`);
+/** Formats a definition of a type for the values of an enum whose entries are not valid names in a contract. */
+export function createValuesType(name: string, values: readonly string[]): string {
+  return createPatternType(
+    name,
+    `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`,
+  );
 }
 
 /** Writes a type for numbers within bounds. */
-export function writeBounds(name: string, base: string, bounds: readonly (number | undefined)[]): string {
+export function createBoundsType(name: string, base: string, bounds: readonly (number | undefined)[]): string {
   const isWhole = base.startsWith('Integer');
   const write = (bound: number | undefined): string =>
     bound === undefined ? '_' : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);

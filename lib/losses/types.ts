@@ -1,11 +1,16 @@
-/** Effect of a loss on programs: the JSON or the requests differ, generated code accepts more, or it is only left out. */
+/**
+ * Effect of a loss on programs:
+ * - `wire`: the JSON or the requests differ.
+ * - `rule`: the generated code accepts more values.
+ * - `note`: only information for people is lost.
+ */
 export type Effect = 'wire' | 'rule' | 'note';
 
-/** One statement of a document that its contract does not make. */
+/** A statement of a document that is missing in its contract. */
 export interface Loss {
   /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */
   pointer: string;
-  /** The kind of loss; mostly the key in the document. */
+  /** Kind of the loss, usually the key in the document. */
   kind: string;
   effect: Effect;
   /** Description for readers. */
@@ -15,7 +20,7 @@ export interface Loss {
 }
 
 /** A loss with its position in the text of the document. */
-export interface PlacedLoss extends Loss {
+export interface LocatedLoss extends Loss {
   offset: number;
   line: number;
   column: number;

@@ -16,13 +16,13 @@ const PAGE_TYPE = /^text\/html\b/i;
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
 /**
- * Returns whether a response is the requested file: complete, from this host and of the right type. A page must have
- * the requested path as its canonical path. Anything else comes from a captive portal or from a host in the middle of a
+ * Returns whether a response is the requested file: complete, from this host and of the expected type. A page must have
+ * the requested path as its canonical path. Any other response comes from a captive portal, or from a host during a
  * deployment, and must not be cached.
  *
- * @param answer - response to check; its body stays unread
+ * @param answer - response to check; its body is not consumed
  * @param pathname - requested path
- * @param hash - expected hash of the content, if the manifest lists one
+ * @param hash - expected hash of the content, if the manifest contains one
  */
 export async function isGenuine(answer: Response, pathname: string, hash?: string): Promise<boolean> {
   if (answer.status !== 200 || answer.type === 'cors') return false;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { OfflineFile, OfflineFiles } from './OfflineFiles';
-import { SEARCH_INDEX } from './places';
+import { SEARCH_INDEX } from './constants';
 
 /** A page of the built site. */
 export interface OfflinePage {

@@ -8,11 +8,12 @@ import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
 export const VIOLATION_LIMIT = 200;
 
 /**
- * Checks JSON against a shape of a contract. Bounds are inclusive and patterns are searched for, as in the code that
- * `--ir` generates for TypeScript. The check is complete where that code is not: it also follows maps, unions and
- * constraints of fields.
+ * Checks JSON against a shape of a contract. Bounds are inclusive, and patterns may match any part of a string, as in
+ * the code that `--ir` generates for TypeScript. Unlike that code, the check also covers maps, unions and constraints
+ * of fields.
  *
- * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first syntax error
+ * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first
+ *   syntax error
  */
 export function checkPayload(contract: Contract, shape: Shape, text: string): Violation[] {
   try {
@@ -63,7 +64,10 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
 /** The type that a value must have, and the position of the value. */
 interface Place extends Omit<Shape, 'label'> {
   pointer: string;
-  /** The unions that led here without a step into the value. A union can contain itself. */
+  /**
+   * Names of the unions through which this type was reached without a step into the value. A union can contain itself,
+   * so the check stops at a repetition.
+   */
   unions?: readonly string[];
 }
 
@@ -143,7 +147,10 @@ class PayloadCheck {
     }
   }
 
-  /** Returns whether an integer fits into a number of bits. Compares digits, because JavaScript numbers do not preserve all of them. */
+  /**
+   * Returns whether an integer fits into a number of bits. Compares digits, because JavaScript numbers do not preserve
+   * all of them.
+   */
   #fits({ offset, length, value }: Node, bits: number): boolean {
     const written = this.#text.slice(offset, offset + length);
     const whole = BigInt(/^-?\d+$/.test(written) ? written : Number(value));
@@ -253,9 +260,9 @@ export function listTypes({ tree }: Contract): ReadonlyMap<string, TypeDefinitio
 
 /** Returns the constraint at a place of a type. */
 export function findConstraint(
-  { leftOut }: Contract,
+  { omittedParts }: Contract,
   { identifier }: TypeDefinition,
   place: string,
 ): readonly string[] {
-  return leftOut.get(`type ${identifier}`)?.get(place)?.constraint ?? [];
+  return omittedParts.get(`type ${identifier}`)?.get(place)?.constraint ?? [];
 }

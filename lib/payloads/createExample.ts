@@ -10,7 +10,10 @@ const ATTEMPTS = 20;
 /** Number of repetitions for an unbounded quantifier such as `+`. */
 const REPETITIONS = 3;
 
-/** Creates an example of a shape: the same one each time, with all optional fields, and checked with `checkPayload`. */
+/**
+ * Creates an example of a shape. It is always the same, contains all optional fields, and was checked with
+ * `checkPayload`.
+ */
 export function createExample(contract: Contract, shape: Shape): Example {
   try {
     const value = new ExampleCreator(contract).create(shape.reference, shape.constraint, 'text');
@@ -39,7 +42,11 @@ class ExampleCreator {
     this.#types = listTypes(contract);
   }
 
-  /** @param name - of the field, which serves as a string without a pattern */
+  /**
+   * Creates an example of a type.
+   *
+   * @param name - name of the field, which is used as the value of a string without a pattern
+   */
   create(reference: SyntaxReference, constraint: readonly string[], name: string): unknown {
     switch (reference.node) {
       case 'WsAny':
@@ -93,7 +100,7 @@ class ExampleCreator {
     }
   }
 
-  /** Creates an example of the first member that has one. */
+  /** Creates an example of the first member for which that is possible. */
   #createMember(members: readonly SyntaxReference[], name: string): unknown {
     let failure: unknown;
     for (const member of members) {
@@ -126,7 +133,10 @@ function createPrimitive(type: string, constraint: Constraint | undefined, name:
   }
 }
 
-/** A number between two bounds. It is neither of them where possible, because some generated code excludes the bounds. */
+/**
+ * Creates a number between two bounds. If possible, it differs from both bounds, because some generated code excludes
+ * them.
+ */
 function createNumber(isWhole: boolean, { min, max }: { min: number; max: number }): number {
   if (min > max) throw new NoExampleError(`no number is between ${min} and ${max}`);
   if (min === -Infinity) return max === Infinity ? (isWhole ? 1 : 1.5) : max - 1;
@@ -135,10 +145,10 @@ function createNumber(isWhole: boolean, { min, max }: { min: number; max: number
   return isWhole ? min : (min + max) / 2;
 }
 
-/** Readable strings: words with one separator between two of them. */
+/** Strings that are easy to read: words with a single separator between them. */
 const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
 
-/** A string that matches a pattern, if possible a plain one. */
+/** Creates a string that matches a pattern. Prefers a readable one. */
 function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;
@@ -156,7 +166,10 @@ function createMatch(written: string): string {
 /** Matches an escape, a character class, or the dot. */
 const DOT = /\\.|\[(?:\\.|[^\]\\])*\]|\./g;
 
-/** @returns a string that may match; `undefined` for a pattern that the package cannot read, such as one with a lookbehind */
+/**
+ * @returns a string that may match; `undefined` for a pattern that the package cannot read, such as one with a
+ *   lookbehind
+ */
 function tryPattern({ source, flags }: RegExp, start: number): string | undefined {
   try {
     const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));

@@ -1,9 +1,9 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 
-/** The annotations and the constraint at one place of a definition, as tokens. The syntax tree leaves them out. */
-export interface LeftOutPart {
+/** Annotations and constraint at one place of a definition, as tokens. The syntax tree omits them. */
+export interface OmittedPart {
   annotations: readonly string[];
-  /** Pattern or bounds, from parenthesis to parenthesis. Empty for a place without a constraint. */
+  /** Tokens of a pattern or of bounds, including both parentheses. Empty for a place without a constraint. */
   constraint: readonly string[];
 }
 
@@ -13,8 +13,11 @@ export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'W
 /** A contract that the compiler accepts. */
 export interface Contract {
   tree: readonly SyntaxDefinition[];
-  /** Annotations and constraints, by the identity of a definition and then by place: `''` for the definition, a field, `Equals` for a refined type … */
-  leftOut: ReadonlyMap<string, ReadonlyMap<string, LeftOutPart>>;
+  /**
+   * Annotations and constraints, by the `identify` key of a definition and then by place. The place is `''` for the
+   * definition itself, `Equals` for a refined type, or the name of a field.
+   */
+  omittedParts: ReadonlyMap<string, ReadonlyMap<string, OmittedPart>>;
 }
 
 /** A value that a contract describes: a type, a body of an endpoint, or a message of a channel. */
@@ -34,12 +37,12 @@ export interface Violation {
   rule: Rule;
   /** JSON pointer. */
   pointer: string;
-  /** Sentence for readers, without the pointer. */
+  /** Message for readers, without the pointer. */
   message: string;
   /** Offset of the value, or of the name of an unknown field. */
   offset: number;
   length: number;
 }
 
-/** An example as JSON, or a sentence that says why there is none. */
+/** An example as JSON, or a message that says why there is none. */
 export type Example = { json: string } | { problem: string };

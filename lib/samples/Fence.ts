@@ -8,7 +8,7 @@ export interface Fence {
 }
 
 /** A fenced code block with its position. */
-export interface PlacedFence extends Fence {
+export interface LocatedFence extends Fence {
   /** 1-based line of the opening fence. */
   line: number;
   /** 1-based column of the opening fence. */

@@ -8,7 +8,10 @@ export interface SampleHost {
   examples: Examples;
   /** Folder that contains the `node_modules` of this project. */
   projectFolder: string;
-  /** Parent folder of the caches of kinds, each in a subfolder of the kind's name; undefined disables these caches. */
+  /**
+   * Parent folder of the caches of kinds, each in a subfolder with the name of the kind; undefined disables these
+   * caches.
+   */
   cacheFolder?: string;
   /** Time limit in milliseconds for a process that a proof starts; one minute by default. */
   timeoutMs?: number;
@@ -21,11 +24,15 @@ export interface SampleHost {
 export interface SampleKind<Request, Data extends SampleData> {
   /** Name of its folder and value of `kind` in its data, by which pages find the view. */
   name: Data['kind'];
-  /** Whether a fence is of this kind. The first kind of `kinds.ts` that claims a fence gets it. */
+  /** Whether a fence is of this kind. If several kinds in `kinds.ts` match, the first one is used. */
   matches(language: string, words: Words): boolean;
   /** Words that a block accepts in addition to `title` and `{lines}`. */
   words: WordRules;
-  /** Parses a block. @throws SampleError for missing or contradictory values */
+  /**
+   * Parses a block.
+   *
+   * @throws SampleError for missing or contradictory values
+   */
   parse(fence: Fence, words: Words, presentation: Presentation): Request;
   /** Lists the paths relative to `examples/` that the block depends on; folders end in `/`. */
   listExamples(request: Request): string[];
@@ -79,7 +86,7 @@ export interface ListedKind<ReadBlock> {
   read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
 
-/** Converts the definition of a kind for the list of kinds. */
+/** Converts the definition of a kind to an entry of the list of kinds. */
 export function defineKind<Request, Data extends SampleData>(
   kind: SampleKind<Request, Data>,
 ): ListedKind<Block<Request, Data>> {
@@ -115,7 +122,7 @@ async function resolveAs<Request, Data extends SampleData>(
 }
 
 /**
- * Reads a fence as the first kind that claims it. All checks, renderers and lists use this parser;
+ * Reads a fence with the first kind that matches it. All checks, renderers and lists use this parser.
  * `docs-dev/writing.md` describes the grammar of fences.
  *
  * @throws SampleError for unknown words, and for missing or contradictory values

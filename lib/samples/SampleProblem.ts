@@ -4,7 +4,7 @@ export interface SampleProblem {
   title: string;
   /** Remedy, one or more sentences. */
   advice: string;
-  /** 1-based line within the body of the block; 0 is the fence itself. */
+  /** 1-based line within the body of the block; 0 is the line of the fence itself. */
   bodyLine: number;
   /** 1-based column. */
   column: number;

@@ -18,8 +18,9 @@ export interface SampleStore {
    */
   find(fence: Fence): ResolvedSample | undefined;
   /**
-   * Proves a fence, unless it is already proved. @throws SampleError if the block is wrong, or if its Markdown has the
-   * same id as a different one
+   * Proves a fence, unless it is already proved.
+   *
+   * @throws SampleError if the block is wrong, or if its Markdown has the same id as a different one
    */
   prove(fence: Fence): Promise<ResolvedSample>;
   /**
@@ -34,7 +35,7 @@ export interface SampleStoreOptions {
   /** Environment in which fences are proved. */
   host: SampleHost;
   /**
-   * Hash of everything that determines a result besides the fence and its examples: tool versions and our own sources.
+   * Hash of everything except the fence and its examples that determines a result: tool versions and our own sources.
    */
   tools: string;
   /** Folder that caches results for later processes; undefined disables the cache. */
@@ -43,10 +44,10 @@ export interface SampleStoreOptions {
 
 /**
  * Creates a store. Its keys contain everything that a result depends on (the fence, the contents of its examples and
- * the tools), so no result can be stale.
+ * the tools), so no result can be outdated.
  *
- * The store is an object of functions without data, because Docusaurus serializes the site configuration that contains
- * it as JSON.
+ * The store is an object with functions instead of data, because Docusaurus serializes the site configuration, which
+ * contains the store, as JSON.
  */
 export function createSampleStore({ host, tools, folder }: SampleStoreOptions): SampleStore {
   const proved = new Map<string, ResolvedSample>();
@@ -88,7 +89,7 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
       const key = createSampleKey(fence, block, host.examples, tools);
       const known = proved.get(key) ?? running.get(key);
       if (known) return known;
-      // Failures are not cached, so that the next caller gets the error itself.
+      // Failures are not cached, so each caller gets the error itself.
       const attempt = prove(block, key).finally(() => running.delete(key));
       running.set(key, attempt);
       return attempt;
@@ -97,8 +98,10 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
 }
 
 /**
- * Hashes everything that the result of a fence depends on. @returns 64 hexadecimal digits @throws SampleError for
- * missing examples
+ * Hashes everything that the result of a fence depends on.
+ *
+ * @returns 64 hexadecimal digits
+ * @throws SampleError for missing examples
  */
 function createSampleKey(
   { language, meta, body }: Fence,
@@ -119,7 +122,8 @@ function quoteStart(text: string): string {
 
 async function readCached(file: string): Promise<ResolvedSample | undefined> {
   try {
-    // This module wrote the file, and its name contains a hash of everything that the value depends on.
+    // The cast is safe: this module wrote the file, and its name contains a hash of everything that the value depends
+    // on.
     return JSON.parse(await readFile(file, 'utf8')) as ResolvedSample;
   } catch {
     return undefined;

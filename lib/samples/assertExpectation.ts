@@ -7,10 +7,10 @@ export const INLINE_PATH = 'contract.ws';
 /**
  * Compares the result of the compiler with the expectation of the page.
  *
- * @param wrong - whether the page says that the contract does not compile
+ * @param wrong - whether the page expects the contract to fail
  * @param own - contract that the block shows; errors in other files are never expected
  * @returns the diagnostics to show; empty for a valid contract
- * @throws SampleError if result and expectation differ
+ * @throws SampleError if the result differs from the expectation
  */
 export function assertExpectation(
   result: CheckResult,
@@ -43,9 +43,9 @@ export function assertExpectation(
 }
 
 /**
- * Leaves out the warnings of a contract, if its page announces them with the word `warned`.
+ * Removes the warnings of a contract if its page announces them with the word `warned`.
  *
- * @throws SampleError if there is none
+ * @throws SampleError if the page announces warnings, but there are none
  */
 export function acceptWarnings(result: CheckResult, isAnnounced: boolean): CheckResult {
   if (!isAnnounced) return result;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlacedFence } from './Fence';
+import type { LocatedFence } from './Fence';
 import { formatProblem } from './formatProblem';
 import { readBlock } from './kinds';
 import { readFences } from './readFences';
@@ -10,18 +10,18 @@ import { substituteVersion } from './substituteVersion';
 
 /** Result of a check of pages. */
 export interface PagesReport {
-  /** One line: the numbers of pages and of blocks of each kind. */
+  /** Summary in one line: the number of pages, and the number of blocks of each kind. */
   summary: string;
   /** All problems of all pages, formatted, in order. */
   problems: string[];
 }
 
-/** Number of blocks that wait for processes at the same time; CI machines have two cores. */
+/** Maximum number of blocks whose processes run at the same time. CI machines have two cores. */
 const MAX_PARALLEL_PROOFS = 2;
 
 interface Job {
   page: PageSource;
-  fence: PlacedFence;
+  fence: LocatedFence;
   /** Whether its proof spends most of its time waiting for processes. */
   isIoBound: boolean;
 }
@@ -71,8 +71,9 @@ function describeSyntaxError(error: unknown): string {
 }
 
 /**
- * Proves blocks that wait for processes in parallel, and all others in this process in the meantime. @returns outcomes
- * in job order
+ * Proves blocks that wait for processes in parallel, and all others in this process in the meantime.
+ *
+ * @returns outcomes in job order
  */
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
@@ -90,7 +91,7 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
   return outcomes;
 }
 
-function isFenceIoBound(fence: PlacedFence): boolean {
+function isFenceIoBound(fence: LocatedFence): boolean {
   try {
     return readBlock(fence).isIoBound;
   } catch {

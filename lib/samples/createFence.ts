@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
-import type { PlacedFence } from './Fence';
+import type { LocatedFence } from './Fence';
 
 /** Converts a Markdown code node to a fence with its position. */
-export function createFence({ lang, meta, value, position }: Code): PlacedFence {
+export function createFence({ lang, meta, value, position }: Code): LocatedFence {
   return {
     language: (lang ?? 'text').toLowerCase(),
     meta: meta ?? '',

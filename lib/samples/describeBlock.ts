@@ -5,8 +5,9 @@ import { fenceError } from './SampleProblem';
 import type { CodeBlockData } from './types';
 
 /**
- * Highlights code as a block of a page. @throws SampleError for an unknown language and for highlighted lines beyond
- * the end
+ * Highlights code as a block of a page.
+ *
+ * @throws SampleError for an unknown language and for highlighted lines beyond the end
  */
 export async function describeBlock(
   text: string,
@@ -22,7 +23,11 @@ export async function describeBlock(
   return presentBlock(highlighted, presentation);
 }
 
-/** Adds title and highlighted lines to code. @throws SampleError for highlighted lines beyond the end */
+/**
+ * Adds title and highlighted lines to code.
+ *
+ * @throws SampleError for highlighted lines beyond the end
+ */
 export function presentBlock(code: HighlightedCode, { title, highlightedLines }: Presentation): CodeBlockData {
   const lineCount = code.code.split('\n').length;
   const invalidLine = highlightedLines.find((line) => line > lineCount);

@@ -6,11 +6,16 @@ import { substituteVersion } from './substituteVersion';
 
 /** Access to the folder with the example contracts and documents. */
 export interface Examples {
-  /** Reads an example file and substitutes the version. @throws SampleError that lists the files nearby */
+  /**
+   * Reads an example file and substitutes the version.
+   *
+   * @throws SampleError that lists the files nearby
+   */
   read(examplePath: string): string;
   /**
-   * Replaces folders, which end in `/`, with all files below them, sorted. @throws SampleError if a folder does not
-   * exist
+   * Replaces folders, which end in `/`, with all files below them, sorted.
+   *
+   * @throws SampleError if a folder does not exist
    */
   expand(examplePaths: readonly string[]): string[];
 }
@@ -57,12 +62,16 @@ function reportMissing(folder: string, examplePath: string): Error {
   return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
-      ? `Available are: ${nearby.sort().join(', ')}.`
+      ? `Available: ${nearby.sort().join(', ')}.`
       : `The folder examples/${path.dirname(examplePath)} is empty.`,
   );
 }
 
-/** Reads example files that are compiled together. @throws SampleError for missing files */
+/**
+ * Reads example files that are compiled together.
+ *
+ * @throws SampleError for missing files
+ */
 export function readSources(paths: readonly string[], examples: Examples): ContractSource[] {
   return examples.expand(paths).map((name) => ({ path: name, text: examples.read(name) }));
 }

@@ -1,7 +1,9 @@
 import { fenceError } from './SampleProblem';
 
 /**
- * Runs a tool and converts its exception to a problem of the block. @throws SampleError with the message of the tool
+ * Runs a tool and converts its exception to a problem of the block.
+ *
+ * @throws SampleError with the message of the tool
  */
 export function explainFailure<Result>(run: () => Result): Result {
   try {

@@ -2,14 +2,14 @@
 const WORD = /\b(?:file|files|of|with)=(?:"([^"]*)"|([^\s"`]+))/g;
 
 /**
- * Finds the examples that a page may depend on, so that the page is rebuilt when one changes. Searches the text instead
- * of parsing it, so words outside of fences count, too.
+ * Finds the examples that a page may depend on, so that the page is rebuilt when one of them changes. Searches the text
+ * instead of parsing it, so words outside of fences count, too.
  *
  * @param text - source of the page
  * @returns unique paths; folders end in `/`
  */
 export function findExamples(text: string): string[] {
   const lists = Array.from(text.matchAll(WORD), ([, quoted, bare]) => quoted ?? bare ?? '');
-  // Names of definitions follow the path of a contract: `file=todo.ws#Todo,Priority`.
+  // The path of a contract may be followed by names of definitions: `file=todo.ws#Todo,Priority`.
   return [...new Set(lists.flatMap((list) => list.replace(/#.*$/, '').split(',')))].filter((name) => name !== '');
 }

@@ -1,4 +1,4 @@
-import type { PlacedFence } from './Fence';
+import type { LocatedFence } from './Fence';
 import type { SampleProblem } from './SampleProblem';
 
 /**
@@ -7,7 +7,7 @@ import type { SampleProblem } from './SampleProblem';
  * @param page - path of the page, relative to the project
  * @param pageText - the page as it was parsed
  */
-export function formatProblem(page: string, pageText: string, fence: PlacedFence, problem: SampleProblem): string {
+export function formatProblem(page: string, pageText: string, fence: LocatedFence, problem: SampleProblem): string {
   const { title, advice, bodyLine, column, length, example } = problem;
   if (example) {
     const place = `examples/${example.path}:${bodyLine}:${column}`;

@@ -9,8 +9,8 @@ const LIB_FOLDER = path.resolve(__dirname, '..');
 const RELEVANT_FOLDERS = ['compiler', 'grammar', 'highlight', 'samples'];
 
 /**
- * Hashes everything that determines the result of a fence besides pages and examples: Node, the compiler, all locked
- * packages and our own sources. Cached results therefore never need manual invalidation.
+ * Hashes everything except pages and examples that determines the result of a fence: Node, the compiler, all locked
+ * packages and our own sources. Therefore, cached results never need to be invalidated by hand.
  *
  * @param projectFolder - folder that contains `package-lock.json`
  * @param libFolder - folder of our own sources

@@ -8,18 +8,20 @@ import { plainKind } from './kinds/plain';
 import { readAs } from './SampleKind';
 
 /**
- * All kinds of blocks, the only list. The first kind that claims a fence gets it; `plain` claims every fence, so it
- * comes last.
- *
- * To add a kind, create a folder in `kinds` and add a line here; `docs-dev/blocks.md` describes the folder. Pages find
- * the view of a kind by its name.
+ * List of all kinds of blocks. The first kind that matches a fence is used. `plain` matches every fence, so it comes
+ * last. To add a kind, create a folder in `kinds` and add a line here; `docs-dev/blocks.md` describes the folder. Pages
+ * find the view of a kind by its name.
  */
 export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, grammarKind, plainKind] as const;
 
 /** A parsed fence of any kind, ready to be proved. */
 export type SampleBlock = ReturnType<(typeof KINDS)[number]['read']>;
 
-/** Parses a fence. @throws SampleError for unknown words, and for missing or contradictory values */
+/**
+ * Parses a fence.
+ *
+ * @throws SampleError for unknown words, and for missing or contradictory values
+ */
 export function readBlock(fence: Fence): SampleBlock {
   return readAs<SampleBlock>(KINDS, fence);
 }

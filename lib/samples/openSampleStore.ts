@@ -37,7 +37,7 @@ function openNow(projectFolder: string): SampleStore {
   const host = openSampleHost(projectFolder);
   const tools = hashTools(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
-  // Results of other tool versions are never used again.
+  // Deletes results of other tool versions, which are never used again.
   removeAllExcept(folder, new Set([tools]));
   return createSampleStore({ host, tools, folder: path.join(folder, tools) });
 }

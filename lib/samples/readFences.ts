@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { PlacedFence } from './Fence';
+import type { LocatedFence } from './Fence';
 import { createFence } from './createFence';
 
 /**
@@ -13,9 +13,9 @@ import { createFence } from './createFence';
  * @param text - source of the page, after `substituteVersion`
  * @throws VFileMessage with line and column if the page is not valid MDX
  */
-export function readFences(text: string): PlacedFence[] {
+export function readFences(text: string): LocatedFence[] {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
-  const fences: PlacedFence[] = [];
+  const fences: LocatedFence[] = [];
   visit(tree, 'code', (node) => {
     fences.push(createFence(node));
   });

@@ -28,7 +28,11 @@ export function readPageSources(projectFolder: string, pageFolders: readonly str
   });
 }
 
-/** Reads one page. @param pagePath - path relative to the project */
+/**
+ * Reads one page.
+ *
+ * @param pagePath - path relative to the project
+ */
 export function readPageSource(projectFolder: string, pagePath: string): PageSource {
   return { path: pagePath, text: fs.readFileSync(path.join(projectFolder, pagePath), 'utf8') };
 }

@@ -9,8 +9,8 @@ export interface CodeBlockData extends HighlightedCode {
 }
 
 /**
- * Data that a page renders for a block. Outside of the folder of its kind, only this part is known; `types.ts` of the
- * kind has the rest.
+ * Data that a page renders for a block. Only this part is known outside of the folder of its kind; `types.ts` of the
+ * kind declares the rest.
  */
 export interface SampleData {
   kind: string;

@@ -10,7 +10,11 @@ const COMMON_RULES: WordRules = { title: 'value' };
 
 const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
 
-/** Splits `title="a b" wrong {1,3-5}` into words and 1-based highlighted lines. @throws SampleError for other text */
+/**
+ * Splits `title="a b" wrong {1,3-5}` into words and 1-based highlighted lines.
+ *
+ * @throws SampleError for other text
+ */
 export function splitMeta(meta: string): { words: Words; highlightedLines: number[] } {
   const words = new Map<string, string>();
   let highlightedLines: number[] = [];
@@ -42,7 +46,11 @@ function parseLines(text: string): number[] {
   });
 }
 
-/** Rejects unknown words, flags with a value, and missing values. @throws SampleError */
+/**
+ * Rejects unknown words, flags with a value, and missing values.
+ *
+ * @throws SampleError
+ */
 export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
   const rules = new Map(Object.entries({ ...COMMON_RULES, ...kindRules }));
   for (const [key, value] of words) {
@@ -60,7 +68,11 @@ export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
   }
 }
 
-/** Splits `a,b` at commas; undefined gives an empty list. @throws SampleError for empty and duplicate parts */
+/**
+ * Splits `a,b` at commas; undefined gives an empty list.
+ *
+ * @throws SampleError for empty and duplicate parts
+ */
 export function splitList(text: string | undefined): string[] {
   if (text === undefined) return [];
   const parts = text.split(',');
@@ -72,20 +84,32 @@ export function splitList(text: string | undefined): string[] {
   return parts;
 }
 
-/** Returns the files in `of=`. @throws SampleError if there are none */
+/**
+ * Returns the files in `of=`.
+ *
+ * @throws SampleError if there are none
+ */
 export function requireInputFiles(words: Words): string[] {
   const files = splitList(words.get('of'));
   if (files.length > 0) return files;
   throw fenceError('the block does not name its input', 'Name a file of examples/ in of=.');
 }
 
-/** Rejects a block that has both or neither of a body and a file. @throws SampleError */
+/**
+ * Rejects a block that has both or neither of a body and a file.
+ *
+ * @throws SampleError
+ */
 export function requireBody(body: string, file: string | undefined): void {
   if (file !== undefined) requireEmptyBody(body);
   else if (body.trim() === '') throw fenceError('the block is empty', 'Write code into it, or name a file with file=.');
 }
 
-/** Rejects a body in a block that the build fills. @throws SampleError */
+/**
+ * Rejects a body in a block that the build fills.
+ *
+ * @throws SampleError
+ */
 export function requireEmptyBody(body: string): void {
   if (body.trim() !== '') throw fenceError('the block has text, but the build fills it', 'Leave its body empty.');
 }

@@ -1,13 +1,13 @@
 import type { Token } from '../compiler/tokens';
 import { takeGroup } from './takeGroup';
 
-/** The tokens of constraints, from parenthesis to parenthesis, by the names of their refined types. */
+/** Tokens of constraints, including both parentheses, by the name of their refined type. */
 export type Constraints = ReadonlyMap<string, readonly Token[]>;
 
 /**
  * Reads the constraints of refined types, which the syntax tree leaves out. A type without a constraint is not listed.
  *
- * @param tokens - those of a contract that the compiler accepts: it refuses comments inside of refined types
+ * @param tokens - those of a contract that the compiler accepts: it refuses comments inside refined types
  */
 export function readConstraints(tokens: readonly Token[]): Constraints {
   return new Map(

@@ -21,7 +21,7 @@ export interface WrittenDefinition {
 }
 
 /** The compiler's responses for a contract. */
-export interface ContractAnswers {
+export interface ContractResponses {
   /** `null` if the compiler refuses the text. */
   tree: readonly SyntaxDefinition[] | null;
   /** Names that the text defines. */
@@ -31,10 +31,10 @@ export interface ContractAnswers {
 }
 
 /** Reads a contract for comparison; `undefined` if the compiler refuses it. */
-export function readVersion({ tree, names, tokens }: ContractAnswers): Version | undefined {
+export function readVersion({ tree, names, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();
-  // Definitions and tokens come in the order of the text, so one pass over the tokens is enough.
+  // Definitions and tokens are in the order of the text, so one pass over the tokens is sufficient.
   let position = 0;
   for (const definition of names) {
     const own: Pick<Token, 'type' | 'value'>[] = [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const nonEmptyString = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A sentence for readers. */
+/** A message for readers. */
 const sentence = v.pipe(nonEmptyString, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
 
 const regularExpression = v.pipe(
@@ -19,7 +19,7 @@ const RuleSchema = v.strictObject({
   /** Definition that the contract must not contain, in the format of `fact`. */
   absent: v.optional(nonEmptyString),
   /**
-   * Regular expression for the tokens of the contract as `writeTokens` formats them, for rules that no fact can
+   * Regular expression for the tokens of the contract as `formatTokens` formats them, for rules that no fact can
    * express.
    */
   tokens: v.optional(regularExpression),
@@ -48,7 +48,7 @@ export type LessonRule = v.InferOutput<typeof RuleSchema>;
 
 /** Lesson data that the page needs to check answers. */
 export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
-  /** Solution. An answer must not contain other definitions, fields, entries or responses. */
+  /** Contract that solves the task. An answer must not contain other definitions, fields, entries or responses. */
   solution: string;
 }
 

@@ -8,7 +8,7 @@ const PACKAGE = '@flock/wirespec';
 /** Chunk of the compiler package, which the worker loads. */
 const COMPILER_CHUNK = 'compiler-package';
 
-/** Prefix of the chunks of former releases, each of which is loaded by readers who choose it. */
+/** Prefix of the chunks of former releases. Each chunk is loaded only when a reader chooses its release. */
 const FORMER_CHUNK = 'former-compiler-';
 
 const EDITOR_CHUNK = 'editor-packages';
@@ -31,7 +31,7 @@ export const COMPILER_ALIASES = Object.fromEntries(
   UNEXPORTED_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
 );
 
-/** Loader rule for the modules of all releases of the compiler that ask for Node's modules; see `replaceRequire.mjs`. */
+/** Loader rule for the compiler modules, of all releases, that require Node's modules; see `replaceRequire.mjs`. */
 export const COMPILER_RULE: Rule = {
   test: /[\\/](?:@flock[\\/]wirespec|wirespec-\d[\d.]*)[\\/](?:kotlinx-io-kotlinx-io-core\.mjs|wirespec-src-(?:plugin|compiler)-cli\.js)$/,
   use: [path.resolve(__dirname, 'replaceRequire.mjs')],

@@ -1,14 +1,17 @@
-/** How releases of the compiler ask for Node's modules, and how often: since 0.17 in a form that bundlers do not recognize, before that in plain form. */
+/**
+ * Forms in which releases of the compiler require Node's modules, with the number of occurrences. Since 0.17, they use
+ * a form that bundlers do not recognize; before, they used plain `require`.
+ */
 const FORMS = [
   { pattern: /\beval\('require'\)\(/g, count: 4 },
   { pattern: /\brequire\((?='(?:node:)?fs'\))/g, count: 1 },
 ];
 
 /**
- * Makes a compiler module ask the global `require` for Node's modules, which `lib/compiler/command-line` puts there. The
- * security policy does not allow `eval`, and bundlers have no file system.
+ * Changes a compiler module to use the global `require` for Node's modules, which `lib/compiler/command-line` sets. The
+ * original uses `eval`, which the security policy does not allow, and the modules of Node do not exist in browsers.
  *
- * @param {string} source content of a module that asks for Node's modules
+ * @param {string} source content of a module that requires Node's modules
  * @returns {string} the module without `eval`
  * @throws {Error} if the package has changed
  */
@@ -16,7 +19,7 @@ export default function replaceRequire(source) {
   const form = FORMS.find(({ pattern, count }) => source.match(pattern)?.length === count);
   if (form === undefined) {
     throw new Error(
-      "A module of the compiler package asks for Node's modules in another way than before. Adapt plugins/bundler/replaceRequire.mjs.",
+      "A module of the compiler package requires Node's modules in a new way. Adapt plugins/bundler/replaceRequire.mjs.",
     );
   }
   const replaced = source.replaceAll(form.pattern, 'globalThis.require(');

@@ -14,7 +14,7 @@ export type Rule = NonNullable<NonNullable<BundlerOptions['module']>['rules']>[n
  * @throws Error if Docusaurus has no font rule
  */
 export function writeFontFiles(rules: readonly Rule[], isServer: boolean): Rule[] {
-  // Tools that only read the configuration pass no rules.
+  // Tools that only read the configuration do not pass any rules.
   if (rules.length > 0 && !rules.some(isForFonts)) {
     throw new Error(
       'Docusaurus has no bundler rule for fonts. Check how it bundles fonts, and adapt plugins/bundler/writeFontFiles.ts.',

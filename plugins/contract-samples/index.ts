@@ -18,8 +18,8 @@ export interface ContractSamplesOptions {
  * remark step in `./remark` reads the results from the same store and inserts them into the pages.
  *
  * In the development server, the remark step proves blocks that change later, and `watchExamples` watches the example
- * files. If this plugin watched them, each change would reload all content and prove all pages before the page is
- * updated.
+ * files. If this plugin watched them instead, each change would reload all content and prove all pages before the page
+ * is updated.
  */
 export default function contractSamples(
   { siteDir }: LoadContext,
@@ -43,7 +43,7 @@ export default function contractSamples(
     },
 
     async contentLoaded({ actions }) {
-      // Contracts for editors on pages; see `src/live/examples`.
+      // Example contracts for the editors on pages; see `src/live/examples`.
       await actions.createData('contracts.json', JSON.stringify(readContracts(examplesFolder)));
     },
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Reads the example contracts, by path relative to the folder with `/`, sorted. */
+/** Reads the example contracts. The keys are sorted paths relative to the folder, with `/`. */
 export function readContracts(examplesFolder: string): Record<string, string> {
   if (!fs.existsSync(examplesFolder)) return {};
   const files = fs.readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' });

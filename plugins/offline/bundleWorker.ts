@@ -11,7 +11,8 @@ export interface WorkerBundle {
 }
 
 /**
- * Bundles a service worker into one file. The site's bundler cannot do it: the worker needs a fixed name, and its setup lists the finished files.
+ * Bundles a service worker into one file. The site's bundler cannot do this: the worker needs a fixed name, and its
+ * setup lists the files that the bundler writes.
  *
  * @throws Error with the messages of the bundler
  */

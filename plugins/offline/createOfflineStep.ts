@@ -6,7 +6,7 @@ import { readPageTitle } from '../../lib/built-pages/readPageTitle';
 import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
-import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/places';
+import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
@@ -19,7 +19,8 @@ interface ListedPage {
 }
 
 /**
- * Writes the service worker and the manifest of the whole documentation. This step runs after all steps that change files of the site.
+ * Writes the service worker and the manifest of the whole documentation. This step runs after all steps that change
+ * files of the site.
  *
  * @param isOn - whether to write the worker; otherwise, the step writes one that removes an installed worker
  */
@@ -35,7 +36,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           if (target !== undefined) redirects[toPageKey(address)] = target;
           else if (file !== NOT_FOUND_FILE)
             listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
-          // The tree is read later, when the name of the page's stylesheet is known.
+          // Keeps the tree, which is read later, when the name of the page's stylesheet is known.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },
 

@@ -25,14 +25,21 @@ const NAME = 'DropDocusaurusClient';
 /** Name of the entry of the Docusaurus application. */
 export const DOCUSAURUS_ENTRY = 'main';
 
-/** Runs after assets are created and before they are minified, so that unused assets are not minified. */
+/**
+ * Stage of the compilation after assets are created and before they are minified, so that unused assets are not
+ * minified.
+ */
 const STAGE = RspackCompilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
 
 /** Bundler plugin that deletes the scripts that only the Docusaurus application loads. Its styles stay. */
 export class DropDocusaurusClient {
   readonly #entry: string;
 
-  /** @param entry name of the entry that pages load */
+  /**
+   * Creates the plugin.
+   *
+   * @param entry - name of the entry that pages load
+   */
   constructor(entry: string) {
     this.#entry = entry;
   }
@@ -48,7 +55,8 @@ export class DropDocusaurusClient {
 
   #drop(compilation: Compilation): void {
     const kept = this.#listFiles(compilation, this.#entry);
-    // Chunks that the application does not reference stay: a worker of the client is a chunk that no entry references.
+    // Chunks that the application does not reference stay, because a worker of the client is a chunk that no entry
+    // references.
     for (const file of this.#listFiles(compilation, DOCUSAURUS_ENTRY)) {
       if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file);
     }
@@ -61,8 +69,8 @@ export class DropDocusaurusClient {
         `The bundler has no entry "${name}", which plugins/site-client/index.ts adds. Check whether Docusaurus or another plugin replaces the entries.`,
       );
     }
-    // A chunk that several entries share, such as the stylesheet, references the chunks of all of them, so only the
-    // entry's own chunk is followed.
+    // Follows only the entry's own chunk. A chunk that several entries share, such as the stylesheet, references the
+    // chunks of all of them.
     const reached = entry.chunks.flatMap((chunk) => (chunk.name === name ? [...chunk.getAllReferencedChunks()] : []));
 
     return new Set([...entry.chunks, ...reached].flatMap(({ files }) => [...files]));

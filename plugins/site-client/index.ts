@@ -66,7 +66,7 @@ export default function siteClient(
 
       return {
         mergeStrategy: { entry: 'replace' },
-        // The Docusaurus application is still compiled, for the styles that only it imports.
+        // The Docusaurus application is still compiled, because some styles are imported only there.
         entry: { [DOCUSAURUS_ENTRY]: config.entry, [ENTRY]: listModules(modules) },
         output: { trustedTypes: BUNDLER_POLICY },
         optimization: {
@@ -101,7 +101,7 @@ function groupLazyStyles(
         type: 'css/mini-extract',
         chunks: 'all',
         enforce: true,
-        // Higher than the priority of the Docusaurus group that matches all styles.
+        // Must exceed the priority of the Docusaurus group that matches all styles.
         priority: 60,
         test: (module: { nameForCondition: () => string | null }): boolean =>
           module.nameForCondition()?.startsWith(resolve(folder) + path.sep) === true,

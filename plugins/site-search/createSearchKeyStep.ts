@@ -14,7 +14,7 @@ export type ReadPermissions = (account: HostedAccount) => Promise<readonly strin
 
 /**
  * Fails the build if the search key, which every page contains, has write permissions. If the provider cannot be
- * reached, the build continues with a message.
+ * reached, the build continues and logs a message.
  *
  * @param readPermissions - replaced in tests
  */
@@ -27,7 +27,7 @@ export function createSearchKeyStep(
       async finish() {
         const permissions = await readPermissions(account).catch(describeFailure);
         if (typeof permissions === 'string') {
-          return `Not checked: whether the search key can only search, because ${permissions}`;
+          return `The permissions of the search key were not checked, because ${permissions}`;
         }
         const writePermissions = permissions.filter((permission) => WRITE_PERMISSIONS.includes(permission));
         if (writePermissions.length === 0) return undefined;

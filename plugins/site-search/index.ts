@@ -12,9 +12,9 @@ const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(__dirname, 'clien
 const EMBEDDED_INDEX_NAME = 'site';
 
 /**
- * Adds the search: button, dialog, page, and one of two transports. The hosted transport is used if there is an
- * account, and the embedded one searches an index generated from the built pages (`createIndexStep`). Only the selected
- * transport is bundled.
+ * Adds the search: button, dialog, page, and one of two transports. With a hosted account, the transport queries the
+ * hosted search. Otherwise, the embedded transport searches an index that `createIndexStep` generates from the built
+ * pages. Only the selected transport is bundled.
  */
 export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {
   const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = options;
@@ -44,7 +44,7 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
 
     configureWebpack: () => (hosted === undefined ? {} : { resolve: { alias: HOSTED_TRANSPORT } }),
 
-    // Only for the hosted search, because the embedded search connects to no other host.
+    // Needed only for the hosted search, because the embedded search connects to no other host.
     injectHtmlTags: () =>
       hosted === undefined ? {} : { headTags: [createPreconnect(`https://${hosted.appId}-dsn.algolia.net`)] },
   };
@@ -54,7 +54,11 @@ function createPreconnect(href: string): HtmlTagObject {
   return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }
 
-/** @throws ValidationError for an incomplete account and for unknown options */
+/**
+ * Validates the options.
+ *
+ * @throws ValidationError for an incomplete account and for unknown options
+ */
 siteSearch.validateOptions = ({
   validate,
   options,

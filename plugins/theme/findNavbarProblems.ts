@@ -47,7 +47,7 @@ function findProblem(item: NavbarItem, docs: ReadonlyMap<string, DocsNames>): st
 
   return typeof name === 'string' && available.includes(name)
     ? undefined
-    : `Its ${kind.property} "${String(name)}" does not exist. Available are: ${listNames(available)}.`;
+    : `Its ${kind.property} "${String(name)}" does not exist. Available: ${listNames(available)}.`;
 }
 
 function describe(item: NavbarItem, problem: string): string {

@@ -17,7 +17,7 @@ export interface ThemeOptions {
  * Theme components need no plugin, because Docusaurus finds them in `src/theme`.
  */
 export default function theme({ siteDir, siteConfig }: LoadContext, { stylesheets }: ThemeOptions): Plugin {
-  // `config/themeConfig.ts` creates it, and Docusaurus passes it on without its type.
+  // Docusaurus passes the theme configuration on without its type. `config/themeConfig.ts` creates it.
   const { navbar } = siteConfig.themeConfig as Partial<ThemeConfig>;
 
   return {
@@ -37,7 +37,7 @@ function readDocsNames(allContent: AllContent): ReadonlyMap<string, DocsNames> {
 
   return new Map(
     instances.map(([id, content]) => {
-      // Docusaurus stores plugin content without its type; under this name, it is that of the docs plugin.
+      // Docusaurus stores plugin content without its type. Under this name, it is the content of the docs plugin.
       const { loadedVersions } = content as LoadedContent;
       const docIds = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.id));
       const sidebarIds = loadedVersions.flatMap(({ sidebars }) => Object.keys(sidebars));

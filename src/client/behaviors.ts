@@ -2,10 +2,13 @@ import { yieldToBrowser } from './tasks';
 
 /** A behavior that the client adds to the HTML of pages. */
 export interface Behavior {
-  /** Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout. */
+  /**
+   * Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout.
+   */
   start?: () => void;
   /**
-   * Called for each page that is shown, including the first one. May return a cleanup function, which the client calls before it replaces the page.
+   * Called for each page that is shown, including the first one. May return a cleanup function, which the client calls
+   * before it replaces the page.
    */
   enter?: () => (() => void) | undefined;
   /** Called when a navigation starts, before the new page has loaded. */

@@ -21,6 +21,6 @@ export function createButton(className?: string, ...content: (Node | string)[]):
 
 /** Copies an element and its descendants. */
 export function copyElement<Type extends Element>(element: Type): Type {
-  // The return type of `cloneNode` is `Node`, although a clone has the type of the original.
+  // The cast is needed because `cloneNode` returns `Node`, although a clone has the type of the original.
   return element.cloneNode(true) as Type;
 }

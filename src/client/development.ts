@@ -1,4 +1,5 @@
-// Last client module of the development server, where the application of Docusaurus shows the pages. It starts the same behaviors as `start.ts` does in the built site, and notifies them of each navigation.
+// Last client module of the development server, where the application of Docusaurus renders the pages. Like `start.ts`
+// in the built site, it starts all behaviors. It also notifies them of each navigation.
 import { addBehaviors, notifyNavigationStart, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 

@@ -1,7 +1,7 @@
 /**
- * Finds the closest ancestor of an event's target, or the target itself, that matches a selector. For delegated listeners.
+ * Finds an element for a delegated listener: the target of an event, or its closest ancestor, that matches a selector.
  *
- * @returns the element, or undefined if there is none or it is not an HTML element
+ * @returns undefined if there is none or if it is not an HTML element
  */
 export function findEventTarget(event: Event, selector: string): HTMLElement | undefined {
   const found = event.target instanceof Element ? event.target.closest(selector) : null;

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element. If the element is not focusable, it becomes so until it loses the focus. The focus decides what a screen reader reads next, and where
- * the next Tab leads.
+ * Moves the focus to an element. An element that is not focusable becomes focusable until it loses the focus. The focus
+ * determines what a screen reader reads next and where the next Tab leads.
  */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex >= 0) {

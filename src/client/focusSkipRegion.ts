@@ -1,6 +1,8 @@
 import { focusOnce } from './focusOnce';
 
-/** Moves the focus to the beginning of the page without scrolling. The next Tab reaches the link to the main content. */
+/**
+ * Moves the focus to the beginning of the page without scrolling. The next Tab reaches the link to the main content.
+ */
 export function focusSkipRegion(): void {
   const region = document.querySelector<HTMLElement>('[data-skip-region]');
   if (region !== null) focusOnce(region, { preventScroll: true });

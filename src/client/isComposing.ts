@@ -1,7 +1,10 @@
-/** Key code of keys that an input method handles. Safari reports it, but not `isComposing`, for the Enter that ends a composition. */
+/**
+ * Key code of keys that an input method handles. For the Enter that ends a composition, Safari sets this key code but
+ * not `isComposing`.
+ */
 const INPUT_METHOD = 229;
 
-/** Whether a key press belongs to an input method composition, such as of a Japanese word. */
+/** Returns whether a key press belongs to the composition of an input method, for example of a Japanese word. */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === INPUT_METHOD;
 }

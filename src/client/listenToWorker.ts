@@ -5,11 +5,11 @@ interface WorkerListener<Message> {
   /** Name of the worker for the warning about an invalid message. */
   name: string;
   onMessage: (message: Message) => void;
-  /** Called when the worker crashed, failed to load, or sent an invalid message. */
+  /** Called when the worker has crashed, failed to load, or sent an invalid message. */
   onEnd: () => void;
 }
 
-/** Listens to a worker, and validates its messages like all data from outside. */
+/** Listens to a worker and validates its messages, like all data from outside this release. */
 export function listenToWorker<Message>(
   worker: Pick<Worker, 'addEventListener'>,
   schema: v.GenericSchema<unknown, Message>,
@@ -20,7 +20,7 @@ export function listenToWorker<Message>(
     onEnd();
   };
   worker.addEventListener('message', (event) => {
-    // The cast is safe: listeners of this type get such an event.
+    // The cast is safe: listeners for `message` receive message events.
     const message = parseOutside(schema, (event as MessageEvent<unknown>).data, `a message of the ${name}`);
     if (message === undefined) onEnd();
     else onMessage(message);

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
-/** Any host does to tell whether a path names another one. */
+/** Base for resolving a path. Any host works, because the result is only compared with it. */
 const HOST = 'https://host.invalid';
 
-/** A path on this host. `//host` names another one, and so does `/\host`, or a line break between two slashes. */
+/**
+ * Schema of a path on this host. `//host` names another host, and so do `/\host` and a path with a line break between
+ * two slashes.
+ */
 export const LocalPathSchema = v.pipe(v.string(), v.startsWith('/'), v.check(isOfThisHost));
 
 function isOfThisHost(path: string): boolean {

@@ -5,7 +5,9 @@ import { findTarget } from './navigation/findTarget';
 export interface ReaderScroll {
   /** Scroll position in CSS pixels from the top of the page. */
   top: number;
-  /** Direction; undefined for the first scroll of a page, and near the end of a page, where some browsers bounce back. */
+  /**
+   * Direction; undefined for the first scroll of a page, and near the end of a page, where some browsers bounce back.
+   */
   direction: 'up' | 'down' | undefined;
 }
 
@@ -16,19 +18,22 @@ const listeners = new Set<(scroll: ReaderScroll) => void>();
 let lastTop = 0;
 let isJump = false;
 
-/** Calls a listener for each scroll, except for jumps to a heading, which do not show in which direction the reader is going. */
+/** Calls a listener for each scroll event, except for jumps to a heading, which have no direction. */
 export function onReaderScroll(listener: (scroll: ReaderScroll) => void): void {
   if (listeners.size === 0) window.addEventListener('scroll', notifyListeners, { passive: true });
   listeners.add(listener);
 }
 
-/** Resets the state for a new page. If the address names a heading, the next scroll is the jump to it and is not reported. */
+/**
+ * Resets the state for a new page. If the address names a heading, the next scroll event is the jump to it and is not
+ * reported.
+ */
 export function resetReaderScroll(): void {
   lastTop = 0;
   isJump = hasHashTarget();
 }
 
-/** Whether the hash of the address names an element of the page. */
+/** Returns whether the hash of the address names an element of the page. */
 export function hasHashTarget(): boolean {
   return findTarget(readHash()) !== null;
 }
@@ -48,7 +53,7 @@ function notifyListeners(): void {
 function findDirection(before: number, top: number): ReaderScroll['direction'] {
   if (before === 0) return undefined;
   if (top >= before) return 'down';
-  // Only upward scrolls measure the page, because measuring may force layout.
+  // The page is measured only for upward scrolls, because measuring may force layout.
   const end = document.documentElement.scrollHeight - window.innerHeight;
 
   return top < end - END_PX ? 'up' : undefined;

@@ -11,9 +11,9 @@ const ATTRIBUTES = ['tabindex', 'role', 'aria-label'] as const;
 const removedAttributes = new WeakMap<HTMLElement, (string | null)[]>();
 
 /**
- * Removes containers that do not overflow from the tab order, together with their role and label. In the HTML, every container that may overflow is focusable, for
- * readers without scripts. Only containers near the window are updated, also when they or their content change size. Observers report sizes after layout, so
- * that measuring forces none.
+ * Removes containers that do not overflow from the tab order, together with their role and label. In the HTML, every
+ * container that may overflow is focusable, for readers without scripts. Only containers near the window are updated,
+ * also when they or their content change size. Observers report sizes after layout, so measuring does not force one.
  */
 export const scrollContainers: Behavior = {
   enter() {
@@ -27,7 +27,8 @@ export const scrollContainers: Behavior = {
     const near = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          // Outside of the margin it is not measured, and may start to overflow, such as when a phone is rotated.
+          // Outside of the margin, a container is not measured and may start to overflow, for example when a phone is
+          // rotated. It must be focusable in case it does.
           if (!isIntersecting && target instanceof HTMLElement) setFocusable(target, true);
           for (const element of [target, ...target.children]) {
             if (isIntersecting) sizes.observe(element);
@@ -52,7 +53,8 @@ function isScrollable(container: HTMLElement): boolean {
 
 function setFocusable(container: HTMLElement, isFocusable: boolean): void {
   if (container.hasAttribute('tabindex') === isFocusable) return;
-  // A container that has the focus would lose it, and the next Tab would start at the top of the page.
+  // If the container has the focus, it stays focusable. Otherwise, it would lose the focus, and the next Tab would
+  // start at the top of the page.
   if (!isFocusable && container === document.activeElement) return;
   if (!isFocusable) {
     removedAttributes.set(

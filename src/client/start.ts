@@ -1,4 +1,4 @@
-// Last module of the client in production. All other modules have registered their behaviors when it runs.
+// Last module of the client in production. When it runs, all other modules have registered their behaviors.
 import { addBehaviors, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 import { navigation } from './navigation/navigation';
@@ -8,7 +8,8 @@ import { afterPaint } from './tasks';
 
 addBehaviors(navigation, notFound, prefetching, islands);
 const { dataset } = document.documentElement;
-// Docusaurus's attribute for a page that is ready. Its template writes `false`; if that value stays, `config/headTags.ts` knows that no script has loaded.
+// Attribute of Docusaurus for a page that is ready. The page template sets it to `false`. If it keeps that value, the
+// script in `config/headTags.ts` concludes that no script has loaded.
 dataset.hasHydrated = 'soon';
 void afterFirstPaint()
   .then(startBehaviors)
@@ -16,7 +17,10 @@ void afterFirstPaint()
     dataset.hasHydrated = 'true';
   });
 
-/** Resolves after the first paint, which starting the behaviors would delay. Does not wait in a background tab, because it is never painted. */
+/**
+ * Resolves after the first paint, which starting the behaviors would delay. In a background tab, which is never
+ * painted, resolves at once.
+ */
 async function afterFirstPaint(): Promise<void> {
   if (!document.hidden && performance.getEntriesByType('paint').length === 0) await afterPaint();
 }

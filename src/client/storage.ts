@@ -21,9 +21,10 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
 }
 
 /**
- * Writes a string to the storage, or deletes it if the value is `null`. Logs one warning if that is impossible.
+ * Writes a string to the storage, or deletes it if the value is `null`. Logs one warning per page if that is
+ * impossible.
  *
- * @returns whether it succeeded; storage may be full or not allowed
+ * @returns whether it succeeded; storage may be full or blocked
  */
 export function writeItem(key: string, value: string | null, area: Area = 'site'): boolean {
   const isDone = attempt(area, (storage) => {
@@ -34,15 +35,20 @@ export function writeItem(key: string, value: string | null, area: Area = 'site'
   return isDone ?? false;
 }
 
-/** Reads a string from the storage. @returns `null` if there is none, or if storage is not allowed */
+/**
+ * Reads a string from the storage.
+ *
+ * @returns `null` if there is none or if storage is blocked
+ */
 export function readItem(key: string, area: Area = 'site'): string | null {
   return attempt(area, (storage) => storage.getItem(key)) ?? null;
 }
 
 /**
- * Calls a listener when another tab has changed `localStorage`. The event only says that a value has changed: `readItem` reads it.
+ * Calls a listener when another tab has changed `localStorage`. The event contains only the key; use `readItem` to read
+ * the value.
  *
- * @param listener gets the key; `null` if the other tab has deleted everything
+ * @param listener - receives the key; `null` if the other tab has deleted everything
  * @returns a function that removes the listener
  */
 export function onStorageChange(listener: (key: string | null) => void): () => void {
@@ -55,7 +61,7 @@ export function onStorageChange(listener: (key: string | null) => void): () => v
   };
 }
 
-/** Lists all keys of `localStorage`; none if storage is not allowed. */
+/** Lists all keys of `localStorage`; empty if storage is blocked. */
 export function listKeys(): string[] {
   return attempt('site', (storage) => Object.keys(storage)) ?? [];
 }

@@ -10,7 +10,7 @@ export function afterPaint(): Promise<void> {
 /**
  * Runs an action when the browser is idle.
  *
- * @param fallbackMs delay in milliseconds for Safari, which has no `requestIdleCallback`
+ * @param fallbackMs - delay in milliseconds in Safari, which has no `requestIdleCallback`
  */
 export function whenIdle(action: () => void, fallbackMs = 200): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);

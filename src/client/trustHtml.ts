@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Name of the Trusted Types policy. The site's content security policy allows only this one and the bundler's (`config/security.ts`). */
+/**
+ * Name of the Trusted Types policy. The site's content security policy allows only this policy and that of the bundler
+ * (`config/security.ts`).
+ */
 const POLICY = 'site';
 
 const policy = window.trustedTypes?.createPolicy(POLICY, {
@@ -24,8 +27,8 @@ const policy = window.trustedTypes?.createPolicy(POLICY, {
 });
 
 /**
- * Marks a string as trusted HTML. Browsers with Trusted Types parse no other string as HTML. Use it only for markup of this site: constants, and pages that it has
- * served.
+ * Marks a string as trusted HTML. Browsers with Trusted Types parse no other string as HTML. Use it only for markup of
+ * this site: constants, and pages that it has served.
  *
  * @returns a `TrustedHTML` object, typed as a string; the string itself in browsers without Trusted Types
  */
@@ -33,7 +36,10 @@ export function trustHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 
-/** Marks the address of a script as trusted, as `trustHtml` does for markup. Use it only for constant addresses of this site. */
+/**
+ * Marks the address of a script as trusted, as `trustHtml` does for markup. Use it only for constant addresses of this
+ * site.
+ */
 export function trustScript(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }

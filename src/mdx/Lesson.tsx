@@ -21,7 +21,10 @@ export interface LessonProps {
   children: ReactNode;
 }
 
-/** The task of a lesson of the tour. With scripts, `src/live/tour` checks what the reader writes; without them, it is text with a solution. */
+/**
+ * The task of a lesson of the tour. With scripts, `src/live/tour` checks the reader's answer; without them, the task is
+ * text with a solution.
+ */
 export default function Lesson(props: LessonProps): ReactNode {
   const { name, number, of, previous, previousTitle, next, nextTitle, children } = props;
   const parts = Children.toArray(children);

@@ -11,7 +11,7 @@ export interface TourProps {
   children: ReactNode;
 }
 
-/** List of the lessons of the tour. The island of `src/live/tour` replaces the head when there is progress to show. */
+/** List of the lessons of the tour. When there is progress to show, the island of `src/live/tour` replaces the head. */
 export default function Tour({ lessons, first, children }: TourProps): ReactNode {
   return (
     <nav className={styles.tour} aria-label="Lessons" data-tour="">

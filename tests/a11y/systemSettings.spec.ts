@@ -149,7 +149,8 @@ test.describe('with reduced motion', () => {
             .getAnimations()
             .map((animation) => ({
               kind: animation.constructor.name,
-              // Without the delay, in which nothing moves: the sign that a search loads waits before it appears at once.
+              // Without the delay, in which nothing moves: the sign that a search loads waits before it appears at
+              // once.
               duration: Number(animation.effect?.getComputedTiming().activeDuration ?? 0),
             }))
             .filter(({ duration }) => duration > 10)

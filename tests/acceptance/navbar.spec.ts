@@ -128,7 +128,8 @@ for (const path of ['/', '/how', '/search', '/blog', '/blog/tags/api', '/docs/la
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
     await page.keyboard.press('Enter');
-    // The navbar is behind; what gets the focus next is in the main content, or follows it when it has nothing to focus.
+    // The navbar is behind; what gets the focus next is in the main content, or follows it when it has nothing to
+    // focus.
     await page.keyboard.press('Tab');
     await expect
       .poll(() =>

@@ -46,7 +46,10 @@ async function followNext(page: Page): Promise<void> {
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 
-/** Presses the back button of the browser. Waits only until the navigation is committed, because closing an overlay loads no document. */
+/**
+ * Presses the back button of the browser. Waits only until the navigation is committed, because closing an overlay
+ * loads no document.
+ */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 for (const browser of ['a browser that closes overlays itself', 'a browser that does not know CloseWatcher']) {

@@ -16,7 +16,8 @@ function toggleSlash(path: string): string {
 }
 
 /**
- * Checks pages as they are served. `tests/every-page` opens every page in the browser: it checks that their scripts start and do not replace them.
+ * Checks pages as they are served. `tests/every-page` opens every page in the browser: it checks that their scripts
+ * start and do not replace them.
  */
 async function expectServedPages(page: Page, paths: readonly string[]): Promise<void> {
   await page.goto('./markdown-page');

@@ -6,7 +6,8 @@ import { readSite, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
-// Most static hosts answer every unknown address, including other spellings of a page, with 404.html and status 404. The test server accepts more spellings.
+// Most static hosts answer every unknown address, including other spellings of a page, with 404.html and status 404.
+// The test server accepts more spellings.
 
 allowProblems({ match: /^console error: .*status of 404/, reason: 'the host does not know this spelling' });
 

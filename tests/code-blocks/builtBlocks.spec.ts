@@ -61,7 +61,10 @@ function readMessages(element: Element): ShownMessage[] {
     });
 }
 
-/** Lists the beginnings of underlined text, as `line:column`. Adjacent pieces count as one. A position after the end of a line has no text. */
+/**
+ * Lists the beginnings of underlined text, as `line:column`. Adjacent pieces count as one. A position after the end of
+ * a line has no text.
+ */
 function readUnderlines(element: Element): { start: string; text: string }[] {
   const [code] = findElements(element, ({ tagName }) => tagName === 'code');
   const places: { start: string; end: number; text: string }[] = [];
@@ -162,7 +165,10 @@ interface Comparison {
   shown: Element;
 }
 
-/** Proves the blocks of all documentation pages again and pairs them with those of the built pages. Leaves out console blocks, which the build has run. */
+/**
+ * Proves the blocks of all documentation pages again and pairs them with those of the built pages. Leaves out console
+ * blocks, which the build has run.
+ */
 async function compareDocs(): Promise<Comparison[]> {
   const host = openSampleHost(PROJECT);
   const comparisons: Comparison[] = [];

@@ -2,7 +2,8 @@ import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
-// Code out of view is not laid out, but readers must not notice. `tests/every-page` checks on every page that the size of such code is known.
+// Code out of view is not laid out, but readers must not notice. `tests/every-page` checks on every page that the size
+// of such code is known.
 
 /** A page with many blocks that are not folded. */
 const LONG_PAGE = '/docs/language/errors';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Roles of what a reader acts on or jumps to; each needs a name. An `aside` is not among them: the ARIA Authoring Practices ask for a name of a complementary landmark only where
- * a page has several.
+ * Roles of what a reader acts on or jumps to; each needs a name. An `aside` is not among them: the ARIA Authoring
+ * Practices ask for a name of a complementary landmark only where a page has several.
  */
 const NAMED_ROLES = new Set([
   'button',

@@ -12,8 +12,9 @@ import { findUnnamed } from './accessibilityTree';
 import { findPolicyProblems } from './policy';
 import { compareLargeUnseenCode, compareUnseenCode, type UnseenCode } from './unseenCode';
 
-// Checks of every page. Opening a page takes longer than most checks, so all of them run on each page at once.
-// Pages are opened as for readers who save data, because prefetched pages are not part of the checks. All other tests check prefetching under the same policy.
+// Checks of every page. Opening a page takes longer than most checks, so all of them run on each page at once. Pages
+// are opened as for readers who save data, because prefetched pages are not part of the checks. All other tests check
+// prefetching under the same policy.
 
 /** Number of shares of the routes, so that two workers can visit them in parallel. */
 const SHARES = 4;
@@ -21,7 +22,10 @@ const SHARES = 4;
 /** Time limit. Each page takes one or two seconds; a busy machine may take ten times as long. */
 const LONG_MS = 600_000;
 
-/** Checks that a page still shows its own heading after its scripts have started, and not the page for missing or crashed pages. */
+/**
+ * Checks that a page still shows its own heading after its scripts have started, and not the page for missing or
+ * crashed pages.
+ */
 async function findBroken(page: Page, route: string): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
   const isBroken = headings.length !== 1 || /^\s*$|This path is extinct|This page crashed/.test(headings[0] ?? '');
@@ -38,7 +42,8 @@ for (let share = 0; share < SHARES; share++) {
     expect(routes.length).toBeGreaterThan(0);
     const problems: string[] = [];
     const skipped = { laptop: 0, large: 0, phone: 0 };
-    // Nearly all pages have the same colors. `tests/a11y` checks all texts of one page of each kind, on a phone in both themes.
+    // Nearly all pages have the same colors. `tests/a11y` checks all texts of one page of each kind, on a phone in both
+    // themes.
     const [onPhone, onLaptop]: [SeenColors, SeenColors] = [new Set(), new Set()];
     const noteCode = (way: keyof typeof skipped, unseen: UnseenCode): void => {
       skipped[way] += unseen.skipped;

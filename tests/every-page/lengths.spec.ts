@@ -4,7 +4,8 @@ import { readRoutes } from '../support/readRoutes';
 import { resizeWindow } from '../support/resizeWindow';
 import { expect, test } from '../support/test';
 
-// Limits the length of pages, so that readers can finish them: long code scrolls inside its frame, and content for few readers is folded.
+// Limits the length of pages, so that readers can finish them: long code scrolls inside its frame, and content for few
+// readers is folded.
 
 const SCREEN_PX = 850;
 const MAX_SCREENS = 8;

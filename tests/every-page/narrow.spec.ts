@@ -2,7 +2,8 @@ import { openPage } from '../support/openPage';
 import { findOverflow } from '../support/pageViolations';
 import { allowProblems, expect, test } from '../support/test';
 
-// Checks pages that are not in the sitemap, with the content that their scripts add. `everyPage.spec.ts` checks all others.
+// Checks pages that are not in the sitemap, with the content that their scripts add. `everyPage.spec.ts` checks all
+// others.
 
 test.use({ viewport: { width: 320, height: 640 } });
 

@@ -19,7 +19,10 @@ const countSkipped = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Opens all details and returns those that were closed. The heights of content in closed details depend on when the browser last laid it out. */
+/**
+ * Opens all details and returns those that were closed. The heights of content in closed details depend on when the
+ * browser last laid it out.
+ */
 const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
   page.evaluateHandle(() => {
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
@@ -30,11 +33,14 @@ const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
 export interface UnseenCode {
   /** Number of blocks that were out of view and not laid out. */
   skipped: number;
-  /** Sentences about code whose height changes with its layout. */
+  /** Messages about code whose height changes with its layout. */
   problems: string[];
 }
 
-/** Compares the reserved size of code out of view, which is not laid out, with its real size. A difference would move the page while it is read. */
+/**
+ * Compares the reserved size of code out of view, which is not laid out, with its real size. A difference would move
+ * the page while it is read.
+ */
 export async function compareUnseenCode(page: Page, name: string): Promise<UnseenCode> {
   const closed = await openDetails(page);
   // The browser drops the layout of code out of view with the next frame.

@@ -18,7 +18,10 @@ interface Part {
 /** The part with the bar and the beginning of the text. */
 const BEGINNING: Part = { start: '<nav', pieces: 100, bytes: 160 };
 
-/** Creates a part that begins at a marker. Its pieces are shorter than the elements there, so that each element is painted without the next one. */
+/**
+ * Creates a part that begins at a marker. Its pieces are shorter than the elements there, so that each element is
+ * painted without the next one.
+ */
 const startAt = (start: string): Part => ({ start, pieces: 50, bytes: 24 });
 
 /** A request for a page whose response has not been sent. */

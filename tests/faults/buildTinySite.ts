@@ -37,8 +37,8 @@ export interface TinyBuild {
 }
 
 /**
- * Builds a small site with the real command and the settings of the real site. The site is inside the repository, where Node finds its packages.
- * The end of the test removes the folder.
+ * Builds a small site with the real command and the settings of the real site. The site is inside the repository, where
+ * Node finds its packages. The end of the test removes the folder.
  */
 export async function buildTinySite({ files, navbarItems = '[]' }: TinySite): Promise<TinyBuild> {
   mkdirSync(FOLDERS, { recursive: true });

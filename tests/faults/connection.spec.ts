@@ -90,7 +90,8 @@ test.describe('a next page whose connection is lost in its middle', () => {
   });
 
   test('is loaded again as a whole', async ({ page }) => {
-    // The page is requested when the link gets the focus, and by the click if that comes after the first request has failed.
+    // The page is requested when the link gets the focus, and by the click if that comes after the first request has
+    // failed.
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 2 });
     try {
       await saveData(page);

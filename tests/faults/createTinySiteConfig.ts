@@ -9,10 +9,11 @@ import { checkNavbarItems } from '../../config/navbar';
 const SKIPPED_PLUGIN = /^(?:blog|@docusaurus\/plugin-sitemap|builtPages)$/;
 
 /**
- * Creates the configuration of the real site with the content of another folder, without blog, navigation and footer. The real site refuses whatever this configuration refuses.
+ * Creates the configuration of the real site with the content of another folder, without blog, navigation and footer.
+ * The real site refuses whatever this configuration refuses.
  *
- * @param folder holds `docs/`, `pages/` and `sidebars.ts`
- * @param navbarItems checked as those of the real site are
+ * @param folder - holds `docs/`, `pages/` and `sidebars.ts`
+ * @param navbarItems - checked as those of the real site are
  */
 export function createTinySiteConfig(folder: string, navbarItems: NavbarItem[] = []): Config {
   const config = createSiteConfig(readSiteOptions({}), {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS } from './buildTinySite';
 import { failToBuild } from './failToBuild';
 
-// Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build. The tests are in two files, which
-// run in parallel.
+// Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build.
+// The tests are in two files, which run in parallel.
 
 describe('navigation', () => {
   it(
@@ -55,7 +55,7 @@ describe('navigation', () => {
         'Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts)',
       );
       expect(output).toContain('"sidebarId": "manual"');
-      expect(output).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
+      expect(output).toContain('Its sidebarId "manual" does not exist. Available: docs.');
     },
   );
 
@@ -71,8 +71,8 @@ describe('navigation', () => {
           { type: 'docsVersionDropdown', docsPluginId: 'manual' },
         ]`,
       });
-      expect(output).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
-      expect(output).toContain('Its docId "getting-startled" does not exist. Available are: getting-started.');
+      expect(output).toContain('Its sidebarId "manual" does not exist. Available: docs.');
+      expect(output).toContain('Its docId "getting-startled" does not exist. Available: getting-started.');
       expect(output).toContain(
         'There is no docs plugin with the id "manual". Available ids of docs plugins are: default.',
       );

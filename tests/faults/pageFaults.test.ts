@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS, buildTinySite, type TinyBuild } from './buildTinySite';
 import { failToBuild } from './failToBuild';
 
-// Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build. The tests are in two files, which
-// run in parallel.
+// Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build.
+// The tests are in two files, which run in parallel.
 
 const page = (body: string, frontMatter = 'title: Page'): string => `---\n${frontMatter}\n---\n\n${body}\n`;
 

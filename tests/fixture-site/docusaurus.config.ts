@@ -3,7 +3,10 @@ import { createSiteConfig } from '../../config/createSiteConfig';
 
 const folder = 'tests/fixture-site';
 
-/** Configuration of a small site for browser tests. It has the same parts as the real site, and all optional features are on. */
+/**
+ * Configuration of a small site for browser tests. It has the same parts as the real site, and all optional features
+ * are on.
+ */
 const config: Config = createSiteConfig(
   {
     url: 'https://example.com',

@@ -10,7 +10,8 @@ import { parseScala } from '../../tools/claims/compilers/parseScala';
 import { validateOpenApi } from '../../tools/claims/compilers/validateOpenApi';
 import { readSystemTools } from '../../tools/claims/systemTools';
 
-// A type checker or javac needs seconds for hundreds of files. On a busy machine, that exceeds the default time limit of a test.
+// A type checker or javac needs seconds for hundreds of files. On a busy machine, that exceeds the default time limit
+// of a test.
 vi.setConfig({ testTimeout: 300_000 });
 
 /** The errors of a tool, with one entry for each contract that fails. */

@@ -4,8 +4,8 @@ import type { Emitter, Generation } from '../../lib/compiler';
 type Defects = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The exact errors that other tools report in the code that our pages show. An error that disappears with a new compiler fails the test just as a new one does.
- * The pages of the emitters list each error under "Known defects".
+ * The exact errors that other tools report in the code that our pages show. An error that disappears with a new
+ * compiler fails the test just as a new one does. The pages of the emitters list each error under "Known defects".
  */
 export const KNOWN_DEFECTS: {
   typescript: Readonly<Record<Generation, Defects>>;

@@ -34,7 +34,10 @@ function readFiles(files: readonly string[]): EmittedFile[] {
   return files.map((file) => ({ path: file, text: readExample(file) }));
 }
 
-/** Wraps each Gradle script of the pages in a function below the imports. Without Gradle, its names are unknown, but it can be parsed. */
+/**
+ * Wraps each Gradle script of the pages in a function below the imports. Without Gradle, its names are unknown, but it
+ * can be parsed.
+ */
 function listScripts(): EmittedFile[] {
   const files = listExamples('.kts').map((file) => ({ path: file, text: readExample(file) }));
   const blocks = listTypedBlocks('kotlin').map(({ page, body }, index) => ({ path: `${page} ${index}`, text: body }));

@@ -10,7 +10,10 @@ const projectFolder = path.resolve(__dirname, '../..');
 
 /** A contract whose generated code is on a page. */
 export interface GenerationOnPage {
-  /** The example file, or the page and the definitions of the block: `docs/emitters/java.md Book, Genre`. Edits around the block do not change it. */
+  /**
+   * The example file, or the page and the definitions of the block: `docs/emitters/java.md Book, Genre`. Edits around
+   * the block do not change it.
+   */
   name: string;
   sources: ContractSource[];
   emitter: Emitter;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { emit, type Generation } from '../../lib/compiler';
-import { answerRequest } from '../../lib/compiler/answerRequest';
+import { handleRequest } from '../../lib/compiler/handleRequest';
 import { checkPayload, type Contract, type Violation } from '../../lib/payloads';
 import { readContract } from '../../src/live/read/readContract';
 import { makeFolder } from '../support/makeFolder';
@@ -73,9 +73,9 @@ const PAYLOADS: readonly (readonly [json: object, wrong: readonly string[]])[] =
 
 function read(text: string): Contract {
   const files = { 'book.ws': text };
-  const tree = answerRequest('ast', { files })['book.ws'] ?? null;
-  const tokens = answerRequest('tokens', { files })['book.ws'] ?? [];
-  const found = readContract({ tree, tokens, names: answerRequest('names', { files }) });
+  const tree = handleRequest('ast', { files })['book.ws'] ?? null;
+  const tokens = handleRequest('tokens', { files })['book.ws'] ?? [];
+  const found = readContract({ tree, tokens, names: handleRequest('names', { files }) });
   if (found === undefined) throw new Error('The compiler refuses the contract.');
   return found;
 }

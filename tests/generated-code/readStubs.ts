@@ -5,8 +5,8 @@ import type { EmittedFile } from '../../lib/compiler';
 const stubsFolder = path.join(__dirname, 'stubs');
 
 /**
- * Reads stubs for libraries that are not installed here: the names that examples use, with the real signatures and without an implementation.
- * An example that compiles with stubs only proves that it matches these signatures.
+ * Reads stubs for libraries that are not installed here: the names that examples use, with the real signatures and
+ * without an implementation. An example that compiles with stubs only proves that it matches these signatures.
  *
  * @param libraries - folders below `stubs/`.
  * @param ends - the endings of the files to read.

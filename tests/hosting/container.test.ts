@@ -17,7 +17,10 @@ import { PROJECT } from '../support/sites';
 
 const DOCKERFILE = readFileSync(path.join(PROJECT, 'Dockerfile'), 'utf8');
 
-/** Isolates a command like `docker run --read-only --tmpfs /tmp --cap-drop ALL`: `$0` is the folder that the image has at /srv, the other arguments are the command. */
+/**
+ * Isolates a command like `docker run --read-only --tmpfs /tmp --cap-drop ALL`: `$0` is the folder that the image has
+ * at /srv, the other arguments are the command.
+ */
 const CONTAIN = `mount --bind "$0" /srv && mount -o remount,bind,ro /srv && mount -o remount,bind,ro / && mount -t tmpfs tmpfs /tmp &&
   exec setpriv --reuid=nobody --regid=nogroup --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs "$@"`;
 
@@ -40,7 +43,7 @@ function readCommand(instruction: string): string[] {
 
 it('the Dockerfile passes on every option of a build', () => {
   const names = [...DOCKERFILE.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
-  expect(() => readSiteOptions({ WIRESPEC_SITE_UNKNOWN: 'on' })).toThrow(`Available are ${names.join(', ')}.`);
+  expect(() => readSiteOptions({ WIRESPEC_SITE_UNKNOWN: 'on' })).toThrow(`Available: ${names.join(', ')}.`);
 });
 
 it('the Dockerfile names its base images by digest, so that a moved tag changes nothing', () => {

@@ -4,7 +4,8 @@ import { openSearch } from '../search/openSearch';
 import { readViolations, watchViolations } from '../support/policyViolations';
 import { allowProblems, expect, test } from '../support/test';
 
-// The test server sends the headers that the site asks its host for, so every other test runs under them, too. A violation is an error in the console, which fails a test.
+// The test server sends the headers that the site asks its host for, so every other test runs under them, too. A
+// violation is an error in the console, which fails a test.
 
 test('search, menus, tabs and navigations do nothing against the policy', async ({ page }) => {
   await watchViolations(page);

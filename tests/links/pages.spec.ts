@@ -13,7 +13,10 @@ const ORIGIN = 'https://wirespec.io';
 
 let pages: readonly ParsedPage[] = [];
 let pagesByRoute: ReadonlyMap<string, ParsedPage> = new Map();
-/** Pages with content of their own: those of the sitemap and the one for unknown paths, but not those that only lead elsewhere. */
+/**
+ * Pages with content of their own: those of the sitemap and the one for unknown paths, but not those that only lead
+ * elsewhere.
+ */
 let contentPages: readonly ParsedPage[] = [];
 
 test.beforeAll(() => {

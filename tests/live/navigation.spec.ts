@@ -8,7 +8,10 @@ import { write } from '../support/write';
 const LIBRARY = 'type Book {\n  isbn: Isbn\n}\nendpoint ListBooks GET /books -> {\n  200 -> Book[]\n}';
 const CODES = '// 13 digits\ntype Isbn = String(/^[0-9]{13}$/)';
 
-/** Opens the workbench with two contracts; the first, in which the cursor is at its beginning, uses a name of the second. */
+/**
+ * Opens the workbench with two contracts; the first, in which the cursor is at its beginning, uses a name of the
+ * second.
+ */
 async function openTwo(page: Page): Promise<Locator> {
   const editor = await openPlay(page);
   await write(editor, LIBRARY);

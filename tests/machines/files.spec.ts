@@ -22,7 +22,7 @@ function readSiteFile(name: string): string {
   return readFileSync(path.join(readSite().folder, name), 'utf8');
 }
 
-/** Whether an address of the site leads to a file or a page. */
+/** Returns whether an address of the site leads to a file or a page. */
 function isThere(address: string): boolean {
   const file = path.join(readSite().folder, decodeURIComponent(toRoute(new URL(address).pathname)));
 
@@ -61,7 +61,10 @@ const post = Joi.object({
 });
 const context = { '@context': Joi.valid('https://schema.org').required() };
 
-/** Properties that search engines require of the types on this site: https://developers.google.com/search/docs/appearance/structured-data and https://schema.org. */
+/**
+ * Properties that search engines require of the types on this site:
+ * https://developers.google.com/search/docs/appearance/structured-data and https://schema.org.
+ */
 const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   TechArticle: Joi.object({
     ...context,
@@ -116,7 +119,10 @@ const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   }),
 };
 
-/** Elements that the formats require exactly once: https://www.rssboard.org/rss-specification and https://www.rfc-editor.org/rfc/rfc4287. */
+/**
+ * Elements that the formats require exactly once: https://www.rssboard.org/rss-specification and
+ * https://www.rfc-editor.org/rfc/rfc4287.
+ */
 const listXmlFeeds = () => [
   {
     file: 'rss.xml',

@@ -115,7 +115,7 @@ test.describe('the menu, without a connection', () => {
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();
     await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(menu.getByRole('status')).toHaveText('Copying failed: it needs a connection.');
+    await expect(menu.getByRole('status')).toHaveText('Copying failed: check your connection.');
   });
 });
 

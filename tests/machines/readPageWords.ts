@@ -65,7 +65,10 @@ function readTabs(tabs: Element, read: (node: Nodes) => string): string {
     .join(' ');
 }
 
-/** A frame around code: the name of a language in its head is the one behind the back-ticks in Markdown, and not a word of the page. */
+/**
+ * A frame around code: the name of a language in its head is the one behind the back-ticks in Markdown, and not a word
+ * of the page.
+ */
 function readBlock(block: Element, read: (node: Nodes) => string): string {
   const [head, ...rest] = block.children;
   const titles =

@@ -285,7 +285,7 @@ test('a page that is opened after a new release is the new one, without a notice
 });
 
 test(
-  'a copy of the whole documentation that is of an older release says so, and is renewed',
+  'a copy of the whole documentation that is from an older release says so, and is renewed',
   BELOW,
   async ({ page, host }) => {
     await openPage(page, `${host.url}/offline`);
@@ -295,7 +295,7 @@ test(
     host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
     await openPage(page, host.url + VISITED);
     await openPage(page, `${host.url}/offline`);
-    await expect(page.getByText('The documentation on this device is of an older release.')).toBeVisible();
+    await expect(page.getByText('The documentation on this device is from an older release.')).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('button', { name: /^Update the documentation/ }).click();

@@ -81,9 +81,10 @@ function listWrongScripts(page: Page): Promise<string[]> {
 test('an old tab announces changed text, but not renamed scripts', BELOW, async ({ page, host }) => {
   test.setTimeout(300_000);
   await visit(page, host);
-  // Compares workers instead of waiting for an event, because the browser may also look for an update by itself. `update()` may join a check that has already
-  // read the former worker, so the page asks until the next worker is there. On a busy machine, Chromium sometimes leaves the next worker installed for more
-  // than 20 seconds before it activates it. The cause is unknown.
+  // Compares workers instead of waiting for an event, because the browser may also look for an update by itself.
+  // `update()` may join a check that has already read the former worker, so the page asks until the next worker is
+  // there. On a busy machine, Chromium sometimes leaves the next worker installed for more than 20 seconds before it
+  // activates it. The cause is unknown.
   const takeOver = async (publish: () => void): Promise<void> => {
     const previous = await page.evaluateHandle(() => navigator.serviceWorker.controller);
     publish();
@@ -113,7 +114,8 @@ test('an old tab announces changed text, but not renamed scripts', BELOW, async 
     host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
   });
   await expect(notice).toBeVisible();
-  // Pages of the sidebar are not prefetched, so this page is from the new release: the browser loads it as a document, and its scripts work.
+  // Pages of the sidebar are not prefetched, so this page is from the new release: the browser loads it as a document,
+  // and its scripts work.
   await page.locator(`.theme-doc-sidebar-menu a[href="${toHostPath(UNSEEN)}"]`).click();
   await expect(findHeading(page)).toHaveText('Annotations');
   await expect(page.locator(`script[src="${toHostPath(nameNext('site'))}"]`)).not.toHaveCount(0);

@@ -55,7 +55,10 @@ export async function startHost(): Promise<Host> {
 /** Headers about one connection only. */
 const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
 
-/** Answers with what the server of all browser tests has, over a connection of its own: the server may end one that is kept just when it is used again. */
+/**
+ * Answers with what the server of all browser tests has, over a connection of its own: the server may end one that is
+ * kept just when it is used again.
+ */
 function passOn(url: string, response: ServerResponse): void {
   get(url, { agent: false }, (answer) => {
     const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.test(name));

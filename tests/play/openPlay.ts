@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 
-/** Opens the playground and waits until it can be used. @returns the editor */
+/**
+ * Opens the playground and waits until it can be used.
+ *
+ * @returns the editor
+ */
 export async function openPlay(page: Page, fragment = ''): Promise<Locator> {
   await openPage(page, `./play${fragment}`);
   await expect(page.getByRole('button', { name: 'Write' })).toBeVisible();
@@ -23,7 +27,11 @@ export function findOutput(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated code' }).locator('pre code');
 }
 
-/** Drops files on the page. @param selector - the element below them */
+/**
+ * Drops files on the page.
+ *
+ * @param selector - the element below them
+ */
 export async function drop(
   page: Page,
   files: { name: string; text: string; type?: string }[],

@@ -12,7 +12,7 @@ const COMMAND = path.join(PROJECT, 'node_modules/@flock/wirespec/wirespec-bin.mj
  * Converts a document with the installed command line, in a process of its own.
  *
  * @returns the contract, or the exception it ended with as Node prints it: its name and the first line of its message
- * @throws Error when it does neither
+ * @throws Error if it does neither
  */
 export function runConverter(
   converter: Converter,

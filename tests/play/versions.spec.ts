@@ -13,7 +13,9 @@ import { findEditor, findOutput, findStatus, openPlay } from './openPlay';
 const LIBRARY =
   'type Book {\n  title: String,\n  pages: Integer?,\n  tags: String[]\n}\n\nenum Genre { NOVEL, POEM }\n';
 
-/** A single file, because 0.17.8 reads several files in the order of the file system, which differs between machines. */
+/**
+ * A single file, because 0.17.8 reads several files in the order of the file system, which differs between machines.
+ */
 const CONTRACT = `${LIBRARY}\nendpoint ListBooks GET /books -> {\n  200 -> Book[]\n}\n`;
 
 /** Time limit for loading the largest release on a busy machine. */

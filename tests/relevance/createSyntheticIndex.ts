@@ -1,8 +1,8 @@
 import type { SearchIndex } from '../../plugins/site-search/shared/engine/SearchIndex';
 
 /**
- * Creates an index with the given number of records from copies of the pages of a real one. Made-up words replace a part of the words, so that the
- * vocabulary grows as it does with real pages. The result is the same every time.
+ * Creates an index with the given number of records from copies of the pages of a real one. Made-up words replace a
+ * part of the words, so that the vocabulary grows as it does with real pages. The result is the same every time.
  */
 export function createSyntheticIndex(real: SearchIndex, records: number): SearchIndex {
   const random = createRandom(20_000);

@@ -13,8 +13,8 @@ const judge = (kind: QueryKind, answers: Readonly<Record<string, string | readon
   Object.entries(answers).map(([query, pages]) => ({ kind, query, pages: [pages].flat().map((page) => `/${page}`) }));
 
 /**
- * Queries that readers may enter, and the pages that answer each. They were judged by reading the pages, before looking at any results. A query with bad results stays.
- * When a new page answers a query, add it.
+ * Queries that readers may enter, and the pages that answer each. They were judged by reading the pages, before looking
+ * at any results. A query with bad results stays. When a new page answers a query, add it.
  */
 export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   ...judge('word', {

@@ -21,7 +21,7 @@ export interface Measurement {
 /**
  * Runs all queries and compares the results with the expected pages.
  *
- * @param search gives the paths of the pages found, best first, each once
+ * @param search - gives the paths of the pages found, best first, each once
  */
 export function measureRelevance(queries: readonly JudgedQuery[], search: (query: string) => string[]): Measurement {
   const answers = queries.map((judged) => {

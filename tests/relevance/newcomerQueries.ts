@@ -22,8 +22,8 @@ const NOTED_QUERIES: readonly JudgedQuery[] = ask({
 });
 
 /**
- * Questions as a newcomer types them, with the pages that ought to answer each. All were written down before the search was asked any of them, and
- * split in two at that moment: pages were improved with the first half only.
+ * Questions as a newcomer types them, with the pages that ought to answer each. All were written down before the search
+ * was asked any of them, and split in two at that moment: pages were improved with the first half only.
  */
 const NEWCOMER_QUERIES: readonly JudgedQuery[] = ask({
   'how to install wirespec on my computer': ['getting-started', 'plugins/npm', 'plugins/cli'],

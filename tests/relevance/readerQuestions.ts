@@ -2,8 +2,9 @@
 import type { JudgedQuery } from './judgedQueries';
 
 /**
- * Queries of newcomers about every page of the documentation and the blog: symptoms, terms of other tools, whole questions, a few words, misspellings.
- * All were written down, with the expected pages, before the search was tried with any of them.
+ * Queries of newcomers about every page of the documentation and the blog: symptoms, terms of other tools, whole
+ * questions, a few words, misspellings. All were written down, with the expected pages, before the search was tried
+ * with any of them.
  */
 const READER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   // Start
@@ -227,7 +228,10 @@ const READER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'how does wirespec work step by step': ['how', 'docs/intro', 'docs/getting-started'],
 };
 
-/** Two sets written later, each before the search was asked any of it, when pages and engine had learned from those before. */
+/**
+ * Two sets written later, each before the search was asked any of it, when pages and engine had learned from those
+ * before.
+ */
 const LATER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'my ts build fails with generated code': ['docs/emitters/typescript', 'docs/troubleshooting'],
   'is there a playground to try without installing': ['docs/getting-started', 'docs/plugins/cli', 'docs/intro'],
@@ -519,7 +523,10 @@ const judge = (questions: Readonly<Record<string, readonly string[]>>): JudgedQu
 
 const JUDGED = judge(READER_QUESTIONS);
 
-/** Questions with which pages and engine may be improved: two out of three, and the later ones, whose results have been read. */
+/**
+ * Questions with which pages and engine may be improved: two out of three, and the later ones, whose results have been
+ * read.
+ */
 export const READER_QUESTIONS_TO_LEARN: readonly JudgedQuery[] = [
   ...JUDGED.filter((_, place) => place % 3 !== 2),
   ...judge(LATER_QUESTIONS),

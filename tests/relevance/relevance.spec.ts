@@ -39,7 +39,9 @@ const QUESTION_THRESHOLDS = { mrr5: 0.9, success3: 0.95 } as const;
 /** Kinds of queries that have their own threshold. */
 const WATCHED_KINDS = ['typo', 'synonym'] as const;
 
-/** Words of the engine, and of what the site puts around it, that no minifier touches: both are loaded by the worker. */
+/**
+ * Words of the engine, and of what the site puts around it, that no minifier touches: both are loaded by the worker.
+ */
 const ENGINE_MARKS = ['MiniSearch: ', 'associative array'] as const;
 
 const readIndex = (): SearchIndex =>

@@ -21,8 +21,8 @@ const ask = (asked: AskedKind, answers: Readonly<Record<string, readonly string[
   }));
 
 /**
- * Queries with the sections that answer them. All were written from the text of the pages, with their answers, before the search was asked any
- * of them.
+ * Queries with the sections that answer them. All were written from the text of the pages, with their answers, before
+ * the search was asked any of them.
  */
 const ALL: readonly SectionQuery[] = [
   ...ask('natural language', {

@@ -9,7 +9,10 @@ const MAX_KEPT = 3;
 
 interface Kept {
   context: BrowserContext;
-  /** Keeps the renderer process alive: to start one, and to read and compile all scripts again, takes longer than most tests. */
+  /**
+   * Keeps the renderer process alive: to start one, and to read and compile all scripts again, takes longer than most
+   * tests.
+   */
   anchor: Page;
   session: CDPSession;
   /** The permissions that its options grant. */
@@ -17,10 +20,12 @@ interface Kept {
 }
 
 /**
- * The contexts of one browser. Tests with the same options use the same context, one after the other. Each test gets it without pages and without data that a site has stored.
- * The caches of the browser (files, compiled scripts, the process) stay, as for a reader who goes from page to page.
+ * The contexts of one browser. Tests with the same options use the same context, one after the other. Each test gets it
+ * without pages and without data that a site has stored. The caches of the browser (files, compiled scripts, the
+ * process) stay, as for a reader who goes from page to page.
  *
- * A test that changes its context irreversibly (a clock, scripts and functions for all its pages, headers) needs its own.
+ * A test that changes its context irreversibly (a clock, scripts and functions for all its pages, headers) needs its
+ * own.
  */
 export class SharedContexts {
   readonly #browser: Browser;
@@ -33,7 +38,8 @@ export class SharedContexts {
   }
 
   /**
-   * @param options options that distinguish contexts; Playwright itself passes the options of the current test to a new context
+   * @param options - options that distinguish contexts; Playwright itself passes the options of the current test to a
+   *   new context
    */
   async open(options: Partial<PlaywrightTestOptions>): Promise<BrowserContext> {
     const key = JSON.stringify(options);
@@ -52,8 +58,8 @@ export class SharedContexts {
   /**
    * Removes what a test has left in a context.
    *
-   * @param origins whose storage is emptied
-   * @throws Error when a clock was left there, which cannot be removed
+   * @param origins - whose storage is emptied
+   * @throws Error if a clock was left there, which cannot be removed
    */
   async empty(context: BrowserContext, origins: Iterable<string>): Promise<void> {
     const { anchor, session, permissions } = this.#find(context);
@@ -80,7 +86,10 @@ export class SharedContexts {
     ]);
   }
 
-  /** Closes a context for good; Playwright takes its picture of a test that failed from the page that the test has opened. */
+  /**
+   * Closes a context for good; Playwright takes its picture of a test that failed from the page that the test has
+   * opened.
+   */
   async discard(context: BrowserContext): Promise<void> {
     const { anchor } = this.#find(context);
     for (const [key, kept] of this.#kept) if (kept.context === context) this.#kept.delete(key);

@@ -30,8 +30,8 @@ export interface Question {
 export const COLOR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' } as const;
 
 /**
- * Finds accessibility violations of an open page with axe. Sends the library to the page once; `@axe-core/playwright` sends it again for each check,
- * which takes most of the time. The pages contain no frames.
+ * Finds accessibility violations of an open page with axe. Sends the library to the page once; `@axe-core/playwright`
+ * sends it again for each check, which takes most of the time. The pages contain no frames.
  *
  * @returns sentences with the rule, its description, and the first elements
  */

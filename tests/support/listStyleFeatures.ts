@@ -7,9 +7,10 @@ const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 const VIEWPORT_UNITS: Readonly<Record<string, string>> = { d: 'dynamic', l: 'large', s: 'small' };
 
 /**
- * Lists the CSS features that a stylesheet uses, each by its possible names in MDN's data, the most precise first. Selectors are not included.
+ * Lists the CSS features that a stylesheet uses, each by its possible names in MDN's data, the most precise first.
+ * Selectors are not included.
  *
- * @param text of the stylesheet
+ * @param text - of the stylesheet
  */
 export function listStyleFeatures(text: string): string[][] {
   const features: string[][] = [];

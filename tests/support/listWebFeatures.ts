@@ -19,7 +19,7 @@ const CONSTRUCTOR = /Constructor$/;
 /**
  * Finds the features of the browser and of the language's library that the code of the pages uses, by their types.
  *
- * @param project a configuration of TypeScript, relative to the repository
+ * @param project - a configuration of TypeScript, relative to the repository
  * @returns nothing of what packages declare or use themselves
  */
 export function listWebFeatures(project: string): WebFeature[] {
@@ -102,7 +102,10 @@ function findOwner({ parent }: ts.Declaration): string | undefined {
   return undefined;
 }
 
-/** Lists the interface of the value before the dot, and then its base interfaces. TypeScript declares some features in mixins, but the data lists them under the interfaces that use the mixin. */
+/**
+ * Lists the interface of the value before the dot, and then its base interfaces. TypeScript declares some features in
+ * mixins, but the data lists them under the interfaces that use the mixin.
+ */
 function listReceivers({ parent }: ts.Identifier, checker: ts.TypeChecker): string[] {
   const receiver = ts.isPropertyAccessExpression(parent)
     ? checker.getTypeAtLocation(parent.expression)

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /**
  * Creates a temporary folder for a unit test and removes it when the test ends.
  *
- * @param files contents by path below the folder
+ * @param files - contents by path below the folder
  * @returns the folder, absolute
  */
 export function makeFolder(files: Readonly<Record<string, string>>): string {

@@ -4,7 +4,10 @@ import { findNginx, startNginx } from '../../tools/deploy/startNginx';
 import { findFreePort } from './findFreePort';
 import { areProgramsRequired } from './areProgramsRequired';
 
-/** Compression level for tests. The format is the same as that of the highest level, but compressing is ten times as fast. */
+/**
+ * Compression level for tests. The format is the same as that of the highest level, but compressing is ten times as
+ * fast.
+ */
 const QUALITY = 4;
 
 export interface ServedSite {
@@ -13,7 +16,10 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** Returns the reason why tests with nginx are skipped on this machine; `npm test` shows it. Where nginx is required, there is no reason: the tests fail instead. */
+/**
+ * Returns the reason why tests with nginx are skipped on this machine; `npm test` shows it. Where nginx is required,
+ * there is no reason: the tests fail instead.
+ */
 export function findReasonToSkip(found = findNginx()): string | undefined {
   return 'missing' in found && !areProgramsRequired() ? found.missing : undefined;
 }

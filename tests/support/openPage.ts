@@ -3,9 +3,9 @@ import { expect, type Page, type Response } from '@playwright/test';
 /**
  * Opens a page of a built site and waits until its client has started and its fonts have loaded.
  *
- * @param url a route, or a full address
+ * @param url - a route, or a full address
  * @returns the answer of the server
- * @throws Error when the page was there already and only a hash was added to its address
+ * @throws Error if the page was there already and only a hash was added to its address
  */
 export async function openPage(page: Page, url: string): Promise<Response> {
   const response = await page.goto(url);

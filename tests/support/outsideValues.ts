@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 
-/** The number of values that are generated for each source. fast-check prints the seed and the smallest value on failure. */
+/**
+ * The number of values that are generated for each source. fast-check prints the seed and the smallest value on
+ * failure.
+ */
 export const GENERATED = { numRuns: 1000 };
 
-/** Generates values that storage, responses or messages can contain: arbitrary JSON, and values like the example with wrong or missing parts. */
+/**
+ * Generates values that storage, responses or messages can contain: arbitrary JSON, and values like the example with
+ * wrong or missing parts.
+ */
 export function outsideValues(example: object): fc.Arbitrary<unknown> {
   const broken = fc.record(
     Object.fromEntries(

@@ -12,7 +12,10 @@ interface PageQuestion extends Question {
   seen?: SeenColors;
 }
 
-/** Finds the violations of an open page, without the colors of its code. Of the other colors, each combination is checked once. */
+/**
+ * Finds the violations of an open page, without the colors of its code. Of the other colors, each combination is
+ * checked once.
+ */
 export async function findPageViolations(
   page: Page,
   name: string,
@@ -38,8 +41,8 @@ export async function findColorViolations(page: Page, name: string, seen: SeenCo
 }
 
 /**
- * Removes the colors from the code of an open page, because an analysis would spend most of its time on thousands of spans. `tests/code-blocks` proves the contrast of every
- * code color.
+ * Removes the colors from the code of an open page, because an analysis would spend most of its time on thousands of
+ * spans. `tests/code-blocks` proves the contrast of every code color.
  */
 export async function flattenCode(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -50,8 +53,9 @@ export async function flattenCode(page: Page): Promise<void> {
 }
 
 /**
- * Marks samples of all colors on an open page, because checking a thousand texts takes a second. The samples are one text for each combination of text color, background, size
- * and weight, one link for each way to look different from the surrounding text, and all fields.
+ * Marks samples of all colors on an open page, because checking a thousand texts takes a second. The samples are one
+ * text for each combination of text color, background, size and weight, one link for each way to look different from
+ * the surrounding text, and all fields.
  *
  * @param seen - combinations that already have a sample; those of this page are added
  * @returns how many elements are marked

@@ -16,7 +16,10 @@ export interface ParsedPage {
 
 let known: ParsedPage[] | undefined;
 
-/** Reads all HTML files of the built site, parsed as in a browser without scripts. The first call takes three seconds, so call it in a test or in `beforeAll`. */
+/**
+ * Reads all HTML files of the built site, parsed as in a browser without scripts. The first call takes three seconds,
+ * so call it in a test or in `beforeAll`.
+ */
 export function readPages(): readonly ParsedPage[] {
   known ??= parsePages();
 
@@ -34,12 +37,15 @@ function parsePages(): ParsedPage[] {
   }));
 }
 
-/** Whether an element has a class. */
+/** Returns whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return listClasses(element).includes(name);
 }
 
-/** Returns the value of an attribute, `undefined` without it. `name` is in the notation of hast, for example `dataContract`. */
+/**
+ * Returns the value of an attribute, `undefined` without it. `name` is in the notation of hast, for example
+ * `dataContract`.
+ */
 export function readAttribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
 

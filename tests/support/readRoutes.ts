@@ -7,9 +7,10 @@ import { readSite, toRoute } from './readSite';
 const UNLISTED = ['/search'];
 
 /**
- * The addresses in the site of all its pages, sorted: those in its `sitemap.xml`, with slashes at the end as written there, and those that are in no sitemap.
+ * The addresses in the site of all its pages, sorted: those in its `sitemap.xml`, with slashes at the end as written
+ * there, and those that are in no sitemap.
  *
- * @throws Error when there is no built site.
+ * @throws Error if there is no built site.
  */
 export function readRoutes(): string[] {
   const sitemap = path.join(readSite().folder, 'sitemap.xml');

@@ -20,8 +20,8 @@ const readTimers = (): Record<TimerName, unknown> => {
 const real = (globalThis.realTimers ??= readTimers());
 
 /**
- * Fails if a timer is not the original one of the process. A fake timer that a test has left behind never fires in the next test of the process, and which test is next depends on
- * the order of the files.
+ * Fails if a timer is not the original one of the process. A fake timer that a test has left behind never fires in the
+ * next test of the process, and which test is next depends on the order of the files.
  *
  * @throws Error with the names of the timers
  */

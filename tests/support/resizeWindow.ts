@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Resizes the window, and waits until the page has handled the event and was drawn. On a busy machine, that takes longer than the call. */
+/**
+ * Resizes the window, and waits until the page has handled the event and was drawn. On a busy machine, that takes
+ * longer than the call.
+ */
 export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   // One call for both the size and the frames, because a run resizes hundreds of times.

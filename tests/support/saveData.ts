@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the following pages behave as for a reader who saves data: they do not prefetch. Prefetching is a third of the work of opening a page, and most tests do not need it.
+ * Makes the following pages behave as for a reader who saves data: they do not prefetch. Prefetching is a third of the
+ * work of opening a page, and most tests do not need it.
  */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

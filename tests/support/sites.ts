@@ -17,7 +17,10 @@ export const SITE_URL = `http://localhost:${FIRST_PORT}`;
 /** The second site; its port is the next one. */
 export const FIXTURE_URL = `http://localhost:${FIRST_PORT + 1}`;
 
-/** The folder of a host that serves the production site below a path; `BELOW_BUILD` chooses another one. `npm run build:below` builds the site. */
+/**
+ * The folder of a host that serves the production site below a path; `BELOW_BUILD` chooses another one. `npm run
+ * build:below` builds the site.
+ */
 export const BELOW_HOST_FOLDER = path.resolve(PROJECT, process.env.BELOW_BUILD ?? '.cache/below');
 
 /** The path of the site on that host, with slashes at both ends. */
@@ -26,7 +29,10 @@ export const BELOW_PATH = '/sub/path/';
 /** The production site below a path, with a slash at the end; its port is the one after the fixture's. */
 export const BELOW_URL = `http://localhost:${FIRST_PORT + 2}${BELOW_PATH}`;
 
-/** The Playwright project that repeats tests below a path: those with the tag `BELOW`. They write addresses relative to the site, such as `./docs`. */
+/**
+ * The Playwright project that repeats tests below a path: those with the tag `BELOW`. They write addresses relative to
+ * the site, such as `./docs`.
+ */
 export const BELOW_PROJECT = 'below a path';
 
 /** Tag of the tests that run on the production site at the root of a host, and once more below a path. */

@@ -9,7 +9,10 @@ export interface ProviderCall {
   body: unknown;
 }
 
-/** A reaction of the provider to a request: a response, a wrong response, silence (at once or after the headers), or a broken connection. */
+/**
+ * A reaction of the provider to a request: a response, a wrong response, silence (at once or after the headers), or a
+ * broken connection.
+ */
 export type ProviderReply =
   | { kind: 'json'; body: unknown; status?: number; delayMs?: number }
   | { kind: 'text'; body: string; status?: number }

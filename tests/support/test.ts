@@ -14,7 +14,10 @@ export interface AllowedProblem {
 }
 
 interface Options {
-  /** Whether a test has a context to itself, because what it leaves there cannot be removed (a clock, a service worker) or because it measures a fresh process. */
+  /**
+   * Whether a test has a context to itself, because what it leaves there cannot be removed (a clock, a service worker)
+   * or because it measures a fresh process.
+   */
   ownContext: boolean;
   /** Expected problems; set them with `allowProblems`. */
   allowedProblems: AllowedProblem[];
@@ -30,7 +33,10 @@ interface Watch {
   problems: string[];
 }
 
-/** The warning with which Playwright replaces `navigator.serviceWorker.register`, see `serviceWorkers` in `playwright.config.ts`. */
+/**
+ * The warning with which Playwright replaces `navigator.serviceWorker.register`, see `serviceWorkers` in
+ * `playwright.config.ts`.
+ */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL, BELOW_URL].map((url) => new URL(url).origin));
@@ -47,8 +53,9 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
 }
 
 /**
- * Playwright's `test`, which also watches the pages of a test. The test fails when one of them logs a warning or an error, throws, fails to load a file, loses the focus, or sends a request to another host.
- * Such requests never leave the machine, see `playwright.config.ts`.
+ * Playwright's `test`, which also watches the pages of a test. The test fails when one of them logs a warning or an
+ * error, throws, fails to load a file, loses the focus, or sends a request to another host. Such requests never leave
+ * the machine, see `playwright.config.ts`.
  */
 export const test = base.extend<Options & Watch, WorkerFixtures>({
   ownContext: [false, { option: true }],
@@ -59,8 +66,9 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
       browser,
       contexts,
       ownContext,
-      // All options with which Playwright creates a context, except geolocation, offline and storageState: tests that need them ask for a context of their own.
-      // Playwright reads the names from this pattern, in which it allows no rest element, so the list occurs twice.
+      // All options with which Playwright creates a context, except geolocation, offline and storageState: tests that
+      // need them ask for a context of their own. Playwright reads the names from this pattern, in which it allows no
+      // rest element, so the list occurs twice.
       acceptDownloads,
       baseURL,
       bypassCSP,
@@ -153,7 +161,8 @@ function watch(context: BrowserContext, problems: string[]): () => void {
     problems.push(`page error: ${webError.error().message}`);
   };
   const noteFailure = (request: Request): void => {
-    // When the browser leaves a page, it cancels pending requests (prefetched chunks, for example), which nobody needs any longer.
+    // When the browser leaves a page, it cancels pending requests (prefetched chunks, for example), which nobody needs
+    // any longer.
     if (isOwn(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED') {
       problems.push(
         `failed request: ${describeRequest(request)} (${request.failure()?.errorText ?? 'no reason given'})`,

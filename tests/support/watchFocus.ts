@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Makes a test fail when a click or a key removes, hides or disables the focused control in any page of a context, and no other element gets the focus. The next key would then have no effect.
- * Call it before the first page is opened; it cannot be undone.
+ * Makes a test fail when a click or a key removes, hides or disables the focused control in any page of a context, and
+ * no other element gets the focus. The next key would then have no effect. Call it before the first page is opened; it
+ * cannot be undone.
  */
 export async function watchFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

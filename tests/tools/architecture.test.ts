@@ -7,7 +7,9 @@ import { listSources } from '../support/listSources';
 
 const NOTES = 'docs-dev/architecture.md';
 
-/** Folders in which the bundler finds a module named `@theme/…`. The first match wins, as in `tsconfig.browser.json`. */
+/**
+ * Folders in which the bundler finds a module named `@theme/…`. The first match wins, as in `tsconfig.browser.json`.
+ */
 const THEME_FOLDERS = [
   'src/theme',
   'plugins/contract-samples/theme',
@@ -54,7 +56,10 @@ function listImports(file: string): string[] {
     .importedFiles.map(({ fileName }) => fileName);
 }
 
-/** @returns the path of an imported module from the root of the repository, without its ending; `undefined` for packages and for modules that the generator writes */
+/**
+ * @returns the path of an imported module from the root of the repository, without its ending; `undefined` for packages
+ *   and for modules that the generator writes
+ */
 function resolveImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
   if (specifier.startsWith('@theme/')) {

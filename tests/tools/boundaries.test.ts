@@ -197,7 +197,10 @@ function listImports(importer: string): string[] {
   });
 }
 
-/** Returns the specifier with which a file imports another one. A name that is not a file of the test, such as a package, stays unchanged. */
+/**
+ * Returns the specifier with which a file imports another one. A name that is not a file of the test, such as a
+ * package, stays unchanged.
+ */
 function makeSpecifier(importer: string, imported: string): string {
   if (!FILES.includes(imported)) return imported;
   const specifier = path.relative(path.dirname(importer), imported).replace(/\.[^.]+$/, '');
@@ -236,7 +239,9 @@ function runOxlint(folder: string): Diagnostic[] {
   throw new Error('Oxlint found nothing, not even the imports that are forbidden.');
 }
 
-/** How many messages each line of each file got, of the boundaries (`file:line`) and about words (`file:line words`). */
+/**
+ * How many messages each line of each file got, of the boundaries (`file:line`) and about words (`file:line words`).
+ */
 function countMessages(diagnostics: Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, filename, labels } of diagnostics) {

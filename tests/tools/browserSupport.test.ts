@@ -15,9 +15,13 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listStyleFeatures } from '../support/listStyleFeatures';
 import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
 
-// The code of pages may use the features of the oldest supported browsers (`browserslist` in package.json). MDN's data lists the first version of each browser with a feature.
+// The code of pages may use the features of the oldest supported browsers (`browserslist` in package.json). MDN's data
+// lists the first version of each browser with a feature.
 
-/** Features that some of these browsers lack, by file and name, with the reason why the code may use them without checking in the same expression. */
+/**
+ * Features that some of these browsers lack, by file and name, with the reason why the code may use them without
+ * checking in the same expression.
+ */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/copyText.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
   'src/client/copyText.ts: api.ClipboardItem': 'asked for with `typeof`',
@@ -27,7 +31,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/tasks.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
 };
 
-/** Browsers in MDN's data that an entry of `browserslist` means. Safari has the same version numbers on iOS and macOS. */
+/**
+ * Browsers in MDN's data that an entry of `browserslist` means. Safari has the same version numbers on iOS and macOS.
+ */
 const VARIANTS: Partial<Record<string, readonly BrowserName[]>> = { safari: ['safari', 'safari_ios'] };
 
 const BROWSERS = readBrowsers();
@@ -183,7 +189,10 @@ function listPseudoNames(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z][a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** Style features that some of these browsers lack, by a name or its beginning, with the reason why a page can do without. */
+/**
+ * Style features that some of these browsers lack, by a name or its beginning, with the reason why a page can do
+ * without.
+ */
 const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting': 'without scripts and without it, tabs show their first panel only',
   'css.at-rules.page': 'the margins of paper are then those of the browser',

@@ -15,7 +15,8 @@ interface Lock {
 
 const read = (file: string): string => readFileSync(path.join(REPOSITORY, file), 'utf8');
 
-// Install scripts of packages run with all rights of the user. If an update adds one, this test fails: read the script before you add the package to `allowScripts`.
+// Install scripts of packages run with all rights of the user. If an update adds one, this test fails: read the script
+// before you add the package to `allowScripts`.
 it('names every package that would run a script while it is installed', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
   const wanting = Object.entries(packages)

@@ -55,7 +55,10 @@ const topFolders = readdirSync(REPOSITORY, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** @returns the paths in inline code that begin with a folder of the repository; patterns such as `claims/<tool>` are left out */
+/**
+ * @returns the paths in inline code that begin with a folder of the repository; patterns such as `claims/<tool>` are
+ *   left out
+ */
 const listNamedFiles = (markdown: string): string[] =>
   [...withoutCode(markdown).matchAll(/`([^`\s<>*{}…]+\/[^`\s<>*{}…]*)`/g)]
     .map(([, name = '']) => name)

@@ -15,7 +15,8 @@ function readPackages(file: string): Lock['packages'] {
   return (JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lock).packages;
 }
 
-// npm leaves out packages of other platforms when it cannot see them while it writes the file; `npm ci` then refuses the whole file.
+// npm leaves out packages of other platforms when it cannot see them while it writes the file; `npm ci` then refuses
+// the whole file.
 it.each(LOCK_FILES)(
   'locks the optional packages of every platform, so that npm ci accepts the lock file everywhere: %s',
   (file) => {

@@ -2,7 +2,7 @@ import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { Claim, Target, Trial } from '../../lib/claims';
 import type { ContractSource } from '../../lib/compiler';
 
-/** One run of a trial. A trial with several targets is several jobs. */
+/** One run of a trial. A trial with several targets consists of several jobs. */
 export interface Job<OneTrial extends Trial = Trial> {
   claim: Claim;
   trial: OneTrial;
@@ -12,7 +12,7 @@ export interface Job<OneTrial extends Trial = Trial> {
 
 /** The result of a job. */
 export interface ClaimFinding {
-  /** A sentence that says why the claim does not hold; undefined if it holds. */
+  /** Message that says why the claim does not hold; undefined if it holds. */
   problem?: string;
   /** Output of the tool, shortened. `npm run upgrade:compiler` compares it between two compilers. */
   observed: string;
@@ -31,7 +31,7 @@ export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
 /**
  * Reads a file that a trial names.
  *
- * @throws Error when the claim has no such file, which the schema of claims rules out
+ * @throws Error if the claim has no such file, which the schema of claims prevents
  */
 export function readTrialFile(job: Job, name: string): string {
   const text = listTrialFiles(job)[name];

@@ -1,7 +1,8 @@
 import type { ClaimFinding, Job } from './Job';
 
 /**
- * Runs jobs, and turns an exception into a failed finding for each of them. A tool may crash when a new compiler generates unexpected code.
+ * Runs jobs, and turns an exception into a failed finding for each of them. A tool may crash when a new compiler
+ * generates unexpected code.
  *
  * @param attempt - tries all jobs
  * @returns the findings of `attempt`, or one failed finding per job

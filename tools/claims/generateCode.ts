@@ -2,7 +2,7 @@ import { emit, type ContractSource, type EmittedFile, type Emitter, type Generat
 import type { Target } from '../../lib/claims';
 
 interface Options {
-  /** Whether to pass `--shared`, which adds the shared code. */
+  /** Whether to pass `--shared`, which adds the runtime files. */
   shared?: boolean;
   packageName?: string;
 }
@@ -11,10 +11,10 @@ interface Options {
 const cache = new Map<string, EmittedFile[]>();
 
 /**
- * Generates code with the command-line compiler. The default package is `library`.
+ * Generates code with the compiler's command line. The default package is `library`.
  *
- * @param sources - the files of one compilation
- * @throws Error with the compiler's message when it rejects the contract, crashes or writes nothing
+ * @param sources - files of one compilation
+ * @throws Error with the compiler's message if it rejects the contract, crashes or writes nothing
  */
 export function generateCode(
   sources: readonly ContractSource[],
@@ -30,8 +30,11 @@ export function generateCode(
   return files;
 }
 
-/** Splits a target such as `java:ir` into its emitter and its generation; the generation is undefined if the target has none. */
+/**
+ * Splits a target such as `java:ir` into its emitter and its generation; the generation is undefined if the target has
+ * none.
+ */
 export function splitTarget(target: Target): [emitter: Emitter, generation?: Generation] {
-  // `Target` is a template type of exactly these two parts.
+  // The cast is safe: `Target` is a template type that consists of exactly these two parts.
   return target.split(':') as [Emitter, Generation?];
 }

@@ -24,8 +24,9 @@ const SOURCES = [
 ];
 
 /**
- * Tries claims and caches the verdicts of those that hold. The cache key is a hash of the claim's files, the code, the compiler, the packages and the tools, so a
- * cached verdict is never stale. Claims that failed or were skipped are always tried again.
+ * Tries claims, and caches the verdicts of those that hold. The cache key is a hash of the claim's files, the code, the
+ * compiler, the packages and the tools, so a cached verdict is never outdated. Claims that failed or were skipped are
+ * always tried again.
  *
  * @param folder - the cache folder
  * @returns one verdict per claim, in order
@@ -42,7 +43,7 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
     tools,
   );
   const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
-  // Verdicts with other keys are outdated and will not be read again.
+  // Deletes verdicts with other keys, which are outdated and will not be read again.
   removeAllExcept(folder, new Set(names.values()));
   return Promise.all(
     claims.map(async (claim) => {
@@ -72,7 +73,7 @@ function hashClaim({ id, files, examples }: Claim, environment: string): string 
 
 function readVerdict(file: string): ClaimVerdict | undefined {
   try {
-    // This module wrote the file, and its name is a hash of everything the verdict depends on.
+    // The cast is safe: this module wrote the file, and its name is a hash of everything that the verdict depends on.
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ClaimVerdict;
   } catch {
     return undefined;

@@ -22,7 +22,11 @@ export function resolveTool(name: string): string {
   }
 }
 
-/** Loads a package that `claims/package.json` lists. @throws Error that says how to install the packages */
+/**
+ * Loads a package that `claims/package.json` lists.
+ *
+ * @throws Error that says how to install the packages
+ */
 export function loadTool(name: string): unknown {
   return claimsRequire(resolveTool(name)) as unknown;
 }

@@ -5,12 +5,15 @@ import { splitTarget } from './generateCode';
 /** System tools that some claims need, with the arguments that print their version. */
 const TOOLS = { javac: ['-version'], rustc: ['--version'], python3: ['--version'] } as const;
 
-/** Name of a tool that the system has to provide, because npm cannot install it. */
+/** Name of a tool that must be installed on the system, because npm cannot install it. */
 export type SystemTool = keyof typeof TOOLS;
 
 let found: Map<SystemTool, string> | undefined;
 
-/** Reads the versions of the installed system tools, once per process. Python older than 3.10 is left out, because generated code uses `match`. */
+/**
+ * Reads the versions of the installed system tools, once per process. Python before 3.10 is omitted, because generated
+ * code uses `match`.
+ */
 export function readSystemTools(): ReadonlyMap<SystemTool, string> {
   found ??= probeTools();
   return found;
@@ -22,7 +25,7 @@ function probeTools(): Map<SystemTool, string> {
     const { status, stdout, stderr } = spawnSync(name, args, { encoding: 'utf8' });
     const version = `${stdout}${stderr}`.trim();
     const [, minor] = /^Python 3\.(\d+)/.exec(version) ?? [];
-    // `Object.entries` loses the type of the keys.
+    // The cast is needed because `Object.entries` does not preserve the type of the keys.
     if (status === 0 && (minor === undefined || Number(minor) >= 10)) versions.set(name as SystemTool, version);
   }
   return versions;

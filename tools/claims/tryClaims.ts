@@ -16,7 +16,7 @@ export interface ClaimVerdict {
   /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
   trials: number;
-  /** One sentence for each trial that failed or could not run. */
+  /** One message for each trial that failed or could not run. */
   problems: string[];
   /** Output of the tools, one string per trial. */
   observed: string[];
@@ -31,8 +31,8 @@ function listJobs(claim: Claim): Job[] {
 /**
  * Tries claims with the real tools, without a cache.
  *
- * @param tools - the installed system tools
- * @returns one verdict per claim, in order; a crash of a tool is a failed verdict
+ * @param tools - installed system tools
+ * @returns one verdict per claim, in order; if a tool crashes, the verdict is `fails`
  */
 export async function tryClaims(
   claims: readonly Claim[],
@@ -53,7 +53,9 @@ export async function tryClaims(
   );
 }
 
-/** Runs all jobs. Those in separate processes start first, so that this process does the rest in the meantime. */
+/**
+ * Runs all jobs. Jobs that use separate processes start first, so that this process can run the others in the meantime.
+ */
 async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
   const findings = new Map<Job, ClaimFinding>();
   const collect = async <OneJob extends Job>(
@@ -74,7 +76,7 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
     collect(filterByKind(jobs, 'emit'), (list) => tryInSequence(list, tryEmit)),
     collect(filterByKind(jobs, 'convert'), (list) => tryInSequence(list, tryConvert)),
   ]);
-  // Last, because a busy process would read the server's responses too late and time out.
+  // Runs last, because a busy process would read the server's responses too late and report a time-out.
   await collect(filterByKind(jobs, 'language-server'), async (list) =>
     mapFindings(list, await tryLanguageServer(list)),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Names of files that get smaller; images and fonts are already compressed. */
+/** File names of types that compression makes smaller. Images and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:css|ebnf|html|js|json|md|svg|txt|wasm|webmanifest|ws|xml|ico)$/;
 
 /** Number of files compressed at the same time; zlib uses the four threads of libuv's pool. */
@@ -14,7 +14,7 @@ const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
 /**
- * Writes a compressed copy (`.br`, `.gz`) beside each text file of a folder, if the copy is smaller.
+ * Writes a compressed copy (`.br`, `.gz`) of each text file in a folder, if the copy is smaller.
  *
  * @param folder - absolute path
  * @param quality - brotli quality, 0 to 11; 11 takes seconds for a few megabytes
@@ -45,7 +45,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
   ] as const) {
     if (compressed.length >= content.length) continue;
     writeFileSync(`${file}.${extension}`, compressed);
-    // nginx sends the modification time of the copy as Last-Modified, so it has to be that of the original.
+    // nginx sends the modification time of the copy as `Last-Modified`, so the copy gets that of the original.
     utimesSync(`${file}.${extension}`, atime, mtime);
   }
 }

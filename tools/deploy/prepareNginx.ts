@@ -19,17 +19,18 @@ export interface NginxOptions {
   quality: number;
 }
 
-// tools/support/paths.mjs cannot be imported here: browser tests load this file, and Playwright's loader turns it into CommonJS, where import.meta fails.
+// `tools/support/paths.mjs` cannot be imported here. Browser tests load this file, and Playwright's loader converts it
+// to CommonJS, where `import.meta` fails.
 const CONFIGURATION = path.resolve(__dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf');
 
-/** Files for hosts that read them. nginx does not serve them, because its configuration is generated from them. */
+/** Files that other hosts read. nginx does not serve them, because its configuration is generated from them. */
 const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
 
 /**
- * Writes everything nginx needs into one folder: the configuration, and the site with its compressed files.
+ * Writes everything that nginx needs into one folder: the configuration, and the site with its compressed files.
  *
  * @returns the number of files that were compressed
- * @throws Problem when the site is not built, or when its pages name no host or several
+ * @throws Problem if the site is not built, or if its pages name no host or several
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {
   const rules = parseHeadersFile(readHeaders(build));

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Path of the module that `deploy/nginx/nginx.conf` loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Folders that are often missing from the `PATH` of users other than root. */
+/** Folders that are often missing in the `PATH` of users other than root. */
 const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 const START_TIMEOUT_MS = 10_000;
@@ -17,7 +17,11 @@ export interface NginxServer {
   stop: () => Promise<void>;
 }
 
-/** Finds nginx and the module that the configuration needs. @returns the path of nginx, or a sentence that says what is missing */
+/**
+ * Finds nginx and the module that the configuration needs.
+ *
+ * @returns the path of nginx, or a message that names what is missing
+ */
 export function findNginx(): { program: string } | { missing: string } {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...EXTRA_FOLDERS];
   const program = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
@@ -34,14 +38,14 @@ export function findNginx(): { program: string } | { missing: string } {
  *
  * @param program - path of nginx
  * @param folder - absolute path of the output folder
- * @param port - the port that was passed to `prepareNginx`
- * @throws Error with nginx's messages when it does not start
+ * @param port - port that was passed to `prepareNginx`
+ * @throws Error with nginx's messages if it does not start
  */
 export async function startNginx(program: string, folder: string, port: number): Promise<NginxServer> {
   const settings = [
     'daemon off;',
     `pid ${path.join(folder, 'nginx.pid')};`,
-    // As root, nginx would run its workers as another user, who may not be allowed to read the folder.
+    // If started as root, nginx would run its workers as another user, who may not be allowed to read the folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
   ];
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', settings.join(' ')], {

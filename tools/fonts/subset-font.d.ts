@@ -16,7 +16,7 @@ declare module 'subset-font' {
   /**
    * Creates a subset of a font.
    *
-   * @param text characters to keep
+   * @param text - characters to keep
    */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -7,7 +7,7 @@ const require = createRequire(__filename);
 
 /**
  * Layout features to keep: those that browsers apply by default, and tabular figures. The ligatures of JetBrains Mono
- * (`calt`) are dropped, because code is shown character by character; they are half of the file.
+ * (`calt`) are dropped, because code is shown character by character, and they are half of the file.
  */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'frac', 'numr', 'dnom', 'tnum'];
 
@@ -35,7 +35,7 @@ export interface FontFile {
 
 /**
  * Generates the fonts of the site from the installed packages: all characters and weights of their Latin files, without
- * unused layout features. Each comes with its license.
+ * unused layout features. Each font comes with its license.
  *
  * @returns files of `src/fonts`; the same packages give the same bytes
  */

@@ -12,12 +12,12 @@ const ACCEPTED = new Set([
   'Python-2.0',
   'WTFPL',
   'Zlib',
-  // Accepted for unmodified files only: programs that run in the build, and fonts that keep their license.
+  // Accepted for unmodified files only: programs that run during the build, and fonts that keep their license.
   'MPL-2.0',
   'OFL-1.1',
 ]);
 
-/** Packages with another license, or without one in `package.json`, and the result of a manual review of each. */
+/** Packages with another license, or with no license in `package.json`, each with the result of a manual review. */
 const REVIEWED: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of words that only the spelling check reads',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that only the build reads',
@@ -57,7 +57,10 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
   ];
 }
 
-/** Finds entries of the review list that can go: the package is no longer locked, or its license is now accepted. */
+/**
+ * Finds entries of the review list that are no longer needed, because the package is not locked any longer or its
+ * license is accepted now.
+ */
 export function findUnneededReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const needed = new Set(
     Object.entries(packages).flatMap(([location, { license = '' }]) =>

@@ -1,4 +1,7 @@
-/** The result of requesting an address. `problem` completes a sentence that begins with the address; it is undefined if the address works. */
+/**
+ * Result of requesting an address. `problem` is the end of a sentence that begins with the address; it is undefined if
+ * the address works.
+ */
 export interface LinkResult {
   url: string;
   problem?: string;
@@ -31,7 +34,10 @@ export async function checkLink(url: string, open: typeof fetch = fetch): Promis
   }
 }
 
-/** Whether a page has an element with the id. GitHub prefixes the ids of headings with `user-content-`, and may add them with a script. */
+/**
+ * Returns whether a page has an element with the id. GitHub prefixes the ids of headings with `user-content-`, and may
+ * add them with a script.
+ */
 function hasTarget(html: string, id: string): boolean {
   return [id, `user-content-${id}`].some((name) =>
     [`id="${name}"`, `id='${name}'`, `id=${name}`, `name="${name}"`, `\\"#${id}\\"`].some((text) =>
@@ -40,7 +46,7 @@ function hasTarget(html: string, id: string): boolean {
   );
 }
 
-/** Prefers the message of the cause, because fetch itself only says that it failed. */
+/** Returns the message of the error's cause if there is one, because `fetch` itself only reports that it failed. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

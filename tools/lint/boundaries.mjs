@@ -1,6 +1,7 @@
 /**
- * Import rules between folders, as settings and rules of eslint-plugin-boundaries: imports go down only. Tests may import everything and are
- * excluded. `oxlint.config.mjs` says which packages a layer may use.
+ * Import rules between folders, as settings and rules of eslint-plugin-boundaries. A folder may import only the folders
+ * that are listed for it. Tests may import everything and are excluded. `oxlint.config.mjs` defines which packages each
+ * folder may use.
  */
 
 /** @param {string} type @param {string} pattern @param {string[]} [capture] */
@@ -29,7 +30,7 @@ const SRC = [
 /** Parts of lib that also run in browsers. */
 const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,losses,offline,syntax}' };
 
-/** Types, constants and functions about contracts, which do not load the compiler. */
+/** Types, constants and functions about contracts that do not load the compiler. */
 const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
@@ -44,18 +45,18 @@ const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
 const SAME_PLUGIN = { plugin: '{{ from.element.captured.plugin }}' };
 
 const POLICIES = [
-  // Parts of lib may import each other, except that the compiler imports no other part.
+  // Folders of `lib` may import each other, except that the compiler imports no other folder.
   { from: from('lib'), allow: to('lib') },
   { from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'compiler' } } }, disallow: to('lib') },
   { from: from('config'), allow: to(['config', 'lib', 'plugin', 'plugin-shared']) },
-  // Scripts for the <head> of every page are in the folder of the component that they belong to.
+  // The scripts for the `<head>` of every page are in the folder of the component that they belong to.
   { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },
   { from: from('tools'), allow: to(['tools', 'config', 'lib', 'plugin', 'plugin-shared']) },
 
   { from: from('plugin'), allow: to('lib') },
-  // Code that runs in Node and in browsers belongs to one plugin, and imports nothing but itself and packages.
+  // Code that runs in Node and in browsers belongs to one plugin. It imports only itself and packages.
   { from: from(['plugin', 'plugin-browser']), allow: to('plugin-shared', SAME_PLUGIN) },
-  // The browser half of a plugin may import the types of its Node half, and nothing else of it.
+  // The browser half of a plugin may import only types from the Node half.
   { from: from('plugin-browser'), allow: to('plugin-browser', SAME_PLUGIN) },
   {
     from: from('plugin-browser'),
@@ -70,30 +71,31 @@ const POLICIES = [
     },
   },
   { from: from('plugin-browser'), allow: to(['src-components', 'src-client']) },
-  // Kinds of blocks may import each other; otherwise only the list of kinds imports them.
+  // Kinds of blocks may import each other. Otherwise, only the list of kinds imports them.
   { from: from('lib-kind'), allow: to(['lib', 'lib-kind']) },
   {
     from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'samples' }, fileInternalPath: 'kinds.ts' } },
     allow: to('lib-kind'),
   },
-  // Nothing else imports the views of blocks: the remark step adds their imports to pages.
+  // No module imports the views of blocks, because the remark step adds their imports to pages.
   { from: from('src-blocks'), allow: to('src-blocks') },
-  // Views take the data of their kind. The home page also does, because it renders contracts with its own components.
+  // Views import the data types of their kind. So does the home page, because it renders contracts with its own
+  // components.
   { from: from(['src-blocks', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
-  // Pages contain the placeholders of islands, and components have their client.ts beside their markup.
+  // Pages contain the placeholders of islands, and each component has its `client.ts` beside its markup.
   { from: from(['src-blocks', 'src-components', 'src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
   { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme']), allow: to('src-features') },
 
   { from: from([...SRC, 'plugin-browser']), allow: to('lib', BROWSER_SAFE_LIB) },
   { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
   { from: from([...SRC, 'plugin-browser']), allow: { to: { element: COMPILER_FACTS } } },
-  // Islands that edit and compile are used by pages, features and plugins.
+  // Pages, features and plugins may use the islands that edit and compile.
   { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
   { from: from('src-live'), allow: to('src-client') },
   { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
-  // Docusaurus resolves @theme/… to a component of the theme or of a plugin, so such an import names no folder.
+  // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
   // Only workers may load the compiler in a browser.
   { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },

@@ -1,7 +1,7 @@
 /** @typedef {{type: string, params?: unknown, parent?: unknown}} StyleNode a node of a PostCSS tree */
 
 /**
- * Whether the parameters of an at-rule around the node match a pattern.
+ * Returns whether the parameters of an at-rule around the node match a pattern.
  *
  * @param {StyleNode} node
  * @param {RegExp} condition

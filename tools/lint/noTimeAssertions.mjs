@@ -5,7 +5,8 @@ const MESSAGE =
   'A test must not assert elapsed or processor time, which depends on the machine: assert the cause (which calls, loads or requests happen, and how often), use fake timers, or measure it in bench.';
 
 /**
- * A lint rule for tests. It rejects `expect` on an identifier that is named like a time, and the difference of two clock readings.
+ * A lint rule for tests. It rejects `expect` if the argument is an identifier that is named like a time, or the
+ * difference of two clock readings.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -32,7 +33,7 @@ const noTimeAssertions = {
 };
 
 /**
- * Whether an identifier in an expression is named like a time. Strings are ignored.
+ * Returns whether an expression contains an identifier that is named like a time. Strings are ignored.
  *
  * @param {string} expression source code of the argument of `expect`
  * @returns {boolean}

@@ -1,7 +1,10 @@
 /** @typedef {{type: string, name?: string, source: {value: unknown}, specifiers: {type: string, imported?: {name?: string, value?: string}}[], object: {name?: string}, property: {name?: string}, parent: object}} SourceNode */
 /** @typedef {{report: (problem: {node: SourceNode, message: string}) => void}} RuleContext */
 
-/** Hooks with state or effects, which never run in static markup. Hooks that only read, such as `useId` and `useContext`, work there. */
+/**
+ * Hooks with state or effects, which never run in static markup. Hooks that only read, such as `useId` and
+ * `useContext`, work there.
+ */
 const HOOKS = new Set([
   'useCallback',
   'useEffect',
@@ -30,7 +33,11 @@ function create(context) {
         if (HOOKS.has(name)) context.report({ node, message: describeProblem(name) });
       }
     },
-    /** Finds `React.useState`. @param {SourceNode} node */
+    /**
+     * Reports a call such as `React.useState`.
+     *
+     * @param {SourceNode} node
+     */
     MemberExpression(node) {
       const name = node.property.name ?? '';
       if (node.object.name === 'React' && HOOKS.has(name)) context.report({ node, message: describeProblem(name) });
@@ -43,7 +50,7 @@ function create(context) {
   };
 }
 
-/** Globals with data from outside this release, and what to use instead of each. */
+/** Globals with data from outside this release, each with the module to use instead. */
 const OUTSIDE_GLOBALS = new Map([
   ['localStorage', 'use readItem and writeItem of src/client/storage.ts'],
   ['sessionStorage', 'use readItem and writeItem of src/client/storage.ts'],
@@ -87,7 +94,11 @@ function createOutside(context) {
       if (isGlobal(node.object, 'location') && (name === 'search' || name === 'hash'))
         context.report({ node, message: explainOutside(`location.${name}`, ADDRESS_REMEDY) });
     },
-    /** Finds `const { hash } = window.location`. @param {AnyNode} node */
+    /**
+     * Reports destructuring such as `const { hash } = window.location`.
+     *
+     * @param {AnyNode} node
+     */
     VariableDeclarator(node) {
       if (!isGlobal(node.init, 'location')) return;
       const names = (node.id?.properties ?? []).map(({ key }) => readName(key));
@@ -97,7 +108,7 @@ function createOutside(context) {
   };
 }
 
-/** Events that carry data of other tabs, windows or workers, and what to use instead. */
+/** Events with data from other tabs, windows or workers, each with the module to use instead. */
 const MESSAGE_EVENTS = new Map([
   ['message', 'use listenToWorker of src/client with a schema'],
   ['messageerror', 'use listenToWorker of src/client with a schema'],
@@ -119,7 +130,11 @@ function createMessages(context) {
       if ((node.callee?.name ?? readName(node.callee?.property)) === 'addEventListener')
         reportEvent(node, readName(node.arguments?.[0]));
     },
-    /** Finds `worker.onmessage = …`. @param {AnyNode & {left?: AnyNode}} node */
+    /**
+     * Reports an assignment such as `worker.onmessage = …`.
+     *
+     * @param {AnyNode & {left?: AnyNode}} node
+     */
     AssignmentExpression(node) {
       const name = node.left?.name ?? readName(node.left?.property);
       if (name.startsWith('on')) reportEvent(node, name.slice(2));
@@ -140,9 +155,10 @@ function createMessages(context) {
 }
 
 /**
- * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers, in components that render static markup.
- * `outside-data` rejects access to storage, caches, JSON, and the query and hash of the address outside of the modules that validate them.
- * `outside-messages` rejects listeners for messages of other tabs, windows and workers outside of these modules.
+ * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
+ * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, and the query and
+ * hash of the address outside of the modules that validate them. `outside-messages` rejects listeners for messages of
+ * other tabs, windows and workers outside of these modules.
  */
 export default {
   meta: { name: 'site' },

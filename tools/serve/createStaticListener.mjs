@@ -8,9 +8,10 @@ import jiti from 'jiti';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Creates a listener that serves a built site like a plain static host. `/docs/ide` and `/docs/ide/` both return the page, folders are not listed, and unknown
- * paths get `404.html` with status 404. Files below `/assets/` are immutable, because their names contain a hash; everything else is revalidated by ETag. The
- * headers in the site's `_headers` file are sent.
+ * Creates a listener that serves a built site like a plain static host. `/docs/ide` and `/docs/ide/` both return the
+ * page, folders are not listed, and unknown paths get `404.html` with status 404. Files below `/assets/` are immutable,
+ * because their names contain a hash. All other files are revalidated by ETag. The headers from the site's `_headers`
+ * file are sent.
  *
  * @param {string} root absolute path of the built site
  * @returns {import('node:http').RequestListener}
@@ -24,13 +25,13 @@ export function createStaticListener(root) {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('This server only answers GET and HEAD.\n');
+      response.end('This server supports only GET and HEAD.\n');
 
       return;
     }
     const config = {
       public: root,
-      // Clean URLs redirect paths that end in .html. A file that really has that name is served instead.
+      // `cleanUrls` redirects paths that end in `.html`. If a file really has that name, it is served instead.
       cleanUrls: !isHtmlFile(root, request.url ?? '/'),
       directoryListing: false,
       etag: true,
@@ -44,19 +45,21 @@ export function createStaticListener(root) {
       ],
     };
     void serveHandler(request, response, config, {
-      // A build that runs at the same time may delete a file between its look-up and its reading. That ends the response, not the server.
+      // Another build may delete a file after it was found and before it is read. Such an error ends only the response,
+      // not the server.
       createReadStream: (file, options) =>
         createReadStream(file, options).on('error', () => {
           response.destroy();
         }),
-      // The types of the package name the function with a callback, but it awaits the result.
+      // The package's types describe a function with a callback, but the package awaits the result.
       lstat: /** @type {typeof import('node:fs').lstat} */ (/** @type {unknown} */ (lookUp)),
     });
   };
 }
 
 /**
- * Looks up a file. Every failure means that it does not exist: the file system refuses names with null bytes and very long names with other errors.
+ * Looks up a file. Every failure means that it does not exist. For names with null bytes and for very long names, the
+ * file system reports other errors.
  *
  * @param {import('node:fs').PathLike} file
  */
@@ -96,7 +99,7 @@ function isHtmlFile(root, url) {
  * @returns {import('../../lib/hosting/headersFile').HeaderRule[]} empty if there is no such file
  */
 function readHeaderRules(root) {
-  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus loads its plugins.
+  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus does with its plugins.
   const { HEADERS_FILE, parseHeadersFile } = /** @type {HeadersFile} */ (
     jiti(fileURLToPath(import.meta.url))('../../lib/hosting/headersFile.ts')
   );

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
  * Starts a server on a free port of the loopback interface.
  *
  * @param {import('node:http').RequestListener} listener
- * @returns {Promise<{address: string, close: () => void}>} the address without a slash at the end; `close` also closes open connections
+ * @returns {Promise<{address: string, close: () => void}>} the address without a trailing slash; `close` also closes
+ *   open connections
  */
 export async function listenOnFreePort(listener) {
   const server = createServer(listener);

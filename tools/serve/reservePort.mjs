@@ -5,18 +5,19 @@ import { Problem } from '../support/Problem.mjs';
 
 const HIGHEST_PORT = 65_535;
 
-/** Error codes for an address that this computer does not have, such as ::1 without IPv6. */
+/** Error codes for an address that this computer does not have, such as `::1` without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** Both addresses of `localhost`; programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * Reads the address to serve at from the environment.
+ * Reads the address of the server from the environment.
  *
- * @param {NodeJS.ProcessEnv} environment `PORT` is 3000 by default; `HOST` is an address of this computer, by default the loopback addresses
+ * @param {NodeJS.ProcessEnv} environment `PORT` is 3000 by default; `HOST` is an address of this computer, by default
+ *   the loopback addresses
  * @returns {{port: number, hosts: string[]}} a port between 1 and 65535
- * @throws {Problem} when `PORT` is not such a number
+ * @throws {Problem} if `PORT` is not such a number
  */
 export function readAddress({ PORT, HOST }) {
   const text = PORT || '3000';
@@ -31,11 +32,13 @@ export function readAddress({ PORT, HOST }) {
 }
 
 /**
- * Opens a port immediately, so that no other program can take it during a long build. Until `setListener` is called, every request gets status 503.
+ * Opens a port immediately, so that no other program can take it during a long build. Until `setListener` is called,
+ * every request gets status 503.
  *
  * @param {{port: number, hosts: readonly string[]}} address
- * @returns {Promise<{setListener: (listener: RequestListener) => void, close: () => void}>} `close` also closes open connections
- * @throws {Problem} when the port is in use or not permitted, or when no host is an address of this computer
+ * @returns {Promise<{setListener: (listener: RequestListener) => void, close: () => void}>} `close` also closes open
+ *   connections
+ * @throws {Problem} if the port is in use or not permitted, or if no host is an address of this computer
  */
 export async function reservePort({ port, hosts }) {
   /** @type {RequestListener} */
@@ -67,10 +70,12 @@ export async function reservePort({ port, hosts }) {
 }
 
 /**
+ * Starts listening on one host.
+ *
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string | undefined} host
- * @returns {Promise<NodeJS.ErrnoException | undefined>} the error, or undefined when the server listens
+ * @returns {Promise<NodeJS.ErrnoException | undefined>} the error; undefined if the server listens
  */
 function listen(server, port, host) {
   return new Promise((resolve) => {

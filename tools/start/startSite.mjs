@@ -4,7 +4,10 @@ import { readAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 
-/** Serves the site at the port of `PORT` and the addresses of `HOST` until Ctrl+C. Prints errors and sets the exit code to 1. */
+/**
+ * Serves the site at the port of `PORT` and the addresses of `HOST` until Ctrl+C. Prints errors and sets the exit code
+ * to 1.
+ */
 export async function startSite() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -31,6 +34,6 @@ export async function startSite() {
 
 function stop() {
   console.log('\nStopped.');
-  // runCommand also ends a running installation or build when this process exits.
+  // `runCommand` also ends a running installation or build when this process exits.
   process.exit(0);
 }

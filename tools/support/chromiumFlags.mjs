@@ -1,4 +1,7 @@
-/** Command-line flags for a Chromium that makes no requests of its own, and that starts without a sandbox and without a graphics card. */
+/**
+ * Command-line flags for a Chromium that makes no requests of its own, and that starts without a sandbox and without a
+ * graphics card.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ import { showCommand } from './showProgress.mjs';
  * Builds the production site unless `build/` is up to date.
  *
  * @param {string} root root of the repository
- * @throws {Problem} when the build fails; `details` is its output
+ * @throws {Problem} if the build fails; `details` is its output
  */
 export async function ensureBuild(root) {
   if (isBuildFresh(root, hashSources(root, process.env))) return;
@@ -37,9 +37,10 @@ export async function buildSite(root) {
 }
 
 /**
- * Records the hash of the sources that `build/` was built from, and the time of `build/index.html`, which changes when another command builds.
+ * Records the hash of the sources that `build/` was built from, and the modification time of `build/index.html`, which
+ * changes if another command builds the site.
  *
- * @param {string} root
+ * @param {string} root root of the repository
  * @param {string} sources hash of the sources
  */
 export function stampBuild(root, sources) {

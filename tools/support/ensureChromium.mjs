@@ -6,17 +6,21 @@ import { Problem } from './Problem.mjs';
 import { runCommand } from './runCommand.mjs';
 import { showCommand } from './showProgress.mjs';
 
-/** Names of browser programs. The headless build comes first, because it has the same engine and needs a quarter less memory and processor time. */
+/**
+ * Names of browser programs. The headless build comes first, because it has the same engine and needs 25% less memory
+ * and processor time.
+ */
 const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const APT = '/usr/bin/apt-get';
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's own download first, then Debian's package. The npm packages have to be installed.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own download first, then Debian's package. The
+ * npm packages must be installed.
  *
  * @returns {Promise<string>} absolute path of a browser that starts
- * @throws {Problem} when none was found and none could be installed
+ * @throws {Problem} if no browser was found and none could be installed
  */
 export async function ensureChromium() {
   /** @type {string[]} */
@@ -30,12 +34,13 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds an installed browser that starts: the one that `CHROMIUM_PATH` names, else one on the `PATH`, else Playwright's.
+ * Finds an installed browser that starts: the one that `CHROMIUM_PATH` names, otherwise one on the `PATH`, otherwise
+ * Playwright's.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {string | undefined} playwrightBrowser path of Playwright's own browser, which may not be installed
- * @returns {Promise<string | undefined>} absolute path, or undefined if there is none
- * @throws {Problem} when `CHROMIUM_PATH` names a program that does not start
+ * @returns {Promise<string | undefined>} absolute path; undefined if there is none
+ * @throws {Problem} if `CHROMIUM_PATH` names a program that does not start
  */
 export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwrightBrowser) {
   if (chosen) {
@@ -54,7 +59,8 @@ export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwri
 }
 
 /**
- * Whether a program starts as a browser. A file that exists may be the stub of another package manager, or lack its system libraries.
+ * Returns whether a program starts as a browser. An existing file may be the stub of another package manager, or its
+ * system libraries may be missing.
  *
  * @param {string} program
  */
@@ -77,7 +83,10 @@ export function describeMissingChromium(attempts) {
   );
 }
 
-/** @returns {string | undefined} path of Playwright's browser, which may not be installed; undefined if Playwright has none for this platform */
+/**
+ * @returns {string | undefined} path of Playwright's browser, which may not be installed; undefined if Playwright has
+ *   none for this platform
+ */
 function locatePlaywrightBrowser() {
   const playwright = /** @type {typeof import('@playwright/test')} */ (
     createRequire(import.meta.url)('@playwright/test')

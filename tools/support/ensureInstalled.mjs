@@ -6,7 +6,8 @@ import { Problem } from './Problem.mjs';
 import { runNpm } from './runNpm.mjs';
 import { showCommand } from './showProgress.mjs';
 
-// The time-outs limit npm to two retries within seconds. Without a network, it would otherwise print nothing for minutes.
+// These limits make npm give up after two retries within seconds. Otherwise, it would print nothing for minutes without
+// a network.
 const NPM_ARGS = [
   'ci',
   '--no-audit',
@@ -23,7 +24,7 @@ const UNREACHABLE =
  * Installs the packages of `package-lock.json` if some are missing or the lock file has changed.
  *
  * @param {string} root folder with `package-lock.json`
- * @throws {Problem} when the lock file is missing or npm fails
+ * @throws {Problem} if the lock file is missing or npm fails
  */
 export async function ensureInstalled(root) {
   if (!existsSync(path.join(root, 'package-lock.json'))) {

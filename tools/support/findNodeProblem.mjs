@@ -1,7 +1,8 @@
-// This file has no imports and only old syntax, because it must load in the versions of Node that it rejects.
+// This file has no imports and uses only old syntax, because it must load in the versions of Node that it rejects.
 
 /**
- * The first minor release of each major version that can load ES modules with `require`. Versions after the last one listed always can.
+ * First minor release of each major version that can load ES modules with `require`. All versions after the last one
+ * listed can do so.
  *
  * @type {Record<number, number | undefined>}
  */
@@ -10,10 +11,10 @@ const NEWEST_LISTED = 22;
 const RECOMMENDED = 24;
 
 /**
- * Checks whether a version of Node can build the site. `engines` in package.json has the same versions.
+ * Checks whether a version of Node can build the site. `engines` in package.json lists the same versions.
  *
  * @param {string} version `process.versions.node`, for example `20.19.4`
- * @returns {string | undefined} a sentence that says what to do, or undefined if the version works
+ * @returns {string | undefined} a message that says what to do; undefined if the version works
  */
 export function findNodeProblem(version) {
   const parts = version.split('.').map(Number);

@@ -24,7 +24,7 @@ const SITE_INPUTS = [
 /** The only file of the site that reads environment variables; each variable in it is an input of the build. */
 const ENVIRONMENT_READER = 'config/env.ts';
 
-// Tests are not part of the site. The other names come from package managers and operating systems.
+// Tests are not part of the site. Package managers and operating systems create the others.
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
 /**
@@ -41,7 +41,7 @@ export function hashSources(root, environment) {
     hash.update(`\0file ${file}\0`);
     hash.update(lstatSync(absolute).isSymbolicLink() ? readlinkSync(absolute) : readFileSync(absolute));
   }
-  // Takes every upper-case name in the file. Some are not variables, but no variable is missed.
+  // Every upper-case name in the file counts. Some are not variables, but no variable is missed.
   const reader = path.join(root, ENVIRONMENT_READER);
   const names = existsSync(reader) ? readFileSync(reader, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) : [];
   for (const name of new Set(names?.sort())) hash.update(`\0${name}=${JSON.stringify(environment[name])}`);

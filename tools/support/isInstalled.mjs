@@ -4,8 +4,9 @@ import path from 'node:path';
 /** @typedef {{version?: string, optional?: boolean, devOptional?: boolean}} LockedPackage */
 
 /**
- * Whether `node_modules` has exactly the packages of `package-lock.json`. npm lists them in `node_modules/.package-lock.json` at the end of a complete
- * installation. Optional packages may be missing, because npm skips those of other platforms.
+ * Returns whether `node_modules` contains exactly the packages of `package-lock.json`. npm lists them in
+ * `node_modules/.package-lock.json` at the end of a complete installation. Optional packages may be missing, because
+ * npm skips those for other platforms.
  *
  * @param {string} root folder with `package-lock.json`
  * @returns {boolean}

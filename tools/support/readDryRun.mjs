@@ -5,8 +5,8 @@ import { Problem } from './Problem.mjs';
  * Parses the arguments of a command whose only option is `--dry-run`.
  *
  * @param {readonly string[]} args
- * @param {string} command its name in package.json, for the message
- * @param {string} effect what `--dry-run` does, for the message: "writes no dates"
+ * @param {string} command name of the command in package.json, for the message
+ * @param {string} effect effect of `--dry-run`, for the message: "writes no dates"
  * @returns {boolean} whether `--dry-run` is given
  * @throws {Problem} for any other argument
  */

@@ -3,7 +3,7 @@ import { REPOSITORY } from './paths.mjs';
 
 /**
  * @typedef {object} CommandResult
- * @property {number} exitCode 127 when the program could not be started, 128 when a signal ended it
+ * @property {number} exitCode 127 if the program could not be started, 128 if a signal ended it
  * @property {string} output standard output and standard error, interleaved as they arrived
  */
 
@@ -12,7 +12,8 @@ import { REPOSITORY } from './paths.mjs';
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] `env` is added to the environment of this process
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] `env` is added to the environment of
+ *   this process
  * @returns {Promise<CommandResult>} never rejects
  */
 export function runCommand(command, args, options = {}) {
@@ -25,7 +26,7 @@ export function runCommand(command, args, options = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      // The stream decodes the text, so that a character split between two chunks stays intact.
+      // The stream decodes the text, so that a character that is split between two chunks stays intact.
       stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
         output += chunk;
       });

@@ -19,8 +19,8 @@ export async function runMain(main) {
 }
 
 /**
- * Turns an error of `lib` or `config` into a `Problem`, because its message is a sentence for the user. Those folders cannot import `Problem`. Errors of the
- * language and of Node, which have a code, stay as they are and keep their stack.
+ * Converts an error of `lib` or `config` to a `Problem`, because its message is for the user. These folders cannot
+ * import `Problem`. Errors of the language and errors of Node, which have a code, stay unchanged and keep their stack.
  *
  * @param {unknown} error
  */

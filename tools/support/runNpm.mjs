@@ -1,7 +1,7 @@
 import { runCommand } from './runCommand.mjs';
 
 /**
- * Runs npm: the installation that started this process if there is one, else the one on the `PATH`.
+ * Runs npm: the installation that started this process, otherwise the one on the `PATH`.
  *
  * @param {readonly string[]} args
  * @param {Parameters<typeof runCommand>[2]} [options]

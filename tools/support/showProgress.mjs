@@ -4,11 +4,13 @@ const LIVE_INTERVAL_MS = 500;
 const LOG_INTERVAL_MS = 120_000;
 
 /**
- * Shows that a step is running, and for how long: a terminal gets one line that is rewritten, a log file one line every two minutes.
+ * Shows that a step is running, and for how long. In a terminal, it rewrites one line; in a log file, it adds a line
+ * every two minutes.
  *
  * @param {string} label description of the step
  * @param {NodeJS.WriteStream} [stream]
- * @returns {(result?: string) => void} ends the display; if a result such as `ok` or `FAILED` is passed, it prints one line with the result, label and time
+ * @returns {(result?: string) => void} ends the display; if a result such as `ok` or `FAILED` is passed, it prints one
+ *   line with the result, label and time
  */
 export function showProgress(label, stream = process.stdout) {
   const started = Date.now();

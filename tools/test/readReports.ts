@@ -28,7 +28,7 @@ export function readVitestReport(reportFile: string, result: CommandResult): Out
       passed: report.numPassedTests,
       failed: report.numFailedTests + testResults.filter(isBroken).length,
       skipped: report.numPendingTests + report.numTodoTests,
-      // The report has no reasons, but the title of the outermost suite names what the tests need.
+      // The report contains no reasons, but the title of the outermost suite names what the tests need.
       skips: tests.flatMap(({ status, ancestorTitles, title }) =>
         ['skipped', 'pending', 'todo'].includes(status) ? [ancestorTitles[0] ?? title] : [],
       ),
@@ -75,7 +75,7 @@ function describeRun({ file, line, title, results }: Run): string {
 
 type VitestFile = JsonTestResults['testResults'][number];
 
-/** Whether a test file could not be loaded, so that it has no tests to count. */
+/** Returns whether a test file could not be loaded, so that it has no tests to count. */
 function isBroken({ status, assertionResults }: VitestFile): boolean {
   return status === 'failed' && assertionResults.length === 0;
 }
@@ -99,10 +99,14 @@ function listSpecs({
   return [...specs, ...suites.flatMap(listSpecs)];
 }
 
-/** Number of lines of a message that are enough for the difference between two short values. */
+/** Maximum number of lines of a message. They are enough for the difference between two short values. */
 const MESSAGE_LINES = 12;
 
-/** @param message - may contain color codes and a stack */
+/**
+ * Removes color codes and the stack from a message, and limits its length.
+ *
+ * @param message - may contain color codes and a stack
+ */
 function shorten(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
@@ -118,7 +122,8 @@ function readReport(reportFile: string, { exitCode, output }: CommandResult, cou
     const lines = [...new Set(skips)].map(
       (reason) => `${REPORT_PREFIX}skipped ${skips.filter((skip) => skip === reason).length}: ${reason}\n`,
     );
-    // A runner that fails although all its tests passed (an unhandled error, a crash at the end) counts as one failure.
+    // A runner may fail although all its tests passed, because of an unhandled error or a crash at the end. This counts
+    // as one failure.
     const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 
     return { ...counts, failed, output: `${output}\n${lines.join('')}` };

@@ -6,7 +6,7 @@ import type { Step } from './steps';
 
 /**
  * Runs the steps of each lane in order and the lanes concurrently, then the steps without a lane. Continues after a
- * failure. Prints the title, result and time of each step; a failed step is followed by its failures and its output.
+ * failure. Prints the title, result and time of each step. After a failed step, prints its failures and its output.
  *
  * @returns the sum of all outcomes
  */
@@ -30,7 +30,11 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), output: '', failures };
 }
 
-/** Runs steps and adds their outcomes to `done`. @returns the lines to print */
+/**
+ * Runs steps, and adds their outcomes to `done`.
+ *
+ * @returns the lines to print
+ */
 async function runLane(lane: readonly Step[], done: Map<string, Outcome>): Promise<string[]> {
   const lines: string[] = [];
   for (const step of lane) {
@@ -47,7 +51,10 @@ async function runLane(lane: readonly Step[], done: Map<string, Outcome>): Promi
   return lines;
 }
 
-/** Runs a step. An exception counts as a failure. If no failed test is named, the step itself is listed as the failure. */
+/**
+ * Runs a step. An exception counts as a failure. If the outcome names no failed test, the step itself is listed as the
+ * failure.
+ */
 async function runStep(step: Step, done: ReadonlyMap<string, Outcome>): Promise<Outcome> {
   const outcome = await step.run(done).catch((error: unknown) => {
     if (error instanceof Problem) return createFailure(`${error.details}\n${error.message}`);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../support/Problem.mjs';
 
 /**
- * Selects the steps that the command line names, in their own order.
+ * Selects the steps that the command line names, in the order in which they run.
  *
  * @param args - empty for all steps, or `--only lint,unit`
  * @throws Problem for an unknown option or an unknown step

@@ -14,14 +14,14 @@ export interface Step {
   title: string;
   /** Runs the step; `done` has the outcomes of previous steps. */
   run: (done: ReadonlyMap<string, Outcome>) => Promise<Outcome>;
-  /** Steps of a lane run one after the other, and the two lanes concurrently, before all other steps. */
+  /** Steps of a lane run one after another. The two lanes run concurrently, before all other steps. */
   lane?: 'builds' | 'checks';
 }
 
 /** Lists all steps in the order in which they run. */
 export function listSteps(): Step[] {
   return [
-    // Caches the output of the commands on the pages, which the builds need.
+    // Also caches the output of the commands on the pages, which the builds need.
     createScriptStep('builds', 'contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
     { name: 'build', title: 'Production build', run: runBuild, lane: 'builds' },
     createScriptStep('builds', 'fixture', 'Build of the fixture site', 'build:fixture'),
@@ -46,7 +46,7 @@ function createScriptStep(lane: 'builds' | 'checks', name: string, title: string
 async function runScript(script: string): Promise<Outcome> {
   const { exitCode, output } = await runNpm(['run', '--silent', script]);
 
-  // With --silent, npm prints nothing about a script that does not exist.
+  // With `--silent`, npm prints nothing about a script that does not exist.
   return passOrFail({
     exitCode,
     output: output || `npm run ${script} printed nothing: check that package.json has this script.\n`,

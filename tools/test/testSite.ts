@@ -10,16 +10,16 @@ import { listSteps } from './steps';
  * Runs the steps that the command line names. The last line of standard output is the summary. The exit code is 1 if a
  * step failed.
  *
- * @param args - arguments of the command line, see `selectSteps`
+ * @param args - arguments of the command line; see `selectSteps`
  * @throws Problem for invalid arguments
  */
 export async function testSite(args: readonly string[]): Promise<void> {
   const started = Date.now();
   const steps = selectSteps(listSteps(), args);
-  // Only the unit tests need the compilers of claims/.
+  // Only the unit tests need the compilers in `claims/`.
   if (steps.some(({ name }) => name === 'unit')) await ensureInstalled(CLAIMS);
   const total = await runSteps(steps);
-  // Repeats the failures at the end, where readers of a long log look first.
+  // Repeats the failures at the end, where developers look first in a long log.
   if (total.failures !== undefined && total.failures.length > 0)
     console.log(`\nFailures:\n${listFailures(total.failures)}`);
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);

@@ -3,9 +3,9 @@ export interface SnapshotItem {
   /** A code block, such as `docs/a.md:12  wirespec wrong`, or a claim, such as `claims/java/union`. */
   where: string;
   kind: 'block' | 'claim';
-  /** Whether the block or the claim is right; undefined for a claim that was not tried. */
+  /** Whether the block or the claim is correct; undefined for a claim that was not tried. */
   isRight: boolean | undefined;
-  /** Output of the tools, or the sentences that describe the problems. */
+  /** Output of the tools, or messages that describe the problems. */
   text: string;
 }
 

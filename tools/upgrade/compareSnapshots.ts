@@ -8,21 +8,24 @@ export interface SnapshotChange {
   after: string;
 }
 
-/** Everything a maintainer has to review after an upgrade of the compiler. */
+/** Everything that a maintainer must review after an upgrade of the compiler. */
 export interface SnapshotComparison {
   from: string;
   to: string;
   /** Number of compared blocks and claims. */
   count: number;
-  /** Blocks and claims that were right and are now wrong; `after` says why. */
+  /** Blocks and claims that were correct and are now wrong; `after` contains the reason. */
   broken: readonly SnapshotChange[];
-  /** Blocks and claims that are right only with the new compiler. */
+  /** Blocks and claims that are correct only with the new compiler. */
   fixed: readonly SnapshotChange[];
   /** Blocks whose content differs, and claims whose message differs. */
   changed: readonly SnapshotChange[];
   /** Claims that hold with both compilers, but whose generated code differs. */
   changedOutputs: readonly string[];
-  /** Errors that many broken claims and blocks have in common, such as a missing option of an older compiler; the most frequent comes first. */
+  /**
+   * Errors that many broken claims and blocks have in common, such as a missing option of an older compiler. The most
+   * frequent error comes first.
+   */
   sharedReasons: readonly { text: string; count: number }[];
 }
 
@@ -32,7 +35,11 @@ const MIN_OCCURRENCES = 10;
 /** Minimum number of characters for the text of a claim to count as generated code instead of a message. */
 const MIN_CODE_LENGTH = 600;
 
-/** Compares the results of two compilers for the same pages and claims. @throws Error when the pages or claims differ */
+/**
+ * Compares the results of two compilers for the same pages and claims.
+ *
+ * @throws Error if the pages or claims differ
+ */
 export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotComparison {
   const items = new Map(after.items.map((item) => [item.where, item]));
   const pairs = before.items.map((item) => {

@@ -6,7 +6,8 @@ import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
 import type { Snapshot, SnapshotItem } from './Snapshot';
 
-// `takeSnapshot.ts <file>`: writes a snapshot as JSON. It runs in a separate process, because a process cannot reload the compiler.
+// `takeSnapshot.ts <file>`: writes a snapshot as JSON. It runs in a separate process, because a process cannot reload
+// the compiler.
 
 /** Proves all blocks and tries all claims with the installed compiler. Failures are part of the result. */
 async function takeSnapshot(): Promise<Snapshot> {

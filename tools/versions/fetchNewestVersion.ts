@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const TIMEOUT_MS = 20_000;
 
-/** Functions that fetch the newest version, keyed by the kind of source. `name` is what follows the colon, such as `typescript` in `npm:typescript`. */
+/**
+ * Functions that fetch the newest version, keyed by the kind of source. `name` is the part after the colon, such as
+ * `typescript` in `npm:typescript`.
+ */
 const SOURCES: Readonly<Record<string, (name: string) => Promise<string | undefined>>> = {
   npm: async (name) => (await promisify(execFile)('npm', ['view', name, 'version'], { timeout: TIMEOUT_MS })).stdout,
   maven: async (name) => {
@@ -25,10 +28,10 @@ async function read(url: string): Promise<string> {
 }
 
 /**
- * Fetches the newest version of a tool from the registry where it is published.
+ * Fetches the newest version of a tool from the registry in which it is published.
  *
  * @param source - such as `npm:typescript` or `maven:org.jetbrains.kotlin:kotlin-stdlib`
- * @throws Error when the kind of source is unknown, or the registry does not respond or names no version
+ * @throws Error if the kind of source is unknown, if the registry does not respond, or if it names no version
  */
 export async function fetchNewestVersion(source: string): Promise<string> {
   const [kind = '', ...name] = source.split(':');
@@ -39,7 +42,10 @@ export async function fetchNewestVersion(source: string): Promise<string> {
   return newest;
 }
 
-/** Whether a quoted version is the newest one. Only the quoted parts are compared, so `v6` and `24` match every release with that number. */
+/**
+ * Returns whether a quoted version is the newest one. Only the quoted parts are compared, so `v6` and `24` match every
+ * release that begins with that number.
+ */
 export function isNewest(quoted: string, newest: string): boolean {
   const [parts, newestParts] = [quoted, newest].map((version) => version.replace(/^v/, '').split('.'));
   return parts?.every((part, index) => part === newestParts?.[index]) ?? false;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { inFolder } from '../../support/programs.mjs';
 
 /**
- * The comparisons that the emitters write, with bounds as values. In Kotlin and Scala, a `Float` meets a `Double` as well. The bounds 0.0 and 0.5, which a
- * `Float` can represent, are exclusive or inclusive like those of other types.
+ * The comparisons that the emitters write, with bounds as values. In Kotlin and Scala, a `Float` meets a `Double` as
+ * well. The bounds 0.0 and 0.5, which a `Float` can represent, are exclusive or inclusive like those of other types.
  */
 const PROGRAM = `
 class Bounds {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareContracts } from '../compareContracts';
 import type { ContractChange } from '../types';
-import { hasEqualComments, hasEqualTrees } from '../findWritten';
+import { hasEqualComments, hasEqualTrees } from '../findTokenChanges';
 import { readText } from './readText';
 
 function compare(before: string, after: string): ContractChange[] {
@@ -315,7 +315,7 @@ describe('two versions of a contract', () => {
       'enum A { X } enum A { Z }',
       ['unclear: A is written in another way: compare the texts'],
     ],
-  ])('differ in more than their promises: %s', (_name, before, after, expected) => {
+  ])('differ in more than their items: %s', (_name, before, after, expected) => {
     expect(list(before, after)).toEqual(expected);
     expect(hasEqualTrees(readText(before), readText(after))).toBe(false);
   });

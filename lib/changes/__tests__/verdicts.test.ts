@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareContracts } from '../compareContracts';
-import { describeEffect, writeMarkdown } from '../describeChanges';
+import { describeEffect, formatMarkdown } from '../describeChanges';
 import { readText } from './readText';
 
 /** Each change as its verdict, where it breaks something, and its sentence. */
@@ -240,7 +240,7 @@ it.each([
 
 it('a comparison is written as Markdown for a pull request, and names stay as they are', () => {
   const [before, after] = [receive('P', 'type P { x_y: String }'), receive('P', 'type P { x_y: Integer, z: String }')];
-  expect(writeMarkdown(compareContracts(readText(before), readText(after)), '2 changes, 1 breaking')).toBe(
+  expect(formatMarkdown(compareContracts(readText(before), readText(after)), '2 changes, 1 breaking')).toBe(
     [
       '## Changes of the contract',
       '2 changes, 1 breaking.',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compilerVersion } from '../compilerPackage';
 import { describeMissingTarget, describeRelease } from '../describeRelease';
-import { explainSilence } from '../hosts/loadFormerRelease';
+import { moveReasonToStderr } from '../hosts/loadFormerRelease';
 import { FORMER_RELEASES, FORMER_VERSIONS, type FormerVersion, SITE_RELEASE } from '../releases';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -23,7 +23,7 @@ function readManifest(folder: string): Manifest {
 /** Reads the help of an installed command line; some releases print it and then fail. */
 function readHelp(version: FormerVersion): string {
   const folder = `node_modules/wirespec-${version}`;
-  const words = FORMER_RELEASES[version].inputWords.slice(0, 1);
+  const words = FORMER_RELEASES[version].inputArgs.slice(0, 1);
   const command = [path.join(PROJECT, folder, readManifest(folder).bin.wirespec), ...words, '--help'];
   return spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout;
 }
@@ -42,14 +42,14 @@ describe('the releases that readers can choose', () => {
   });
 
   it.each(FORMER_VERSIONS)('have the targets and choices that their help names: %s', (version) => {
-    const { languages, flags, inputWords } = FORMER_RELEASES[version];
+    const { languages, flags, inputArgs } = FORMER_RELEASES[version];
     expect(FORMER_RELEASES[version].version).toBe(version);
     expect(readManifest(`node_modules/wirespec-${version}`).version).toBe(version);
     const help = readHelp(version);
     const [, names = ''] = /(?:one of \[|--language=\s*\()([\w|, ]+)/.exec(help) ?? [];
     expect(names.split(/[|,]\s*/).sort()).toEqual(Object.values(languages).sort());
     expect(['--shared', '--ir'].filter((flag) => help.includes(flag))).toEqual(flags);
-    const [, option] = inputWords;
+    const [, option] = inputArgs;
     if (option !== undefined) expect(help).toContain(`${option}, --input`);
   });
 });
@@ -58,10 +58,10 @@ it('the refusals that an old release prints become its error output', () => {
   const inputs = { '/a.ws': 'type' };
   const silent = { files: inputs, overwritten: [], stdout: '', stderr: '' };
   const refused = { ...silent, stdout: 'NonEmptyList(WrongTokenException: Colon expected at line 2)\n' };
-  expect(explainSilence(refused, inputs).stderr).toBe('Colon expected at line 2');
-  expect(explainSilence(silent, inputs).stderr).toBe('The compiler wrote no file, and gave no reason.');
+  expect(moveReasonToStderr(refused, inputs).stderr).toBe('Colon expected at line 2');
+  expect(moveReasonToStderr(silent, inputs).stderr).toBe('The compiler wrote no file, and gave no reason.');
   const written = { ...refused, files: { ...inputs, '/A.java': '' } };
-  expect(explainSilence(written, inputs)).toBe(written);
+  expect(moveReasonToStderr(written, inputs)).toBe(written);
 });
 
 it('a sentence describes the limits of a former release', () => {

@@ -21,19 +21,20 @@ const KIND_MASK = 0o170000;
 const FILE_KIND = 0o100000;
 const FOLDER_KIND = 0o040000;
 
-/** The lowest file descriptor. A process uses 0 to 2 for its three streams. */
+/** Lowest file descriptor for files. A process uses 0 to 2 for its three streams. */
 const FIRST_DESCRIPTOR = 3;
 
 /**
  * Files in memory, with the part of Node's file system API that the compiler calls (kotlinx-io, `FileSystemNodeJs.kt`).
- * The compiler checks paths, lists and creates folders, and reads and writes whole files. Paths are absolute, with `/`.
+ * The compiler checks paths, lists and creates folders, and reads and writes whole files. Paths are absolute and use
+ * `/`.
  */
 export class MemoryFiles {
-  /** The modules of Node that the compiler asks for by name. */
+  /** Node modules that the compiler requires, by name. */
   readonly modules: Readonly<Record<string, unknown>>;
   readonly #files = new Map<string, Bytes>();
   readonly #folders = new Set<string>(['/']);
-  /** The previous content of files that were written again. */
+  /** Previous content of files that were written more than once. */
   readonly #former = new Map<string, Bytes>();
   readonly #open = new Map<number, OpenFile>();
   #lastDescriptor = FIRST_DESCRIPTOR;
@@ -68,7 +69,7 @@ export class MemoryFiles {
     return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decode(bytes)]));
   }
 
-  /** Files that were written several times, each time with another text. */
+  /** Lists files that were written several times with different content. */
   listOverwritten(): string[] {
     return [...this.#former]
       .filter(([path, bytes]) => String(this.#files.get(path)) !== String(bytes))
@@ -92,7 +93,7 @@ export class MemoryFiles {
       },
       opendirSync: (path: string) => this.#openFolder(normalize(path)),
       openSync: (path: string, flags: string) => this.#openFile(normalize(path), flags),
-      // Releases before 0.17 name files by their paths, read and write text, and list folders at once.
+      // Releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one call.
       readFileSync: (file: number | string) =>
         typeof file === 'number'
           ? this.#findOpen(file).bytes
@@ -136,7 +137,7 @@ export class MemoryFiles {
     return file;
   }
 
-  /** Node writes through a descriptor where the last write ended. */
+  /** Appends to a file: like Node, a write to a descriptor continues where the previous one ended. */
   #append(file: OpenFile, added: Uint8Array): void {
     const bytes = new Bytes(file.bytes.length + added.length);
     bytes.set(file.bytes);
@@ -147,14 +148,17 @@ export class MemoryFiles {
 }
 
 const ENCODER = new TextEncoder();
-// Node, too, keeps the byte order mark of a file it reads as text.
+// Keeps the byte order mark, as Node does when it reads a file as text.
 const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function decode(bytes: Uint8Array): string {
   return DECODER.decode(bytes);
 }
 
-/** The compiler joins folders that end in a slash with names that begin with one. */
+/**
+ * Collapses repeated slashes, because the compiler appends names that begin with a slash to folders that end with one.
+ * Also removes a trailing slash.
+ */
 function normalize(path: string): string {
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }
@@ -163,7 +167,7 @@ function findFolder(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/';
 }
 
-/** The last part of a path. */
+/** Returns the last part of a path. */
 export function findBaseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

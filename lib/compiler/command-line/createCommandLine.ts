@@ -2,35 +2,39 @@ import { SITE_RELEASE } from '../releases';
 import { type FileTree, MemoryFiles } from './MemoryFiles';
 
 export interface CommandLineResult {
-  /** Files present after the run, inputs included. */
+  /** Files that exist after the run, including the inputs. */
   files: Record<string, string>;
-  /** Files that were written several times, each time with another text. */
+  /** Files that were written several times with different content. */
   overwritten: string[];
   stdout: string;
   stderr: string;
 }
 
 /**
- * Runs the compiler's command line over files in memory.
+ * Runs the compiler's command line on files in memory.
  *
- * @param args - arguments after the program name. The compiler reads twenty and drops the rest, so more are refused here.
- * @param files - input files by absolute path.
- * @throws Error for too many arguments, and every error that the compiler throws on unexpected input.
+ * @param args - arguments after the program name. More than twenty are rejected, because the compiler silently drops
+ *   the rest.
+ * @param files - input files by absolute path
+ * @throws Error for too many arguments, and any error that the compiler throws for unexpected input
  */
 export type RunCommandLine = (args: readonly string[], files: FileTree) => CommandLineResult;
 
 /** Output of the command line. */
 type Printed = Pick<CommandLineResult, 'stdout' | 'stderr'>;
 
-/** Interface to the environment of the command line: Node, or a worker in a browser. */
+/** Environment of the command line: Node, or a worker in a browser. */
 export interface CommandLineHost {
   /** The function `cli` of the package. */
   cli: (args: string[]) => void;
-  /** The two modules of the package's command line library that import each other in a circle. */
+  /** The two modules of the package's command line library that import each other. */
   loadLibrary: () => Readonly<Record<string, unknown>>[];
   /** Runs an action with the given `process.argv`. */
   withArguments: (argv: string[], action: () => void) => void;
-  /** Runs an action and collects what it writes to the streams of the process; where there are none, only calls it. */
+  /**
+   * Runs an action and collects what it writes to the streams of the process. In an environment without streams, it
+   * only runs the action.
+   */
   captureStreams: (printed: Printed, action: () => void) => void;
 }
 
@@ -39,15 +43,15 @@ const WARM_UP_ARGS = ['/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
 const ARG_LIMIT = 20;
 
 /**
- * Prepares the compiler's command line for runs over files in memory. The compiler asks for its file system and for its arguments once and keeps both, so this is to be called once
- * for each time the package is loaded.
+ * Prepares the compiler's command line for runs on files in memory. The compiler reads its file system and its
+ * arguments once and keeps them. Therefore, call this function only once for each loaded copy of the package.
  *
- * @param inputWords - words before the folder of the contracts, which differ between releases.
- * @throws Error if this version of the package cannot run in memory.
+ * @param inputArgs - arguments before the folder of the contracts, which differ between releases
+ * @throws Error if this version of the package cannot run in memory
  */
 export function createCommandLine(
   host: CommandLineHost,
-  inputWords: readonly string[] = SITE_RELEASE.inputWords,
+  inputArgs: readonly string[] = SITE_RELEASE.inputArgs,
 ): RunCommandLine {
   repairCommandPrototype(host.loadLibrary());
   const memory = new MemoryFiles();
@@ -55,7 +59,7 @@ export function createCommandLine(
   const run: RunCommandLine = (args, files) => {
     if (args.length > ARG_LIMIT) {
       throw new Error(
-        `The command has ${args.length} words; the compiler reads only ${ARG_LIMIT} and silently drops the rest. Use fewer.`,
+        `The command has ${args.length} arguments; the compiler reads only ${ARG_LIMIT} and silently drops the rest. Use fewer.`,
       );
     }
     memory.reset(files);
@@ -66,14 +70,14 @@ export function createCommandLine(
     return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
   };
 
-  // The compiler reads both globals in its first run; then they are restored.
+  // The compiler reads both globals during its first run. Afterwards, they are restored.
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {
-      first = run([...inputWords, ...WARM_UP_ARGS], WARM_UP);
+      first = run([...inputArgs, ...WARM_UP_ARGS], WARM_UP);
     });
   });
-  // Checks only the folder, because the written files differ between versions.
+  // Checks only the folder, because the names of the files in it differ between versions.
   if (!Object.keys(first?.files ?? {}).some((file) => file.startsWith('/warm-up/out/'))) {
     throw new Error(
       "The compiler's command line did not run in memory: it wrote nothing. Its package has changed; compare wirespec-bin.mjs with lib/compiler/command-line/createCommandLine.ts.",
@@ -83,7 +87,7 @@ export function createCommandLine(
 }
 
 function withRequire(modules: Readonly<Record<string, unknown>>, action: () => void): void {
-  // The package reads this global, which the type of `globalThis` does not declare.
+  // The cast is needed because the type of `globalThis` does not declare `require`, which the package reads.
   const globals = globalThis as { require?: unknown };
   const previous = globals.require;
   globals.require = (name: string) => modules[name];
@@ -95,14 +99,17 @@ function withRequire(modules: Readonly<Record<string, unknown>>, action: () => v
   }
 }
 
-/** The function of a class, with what the Kotlin compiler notes about it; minifiers change the names of functions, never these. */
+/**
+ * Constructor of a class with the metadata of the Kotlin compiler. Minifiers change the names of functions, but not
+ * this metadata.
+ */
 interface CompiledClass {
   prototype: object;
   $metadata$?: { simpleName?: string };
 }
 
 /**
- * Repairs a prototype that is incomplete because modules of the command line library import each other in a circle. The
+ * Completes a prototype that lacks methods, because two modules of the command line library import each other. The
  * package's start script `wirespec-bin.mjs` does the same before it runs a command.
  */
 function repairCommandPrototype(modules: readonly Readonly<Record<string, unknown>>[]): void {
@@ -122,7 +129,8 @@ function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: 
 
 function capture(host: CommandLineHost, action: () => void): Printed {
   const printed: Printed = { stdout: '', stderr: '' };
-  // Where the compiler does not recognize the process as Node's (a worker has none, a test runner replaces it), it writes to the console instead.
+  // The compiler writes to the console if it does not recognize the process as Node's. A worker has no process, and a
+  // test runner replaces it.
   const { log, error } = console;
   console.log = (...parts: unknown[]) => {
     printed.stdout += `${parts.join(' ')}\n`;

@@ -5,13 +5,13 @@ import { LANGUAGE_WORDS } from '../languageWords';
 import type { Fix } from '../types';
 import { correctKeyword, correctReference, FIX_RULES, type FixRule, MARK } from './rules';
 
-/** A message about a contract, with its offset. */
+/** A message about a contract, with the offset it refers to. */
 interface Message {
   message: string;
   start: number;
 }
 
-/** A contract as its check has read it. */
+/** A contract with its outline, as `check` has read it. */
 export interface ReadContract {
   text: string;
   outline: ContractOutline;
@@ -19,34 +19,35 @@ export interface ReadContract {
   namesElsewhere: readonly string[];
 }
 
-/** A rule for the text at an offset. */
+/** A fix rule to try at an offset. */
 interface Attempt {
   start: number;
   rule: FixRule | undefined;
-  /** Whether all of the definition must be correct afterwards, because the message is about a name. */
+  /** Whether the whole definition must be valid after the fix. This is the case for messages about names. */
   isWhole: boolean;
 }
 
 /** Number of characters before and after the message that rules read. */
 const WINDOW = 2000;
 
-/** Longer definitions are not corrected, because the compiler would read them several times. */
+/** Maximum length of a definition to fix, because the compiler parses it several times. */
 const PART_LIMIT = 8000;
 
 const KEYWORDS = LANGUAGE_WORDS.keyword.join('|');
 
 const DEFINITION_START = new RegExp(`^(?:${KEYWORDS})\\b`, 'gm');
 
-/** Messages about the form of a contract. Others are about names. */
+/** Messages about syntax; all others are about names. */
 const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
 
 /**
- * Finds a correction for a message about a contract. The compiler tries each, so that only those are offered that lead past the message.
+ * Finds a fix for a message about a contract. Each fix is tried with the compiler, and offered only if the compiler
+ * gets past the position of the message.
  *
- * @returns nothing if no rule leads past the message
+ * @returns undefined if no rule fixes the problem
  */
 export function findFix(message: Message, { text, outline, namesElsewhere }: ReadContract): Fix | undefined {
-  // In a contract that is refused, the word after a keyword may be anything.
+  // The compiler has rejected the contract, so the word after a keyword may not be a name. Only valid names are used.
   const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)].filter((name) =>
     /^\w+$/.test(name),
   );
@@ -83,12 +84,15 @@ function listAttempts(
 function applyRule(text: string, start: number, { find, put }: FixRule): string | undefined {
   const [from, to] = [Math.max(0, start - WINDOW), start + WINDOW];
   const marked = text.slice(from, start) + MARK + text.slice(start, to);
-  // The two forms of `put` are separate overloads of `replace`.
+  // A string and a function as `put` use separate overloads of `replace`.
   const changed = typeof put === 'string' ? marked.replace(find, put) : marked.replace(find, put);
   return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
 }
 
-/** Returns whether the compiler gets past the message in the changed text. Leaves out other definitions, because long texts take long. */
+/**
+ * Returns whether the compiler gets past the message in the changed text. Other definitions are omitted, because long
+ * contracts take long to parse.
+ */
 function resolvesMessage(
   text: string,
   changed: string,
@@ -102,18 +106,19 @@ function resolvesMessage(
   const part = changed.slice(first, last + newEnd - oldEnd);
   if (part.length > PART_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
-  // Of the other definitions, only the names are needed. At least one definition is added, so that the text does not end with a comment.
+  // Only the names of other definitions are needed. At least one definition is added, so that the text does not end
+  // with a comment.
   const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
   const errors = compilerPackage.parse(`${part}\n${[...new Set(shells)].join('\n')}`).errors ?? [];
   return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !isWhole && index > place - first);
 }
 
-/** Whether text mentions a name without defining it. */
+/** Returns whether text mentions a name without defining it. */
 function isMentioned(name: string, text: string): boolean {
   return text.includes(name) && !new RegExp(`\\b(?:${KEYWORDS})\\s+${name}\\b`).test(text);
 }
 
-/** The lines in which two texts differ. */
+/** Returns the lines in which two strings differ. */
 function findLines(text: string, changed: string): Omit<Fix, 'title'> {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
   const start = text.lastIndexOf('\n', from - 1) + 1;

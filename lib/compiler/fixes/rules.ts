@@ -1,12 +1,12 @@
 import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 
-/** Marks the place of a message in the text of a contract. No contract contains this character. */
+/** Marks the position of a message in the text of a contract. No contract contains this character. */
 export const MARK = '\0';
 
-/** Changes the text around a mark. `$1` and so on are parts of the match. */
+/** Replaces the text around a mark. `$1` and so on insert groups of the match. */
 export interface FixRule {
-  /** Describes the change. */
+  /** Description of the change for readers. */
   title: string;
   find: RegExp;
   put: string | ((match: string, ...parts: string[]) => string);
@@ -33,7 +33,10 @@ const CLOSE_BODY: FixRule = {
   put: '\n}$1',
 };
 
-/** Rules by what the compiler expects, in the order in which they are tried. `end` is the end of a file within a definition. */
+/**
+ * Rules by the token that the compiler expects, in the order in which they are tried. `end` is the end of a file within
+ * a definition.
+ */
 export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   WirespecIdentifier: [
     REMOVE_COMMA,
@@ -51,7 +54,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Write String(…)', find: /\0(\/\S.*\/[gimsuy]*)/, put: 'String($1)' },
   ],
   TypeIdentifier: [CAPITALIZE],
-  // `type Isbn /…/g` was the syntax of old versions.
+  // Old versions wrote `type Isbn /…/g`.
   TypeDefinitionStart: [
     { title: 'Write = String(…)', find: PATTERN_OF_REFINED, put: '$1 = String($2)' },
     { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, put: '$1 =$2' },
@@ -69,7 +72,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, put: '$1 ->$2' },
     { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, put: ':$1' },
   ],
-  // Bounds are separated by a comma, too.
+  // Bounds are separated by a comma, too, so the rule checks what follows.
   Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, put: '' }],
   Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, put: upper }],
   Arrow: [
@@ -92,12 +95,16 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   RightParenthesis: [{ title: 'Change = to :', find: /\s*\0=/, put: ':' }],
 };
 
-/** Names that other languages have for the primitives. */
+/** Names of the primitive types in other languages. */
 const FOREIGN_TYPES: Readonly<Record<string, string>> = {
   ...{ int: 'Integer', long: 'Integer', bool: 'Boolean', float: 'Number', double: 'Number' },
 };
 
-/** Corrects the word at the mark, if one known type is similar. @param names - of the contracts */
+/**
+ * Corrects the word at the mark if exactly one known type is similar.
+ *
+ * @param names - names that the contracts define
+ */
 export function correctReference(word: string, names: readonly string[]): FixRule | undefined {
   const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...names])];
   const equal = known.filter((name) => name.toLowerCase() === word.toLowerCase());
@@ -111,7 +118,7 @@ export function correctReference(word: string, names: readonly string[]): FixRul
   return others.length > 0 ? undefined : changeWord(word, meant);
 }
 
-/** Corrects the word at the mark, if it is similar to a keyword. */
+/** Corrects the word at the mark if it is similar to a keyword. */
 export function correctKeyword(word: string): FixRule | undefined {
   return changeWord(
     word,
@@ -124,7 +131,10 @@ function changeWord(word: string, meant: string | undefined): FixRule | undefine
   return { title: `Change ${word} to ${meant}`, find: /\0\w+/, put: meant };
 }
 
-/** Returns whether two words differ only in case, or in one letter that is missing, added, wrong, or swapped with its neighbor. */
+/**
+ * Returns whether two words differ only in case, or in one letter that is missing, added, wrong, or swapped with its
+ * neighbor.
+ */
 function isSimilar(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   const { from, oldEnd, newEnd } = findDifference(one, other);

@@ -1,8 +1,8 @@
-/** Thrown by the command line in memory when a process would end. */
+/** Error that the command line in memory throws where a process would exit. */
 export class CommandExit extends Error {
   readonly exitCode: number;
 
-  /** @param printed - what the command wrote to its standard error. */
+  /** @param printed - standard error output of the command */
   constructor(exitCode: number, printed: string) {
     super(`The command line ended with exit code ${exitCode}: ${printed}`);
     this.name = 'Error';

@@ -1,11 +1,11 @@
 import * as compiler from '@flock/wirespec';
-// The package does not export these modules; the bundler finds them by an alias, see `plugins/bundler`.
+// The package does not export these modules; the bundler finds them through an alias in `plugins/bundler`.
 import * as library from '@flock/wirespec/clikt-clikt.mjs';
 import * as terminalLibrary from '@flock/wirespec/clikt-clikt-mordant.mjs';
 import type { CommandLineHost } from '../command-line/createCommandLine';
 import { workerEnvironment } from './workerEnvironment';
 
-/** The compiler package, bundled with the worker it runs in. */
+/** The compiler package, bundled into the worker that runs it. */
 export const compilerPackage = compiler;
 
 /** Runs the compiler's command line in a worker. */

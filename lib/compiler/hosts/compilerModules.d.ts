@@ -1,4 +1,4 @@
-/** Modules of the package that it does not export. */
+/** Modules of the package that its `exports` do not list. */
 declare module '@flock/wirespec/clikt-*' {
   const exports: Readonly<Record<string, unknown>>;
   export = exports;
@@ -9,6 +9,6 @@ declare module 'wirespec-0.8.51/wirespec-src-plugin-cli.js' {
 }
 
 declare module 'wirespec-0.8.33/wirespec-src-compiler-cli.js' {
-  /** The Kotlin compiler shortens the names of what other modules import. */
+  /** The Kotlin compiler shortens the names of exports that only other modules use. */
   export const $_$: { a: (args: string[]) => void };
 }

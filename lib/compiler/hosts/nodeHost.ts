@@ -8,7 +8,8 @@ export { compilerPackage } from '../compilerPackage';
 export const commandLineHost: CommandLineHost = {
   cli: compilerPackage.cli,
 
-  // Versions before 0.18 have the library in one module, with nothing to repair; `npm run upgrade:compiler` tries them, too.
+  // Versions before 0.18 have the library in one module, which needs no repair. `npm run upgrade:compiler` also tries
+  // such versions.
   loadLibrary: () => ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'].filter(hasCompilerModule).map(loadCompilerModule),
 
   withArguments(argv, action) {
@@ -33,7 +34,7 @@ export const commandLineHost: CommandLineHost = {
         Reflect.set(stream, 'write', original);
       };
     });
-    // A usage error ends the process of a command line. This process continues and reports the error.
+    // The command line exits after a usage error. This process must continue, so it throws an error instead.
     const exit: unknown = Reflect.get(process, 'exit');
     process.exit = (code) => {
       throw new CommandExit(Number(code ?? 0), printed.stderr.trim());

@@ -1,9 +1,9 @@
 import type { CommandLineHost } from '../command-line/createCommandLine';
 
-/** Runs a command line in a worker, which has no process and no streams. Output goes to the console. */
+/** Runs a command line in a worker, which has no process and no streams. The output goes to the console. */
 export const workerEnvironment: Pick<CommandLineHost, 'withArguments' | 'captureStreams'> = {
   withArguments(argv, action) {
-    // Without `versions`, so that the compiler does not take it for Node's.
+    // Omits `versions`, so that the compiler does not mistake this for Node's process.
     Reflect.set(globalThis, 'process', { argv });
     try {
       action();

@@ -3,10 +3,10 @@ import { type ScopedToken, tokenizeWithGrammar } from './tokenizeWithGrammar';
 /**
  * Compares a fixture with what the grammar makes of it. A line such as
  *
- *     type Book {
- *          ^^^^   entity.name.type.definition !meta.block
+ *     type Book { ^^^^   entity.name.type.definition !meta.block
  *
- * says of the code line above it: the marked columns begin and end with a token, have the scope, and do not have the one behind `!`.
+ * says of the code line above it: the marked columns begin and end with a token, have the scope, and do not have the
+ * one behind `!`.
  *
  * @returns a sentence for every expectation that does not hold.
  */

@@ -3,8 +3,9 @@ import type { CodeRole, HighlightedCode } from '../../highlight/types';
 import { type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
 /**
- * Highlights EBNF: literals, tokens in capitals, productions and comments. @throws EbnfError for characters that EBNF
- * does not have
+ * Highlights EBNF: literals, tokens in capitals, productions and comments.
+ *
+ * @throws EbnfError for characters that are not valid in EBNF
  */
 export function highlightEbnf(text: string): HighlightedCode {
   const runs = tokenizeEbnf(text).map((token) => ({ role: findRole(token), length: token.text.length }));

@@ -1,4 +1,4 @@
-/** Grammar of contracts as data: productions, highlighting, diagrams and their text alternatives. */
+/** Grammar of contracts as data: productions, highlighting, diagrams and text alternatives of diagrams. */
 export { describeExpression } from './describeExpression';
 export { highlightEbnf } from './highlightEbnf';
 export { layOutDiagram } from './layOutDiagram';

@@ -11,7 +11,7 @@ const GAP = 14;
 /** Vertical distance between alternatives. */
 const VERTICAL_GAP = 10;
 const RADIUS = 8;
-/** Vertical distance from a row to the wire that leads back to the left, and from there to the next row. */
+/** Vertical distance between a row and the wire that leads back to the left, and between that wire and the next row. */
 const ROW_GAP = 14;
 /** Margin around the drawing, so that strokes and end points are not clipped. */
 const MARGIN = 6;
@@ -94,7 +94,9 @@ function arrange(expression: Expression): Part {
   }
 }
 
-/** Arranges the parts of a sequence; `x , { "," , x }` becomes one loop with the comma on its return path. */
+/**
+ * Arranges the parts of a sequence. The parts of `x , { "," , x }` become one loop with the comma on its return path.
+ */
 function arrangeItems(items: readonly Expression[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < items.length; index += 1) {

@@ -7,8 +7,9 @@ const GRAMMAR_FILE = path.join(__dirname, 'wirespec.ebnf');
 let cached: { text: string; productions: Production[] } | undefined;
 
 /**
- * Returns the productions of `wirespec.ebnf` in source order. Parses the file again after it has changed. @throws Error
- * with file, line and column if it is not EBNF
+ * Returns the productions of `wirespec.ebnf` in source order. Parses the file again if it has changed.
+ *
+ * @throws Error with file, line and column if the file is not valid EBNF
  */
 export function readGrammar(): readonly Production[] {
   const text = fs.readFileSync(GRAMMAR_FILE, 'utf8').replaceAll('\r\n', '\n');

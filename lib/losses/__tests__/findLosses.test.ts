@@ -358,7 +358,10 @@ it('throws nothing for a malformed document, or one that refers to itself', () =
   }
 });
 
-/** The document as JSON, with one of its parts replaced: the one at the given number, counted from the start again after the last one. */
+/**
+ * The document as JSON, with one of its parts replaced: the one at the given number, counted from the start again after
+ * the last one.
+ */
 function replacePart(document: object, nth: number, replace: (part: unknown) => unknown): string {
   let count = 0;
   JSON.stringify(document, (_, part: unknown) => {

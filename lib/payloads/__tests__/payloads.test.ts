@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from '../../compiler/answerRequest';
+import { handleRequest } from '../../compiler/handleRequest';
 import { readContract } from '../../../src/live/read/readContract';
 import { listShapes } from '../../../src/live/read/listShapes';
 import { checkPayload, VIOLATION_LIMIT } from '../checkPayload';
@@ -23,9 +23,9 @@ channel Lent -> Book?
 
 function read(text: string): Contract {
   const files = { 'a.ws': text };
-  const tree = answerRequest('ast', { files })['a.ws'] ?? null;
-  const tokens = answerRequest('tokens', { files })['a.ws'] ?? [];
-  const contract = readContract({ tree, tokens, names: answerRequest('names', { files }) });
+  const tree = handleRequest('ast', { files })['a.ws'] ?? null;
+  const tokens = handleRequest('tokens', { files })['a.ws'] ?? [];
+  const contract = readContract({ tree, tokens, names: handleRequest('names', { files }) });
   if (contract === undefined) throw new Error('The compiler refuses the contract.');
   return contract;
 }

@@ -22,7 +22,7 @@ describe('R-43 checkPages names file, line and column', () => {
   it('names the examples there are when one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelv.ws', '', EXAMPLES);
     expect(problem).toContain('the example "shelv.ws" does not exist');
-    expect(problem).toContain('Available are: more, shelf.ws, wild.json.');
+    expect(problem).toContain('Available: more, shelf.ws, wild.json.');
   });
 
   it('refuses a file outside of examples', async () => {

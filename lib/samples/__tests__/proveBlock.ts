@@ -9,7 +9,11 @@ import { createSampleStore } from '../SampleStore';
 /** Texts by path below `examples/`. */
 type ExampleTexts = Readonly<Record<string, string>>;
 
-/** Proves a fence, given as it appears in a page, with the installed packages. @throws SampleError when it breaks its promise. */
+/**
+ * Proves a fence, given as it appears in a page, with the installed packages.
+ *
+ * @throws SampleError if it breaks its promise.
+ */
 export function proveBlock(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<ResolvedSample> {
   const [language = '', ...meta] = infoLine.split(' ');
   return readBlock({ language, meta: meta.join(' '), body }).resolve(openHost(examples));

@@ -20,7 +20,11 @@ export interface GenerationRequest {
 /** Words of blocks that show generated code. */
 export const GENERATION_WORDS = { package: 'value', shared: 'flag', show: 'value' } as const satisfies WordRules;
 
-/** Parses the words of blocks that show generated code. @throws SampleError for an invalid list */
+/**
+ * Parses the words of blocks that show generated code.
+ *
+ * @throws SampleError for an invalid list
+ */
 export function parseGeneration(words: Words): GenerationRequest {
   return {
     packageName: words.get('package') ?? DEFAULT_PACKAGE,
@@ -29,11 +33,16 @@ export function parseGeneration(words: Words): GenerationRequest {
   };
 }
 
-/** Parses `java` or `java:ir`. @throws SampleError for an unknown emitter or generation */
+/**
+ * Parses `java` or `java:ir`.
+ *
+ * @throws SampleError for an unknown emitter or generation
+ */
 export function parseEmitterChoice(text: string): EmitterChoice {
   const [name, suffix, ...rest] = text.split(':');
   const emitter = EMITTERS.find((known) => known === name);
-  if (!emitter) throw fenceError(`the emitter "${String(name)}" is unknown`, `Emitters are ${EMITTERS.join(', ')}.`);
+  if (!emitter)
+    throw fenceError(`the emitter "${String(name)}" is unknown`, `Available emitters: ${EMITTERS.join(', ')}.`);
   if ((suffix !== undefined && suffix !== 'ir') || rest.length > 0) {
     throw fenceError(
       `the generation of "${text}" is unknown`,

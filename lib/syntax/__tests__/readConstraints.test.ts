@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from '../../compiler/answerRequest';
+import { handleRequest } from '../../compiler/handleRequest';
 import { readConstraints } from '../readConstraints';
 
 const read = (text: string): Record<string, string> => {
   const files = { 'a.ws': text };
-  expect(answerRequest('check', { files })).toEqual([]);
-  const constraints = readConstraints(answerRequest('tokens', { files })['a.ws'] ?? []);
+  expect(handleRequest('check', { files })).toEqual([]);
+  const constraints = readConstraints(handleRequest('tokens', { files })['a.ws'] ?? []);
   return Object.fromEntries(
     [...constraints].map(([name, tokens]) => [name, tokens.map(({ value }) => value).join(' ')]),
   );

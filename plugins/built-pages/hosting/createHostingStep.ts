@@ -8,7 +8,7 @@ import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
 import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
 import { listRedirects, type PageAddress, readPageAddress } from '../../../lib/hosting/listRedirects';
 import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
-import { WORKER_FILE } from '../../../lib/offline/places';
+import { WORKER_FILE } from '../../../lib/offline/constants';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
 
 /** `Cache-Control` of the service worker: browsers must detect a new or removed worker at once. */
@@ -97,8 +97,8 @@ class HostingRun {
 }
 
 /**
- * @returns the element that declares the encoding. The policy follows it, because it only applies to what comes after
- * it in the head.
+ * @returns the element that declares the encoding. The policy is inserted after it, because a policy applies only to
+ *   the content that follows it in the head.
  * @throws Error for a page whose first `meta` element does not declare the encoding
  */
 function requireCharsetElement(page: BuiltPage): Element {

@@ -14,11 +14,9 @@ type CreateFeedItems = NonNullable<BlogOptions['feedOptions']['createFeedItems']
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /**
- * Creates feed entries from the posts' Markdown, which has no elements that only work on a page, such as buttons and
- * tabs.
- *
- * The blog plugin reads the posts from the build folder while the post-build steps run, which do not change the content
- * of articles.
+ * Creates feed entries from the Markdown of posts, which has no elements that only work on a page, such as buttons and
+ * tabs. The blog plugin reads the posts from the build folder while the post-build steps run. This is safe, because no
+ * step changes the content of an article.
  *
  * @param findMarkdown - returns the Markdown of a code block by its id
  */

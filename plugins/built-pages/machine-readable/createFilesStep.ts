@@ -17,7 +17,8 @@ export interface FilesOptions {
 export const EXAMPLES_FILE = 'examples.json';
 
 /**
- * Publishes files at stable URLs: example contracts, the grammar, starters, and `robots.txt` with the URL of the sitemap.
+ * Publishes files at stable URLs: example contracts, the grammar, starters, and `robots.txt` with the URL of the
+ * sitemap.
  */
 export function createFilesStep({ examples, files, starters }: FilesOptions): PostBuildStep {
   return {

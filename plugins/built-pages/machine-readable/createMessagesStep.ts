@@ -34,7 +34,7 @@ export function createMessagesStep({ page: pagePath, version }: MessagesOptions)
           const list = messages.map(({ anchor, ...message }) => ({ ...message, page: `${url}${address}#${anchor}` }));
           const content = { compiler: version, page: url + address, messages: list };
           await writeFile(path.join(folder, MESSAGES_FILE), `${JSON.stringify(content, undefined, 2)}\n`);
-          return `Messages of the compiler: ${messages.length}.`;
+          return `Compiler messages: ${messages.length}.`;
         },
       };
     },

@@ -34,7 +34,9 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
   };
 }
 
-/** Makes the image URLs of authors absolute, because programs that read only the data cannot resolve relative ones. */
+/**
+ * Makes the image URLs of authors absolute, because programs that read only the JSON-LD cannot resolve relative ones.
+ */
 function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
   for (const script of page.filter('script').filter(({ properties }) => properties.type === JSON_LD_TYPE)) {
     const text = toString(script);

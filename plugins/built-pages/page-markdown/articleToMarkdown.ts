@@ -19,8 +19,8 @@ export interface ArticleOptions {
 const ignore: Handle & NodeHandle = () => undefined;
 
 /**
- * Converts the article of a built page to Markdown (CommonMark with GitHub tables). Code blocks come from the store;
- * everything else is converted from the HTML, so components need no Markdown version.
+ * Converts the article of a built page to Markdown (CommonMark with GitHub tables). Code blocks come from the store.
+ * Everything else is converted from the HTML, so components need no Markdown version.
  *
  * @throws Error for a code block that is not in the store
  */
@@ -45,8 +45,8 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
 }
 
 /**
- * Removes the content of code blocks, which comes from the store. Most elements of a page are highlighted code, and the
- * library copies its input.
+ * Removes the content of code blocks, which comes from the store. This saves time, because most elements of a page are
+ * highlighted code, and the library copies its input.
  */
 function removeCodeContent(element: Element): Element {
   if (element.tagName === 'div' && typeof element.properties.dataMarkdown === 'string')
@@ -61,13 +61,13 @@ function removeCodeContent(element: Element): Element {
 const convertLink: Handle = (state, element) => {
   if (listClasses(element).includes(THEME_CLASSES.headingLink)) return undefined;
   const url = typeof element.properties.href === 'string' ? element.properties.href : '';
-  // The children of a link are phrasing content in Markdown.
+  // The cast is safe: the children of a link are phrasing content in Markdown.
   const children = state.all(separateCount(element)) as PhrasingContent[];
 
   return { type: 'link', url, children };
 };
 
-/** Inserts a space before the count in `<a rel=tag>types<span>2</span></a>`, which only a style separates. */
+/** Inserts a space before the count in `<a rel=tag>types<span>2</span></a>`, where only a style separates the two. */
 function separateCount(element: Element): Element {
   if (![element.properties.rel].flat().includes('tag')) return element;
   const children = element.children.flatMap((child): ElementContent[] =>

@@ -44,7 +44,7 @@ export function formatLlmsTxt(summary: SiteSummary, pages: readonly PageText[], 
       'Files',
       files.map(({ name, path, description: text }) => `- [${name}](${url}${path}): ${text}`),
     ),
-    // The format reserves this name for links that a reader with a small context can skip.
+    // The format defines this heading for links that a reader with a small context can skip.
     formatSection(
       'Optional',
       lists.map((page) => describePage(page, url)),
@@ -72,7 +72,10 @@ function listDocs(pages: readonly PageText[]): PageText[] {
   return orderPages(pages.filter(({ kind }) => kind === 'docs'));
 }
 
-/** Lists the blog posts in order. They are the blog pages with a link to or from a next post; other blog pages have no such links. */
+/**
+ * Lists the blog posts in order. They are the blog pages with a link to or from a next post; other blog pages have no
+ * such links.
+ */
 function listPosts(pages: readonly PageText[]): PageText[] {
   const blog = pages.filter(({ kind }) => kind === 'blog');
   return orderPages(blog.filter(({ path, next }) => next !== undefined || blog.some((page) => page.next === path)));

@@ -13,7 +13,7 @@ import type { Card } from './readCard';
 // CommonJS.
 const require = createRequire(__filename);
 
-/** Size limit, because everyone who reads a post with the card downloads it. */
+/** Maximum size of an image in bytes, because everyone who sees a link to the page downloads it. */
 const MAX_BYTES = 60 * 1024;
 
 const FONTS = [
@@ -42,9 +42,9 @@ export interface CardRendererOptions {
   cacheFolder: string;
 }
 
-/** Loads fonts and rendering libraries, once for all cards because it takes a tenth of a second. */
+/** Loads fonts and rendering libraries. This takes 0.1 s, so it is done once for all cards. */
 export async function createCardRenderer({ colors, cacheFolder }: CardRendererOptions): Promise<CardRenderer> {
-  // `require` returns `any`; the types are those of the packages, and npm requires a version in every manifest.
+  // The casts are needed because `require` returns `any`. npm requires a version in every manifest.
   const { default: satori } = require('satori') as typeof import('satori');
   const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const { version } = require('@resvg/resvg-js/package.json') as { version: string };

@@ -37,7 +37,7 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
         readPage(page) {
           const card = readCard(page, { root: url + baseUrl, titleDelimiter, sections, tagline });
           if (card === undefined) return;
-          // Starts rendering immediately, because it partly runs in other threads while the next pages are read.
+          // Starts rendering at once, because part of it runs in other threads while the next pages are read.
           const drawing = write(card);
           renderings.push(drawing);
           // `finish` awaits the promise and reports its error.

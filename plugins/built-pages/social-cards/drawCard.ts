@@ -92,7 +92,11 @@ function findScale(title: string): Scale {
   );
 }
 
-/** Draws Rex, the wire and the wordmark. @returns SVG source of the size of the card */
+/**
+ * Draws Rex, the wire and the wordmark.
+ *
+ * @returns SVG source of the size of the card
+ */
 function drawScene({ wire, text }: BrandColors, scale: number): string {
   const left = CARD_WIDTH - REX_RIGHT - REX_NOSE * scale;
   const toRex = (x: number): number => (x - left) / scale;

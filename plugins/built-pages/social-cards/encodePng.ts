@@ -11,25 +11,24 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PALETTE_KIND = [8, 3, 0, 0, 0] as const;
 
 /**
- * Encodes an image with few colors as PNG with a palette, a third of the size of a true-color PNG.
+ * Encodes an image with few colors as PNG with a palette, which is a third of the size of a true-color PNG.
+ * https://www.w3.org/TR/png-3/ defines the format.
  *
- * The format is https://www.w3.org/TR/png-3/.
- *
- * @param pixels - red, green, blue and an ignored fourth byte per pixel, in rows from the top. Must be aligned to four
- * bytes, as every buffer that is not a slice of another one.
+ * @param pixels - four bytes per pixel (red, green, blue, and an ignored one), in rows from the top. The data must be
+ *   aligned to four bytes, as it is in every buffer that is not a slice of another one.
  * @returns undefined if there are more than 256 colors
  */
 export async function encodePng(pixels: Buffer, width: number, height: number): Promise<Buffer | undefined> {
   const palette = new Map<number, number>();
   // Each row begins with its filter type, 0 for none.
   const lines = Buffer.alloc((width + 1) * height);
-  // Pixels in the byte order of this machine, only for comparison.
+  // Pixels as integers in the byte order of this machine, which are only compared with each other.
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let index = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const place = y * width + x;
-      // Most pixels equal the previous one.
+      // Skips the lookup if the pixel equals the previous one, as most pixels do.
       if (place === 0 || words[place] !== words[place - 1]) {
         const color = pixels.readUInt32BE(place * 4) >>> 8;
         index = palette.get(color) ?? palette.size;
@@ -50,7 +49,7 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
     SIGNATURE,
     writeChunk('IHDR', Buffer.concat([size, Buffer.from(PALETTE_KIND)])),
     writeChunk('PLTE', colors),
-    // A level above 7 takes ten times as long and saves a tenth of the size.
+    // Levels above 7 take ten times as long and reduce the size by only 10%.
     writeChunk('IDAT', await compress(lines, { level: 7 })),
     writeChunk('IEND', Buffer.alloc(0)),
   ]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-// Deep imports, because lib/claims/index.ts loads the schema of claims, which this step does not need.
+// Deep imports, because `lib/claims/index.ts` loads the schema of claims, which this step does not need.
 import { findMarkProblems, formatMarkProblem, removeMarks } from '../../../lib/claims/claimMarks';
 import { insertClaimTexts } from '../../../lib/claims/insertClaimTexts';
 import { listClaimIds } from '../../../lib/claims/listClaimIds';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-// Deep imports, because lib/samples/index.ts loads the compiler and the highlighter, which this step does not need.
+// Deep imports, because `lib/samples/index.ts` loads the compiler and the highlighter, which this step does not need.
 import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
@@ -20,8 +20,8 @@ export interface RemarkContractSamplesOptions {
    */
   projectFolder: string;
   /**
-   * Returns the result of a fence. A production build has proved it before; the development server proves a new fence
-   * now.
+   * Returns the result of a fence. In a production build, the fence was proved earlier; in the development server, a
+   * new fence is proved now.
    *
    * @throws SampleError if the block cannot be parsed or proved
    */

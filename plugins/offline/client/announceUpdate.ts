@@ -3,13 +3,16 @@ import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { OFFLINE_PAGE } from '../../../lib/offline/places';
+import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, NAMES } from './copies';
-import { fetchList, readKeptList } from './keptFiles';
+import { findCopy, CACHE_NAMES } from './copies';
+import { fetchList, readSavedList } from './savedFiles';
 import styles from './Notice.module.css';
 
-/** Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is out of date. Otherwise, it shows nothing. */
+/**
+ * Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is
+ * out of date. Otherwise, it shows nothing.
+ */
 export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {
     showNotice(
@@ -20,24 +23,27 @@ export async function announceUpdate(): Promise<void> {
     );
     return;
   }
-  const kept = await readKeptList();
+  const kept = await readSavedList();
   if (kept === undefined || (await fetchList()).release === kept.release) return;
   const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;
-  showNotice('The documentation on your device is of an older release.', link);
+  showNotice('The documentation on your device is from an older release.', link);
 }
 
-/** Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in nearly every release, are ignored. */
+/**
+ * Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in
+ * nearly every release, are ignored.
+ */
 async function hasPageChanged(): Promise<boolean> {
   const { href, pathname } = window.location;
-  const kept = await findCopy(NAMES.pages, toPageKey(pathname));
+  const kept = await findCopy(CACHE_NAMES.pages, toPageKey(pathname));
   if (kept === undefined) return false;
   const answer = await fetch(href, { cache: 'no-cache', mode: 'same-origin' });
 
   if (!(await isGenuine(answer, pathname))) return false;
   const [before, now] = await Promise.all([kept.text(), answer.text()]);
 
-  // Without a new release, the HTML is equal and need not be parsed.
+  // Without a new release, the HTML is equal and does not need to be parsed.
   return before !== now && readText(before) !== readText(now);
 }
 

@@ -1,28 +1,28 @@
 // The only module through which pages access the site's caches.
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { KEPT_REVISION, nameCaches } from '../../../lib/offline/places';
+import { SAVED_REVISION, nameCaches } from '../../../lib/offline/constants';
 
-const MATCH = { ignoreVary: true };
+const MATCH_OPTIONS = { ignoreVary: true };
 
 /** Names of the site's caches. */
-export const NAMES = nameCaches(BASE_PATH);
+export const CACHE_NAMES = nameCaches(BASE_PATH);
 
 /** Finds the genuine copy of a file in a cache. A copy that is not genuine is removed. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   if (!(await caches.has(cacheName))) return undefined;
   const cache = await caches.open(cacheName);
-  const copy = await cache.match(address, MATCH);
+  const copy = await cache.match(address, MATCH_OPTIONS);
   if (copy === undefined) return undefined;
   const { pathname } = new URL(address, window.location.href);
-  if (await isGenuine(copy, pathname, copy.headers.get(KEPT_REVISION) ?? undefined)) return copy;
-  await cache.delete(address, MATCH);
+  if (await isGenuine(copy, pathname, copy.headers.get(SAVED_REVISION) ?? undefined)) return copy;
+  await cache.delete(address, MATCH_OPTIONS);
 
   return undefined;
 }
 
 /** Puts a file into a cache. */
-export async function keepCopy(cacheName: string, address: string, copy: Response): Promise<void> {
+export async function storeCopy(cacheName: string, address: string, copy: Response): Promise<void> {
   await (await caches.open(cacheName)).put(address, copy);
 }
 
@@ -35,7 +35,7 @@ export async function listCopies(cacheName: string): Promise<string[]> {
 
 /** Removes a file from a cache. */
 export async function removeCopy(cacheName: string, address: string): Promise<void> {
-  await (await caches.open(cacheName)).delete(address, MATCH);
+  await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }
 
 /** Removes a cache with all its files. */
@@ -43,7 +43,11 @@ export async function removeCache(cacheName: string): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** @throws DOMException or another error if the browser blocks caches */
-export async function tryCaches(): Promise<void> {
+/**
+ * Checks that the browser allows the use of caches.
+ *
+ * @throws DOMException or another error if it does not
+ */
+export async function assertCachesWork(): Promise<void> {
   await caches.keys();
 }

@@ -1,4 +1,5 @@
-// The part that every page loads. The rest is loaded by the page about offline reading, or after a new release.
+// Part of offline reading that every page loads. All other modules are loaded by the page about offline reading, or
+// after a new release.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registration } from './registration';
 import { showProblem } from './showProblem';

@@ -4,9 +4,9 @@ import { trustHtml } from '@site/src/client/trustHtml';
 import { removeSiteName, TITLE_DELIMITER } from '../../../lib/html/removeSiteName';
 import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, listCopies, NAMES } from './copies';
+import { findCopy, listCopies, CACHE_NAMES } from './copies';
 
-/** Number of characters in which to look for the title of a page. */
+/** Number of characters in which to search for the title of a page. */
 const HEAD = 4000;
 
 /**
@@ -32,11 +32,11 @@ export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIE
     });
 }
 
-/** Reads titles by path. */
+/** Reads the titles of the visited pages, by path. */
 async function readVisitedPages(): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
-  for (const address of await listCopies(NAMES.pages)) {
-    const text = await (await findCopy(NAMES.pages, address))?.text();
+  for (const address of await listCopies(CACHE_NAMES.pages)) {
+    const text = await (await findCopy(CACHE_NAMES.pages, address))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
     titles.set(collapseSlashes(new URL(address)).pathname, removeSiteName(title, TITLE_DELIMITER) || address);

@@ -1,3 +1,4 @@
-// One script for all rarely used parts. The worker caches it with the page about offline reading.
+// Exports all rarely used parts, so that they share one script. The worker caches the script with the page about
+// offline reading.
 export { announceUpdate } from './announceUpdate';
 export { startPage } from './startPage';

@@ -6,7 +6,10 @@ import type { OfflineFile, OfflineFiles } from '../../../lib/offline/OfflineFile
 
 const Size = v.pipe(v.number(), v.minValue(0));
 
-/** Schema of the manifest without its entries. The host may send something else, and a cached manifest may be from another release. */
+/**
+ * Schema of the manifest without its entries. The host may send a different file, and a cached manifest may come from
+ * another release.
+ */
 const ListSchema = v.object({
   release: v.string(),
   bytes: Size,
@@ -22,9 +25,10 @@ const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
 });
 
 /**
- * Parses a manifest and drops wrong entries. The rest counts as another release, so that the dropped files are fetched later.
+ * Parses a manifest and drops invalid entries. If any were dropped, the result counts as another release, so that the
+ * dropped files are fetched later.
  *
- * @returns `undefined` if the text is not a manifest
+ * @returns undefined if the text is not a manifest
  */
 export function parseList(text: string): OfflineFiles | undefined {
   const source = 'the list of offline files';

@@ -3,7 +3,7 @@ import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { whenIdle } from '@site/src/client/tasks';
 import { trustScript } from '@site/src/client/trustHtml';
-import { WORKER_FILE } from '../../../lib/offline/places';
+import { WORKER_FILE } from '../../../lib/offline/constants';
 
 /** Delay after the page has loaded, in milliseconds, in browsers without idle callbacks. */
 const IDLE_FALLBACK_MS = 1000;
@@ -13,7 +13,10 @@ const CHECK_MS = 3_600_000;
 
 let checked = 0;
 
-/** Installs the service worker when the page has loaded and is idle. If the reader saves data, it is installed only on request. */
+/**
+ * Installs the service worker when the page has loaded and is idle. If the reader saves data, it is installed only on
+ * request.
+ */
 export const registration: Behavior = {
   start() {
     if (!('serviceWorker' in navigator) || isDataSaved()) return;
@@ -38,7 +41,8 @@ function beginWhenIdle(): void {
 /**
  * Installs the service worker, or lets the browser check for a newer one.
  *
- * @returns `undefined` if there is no worker: the browser blocks storage, or there is no connection or no worker on the host. Pages work as before.
+ * @returns undefined if there is no worker, because the browser blocks storage, there is no connection, or the host has
+ *   no worker. Pages work without it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   checked = Date.now();
@@ -52,7 +56,10 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   }
 }
 
-/** The first worker takes control of a page that was loaded without it. A later worker belongs to another release. */
+/**
+ * Detects new releases by a change of the worker. The first worker takes control of a page that was loaded without it;
+ * a later worker belongs to another release.
+ */
 function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -1,9 +1,9 @@
 import { findFailedScript } from '@site/src/client/navigation/release';
 import { BASE_PATH } from '@site/src/client/navigation/site';
-import { OFFLINE_PAGE } from '../../../lib/offline/places';
+import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { tryCaches } from './copies';
-import { fetchList, keepFiles, readKeptList, removeFiles } from './keptFiles';
+import { assertCachesWork } from './copies';
+import { fetchList, saveFiles, readSavedList, removeFiles } from './savedFiles';
 import { listPages } from './listPages';
 import { showProblem } from './showProblem';
 import { registerWorker } from './registration';
@@ -50,9 +50,10 @@ export async function startPage(page: HTMLElement): Promise<void> {
 }
 
 /**
- * Moves the focus from a button that was just hidden to the visible one, or to the sentence about the state if both are hidden.
+ * Moves the focus from a button that was just hidden to the visible button, or to the status text if both are hidden.
  *
- * @param focused - the element that had the focus before, because browsers take the focus from an element as soon as it is hidden
+ * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
+ *   is hidden
  */
 function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || !focused.hidden) return;
@@ -60,11 +61,14 @@ function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, f
   ([keepButton, removeButton].find(({ hidden }) => !hidden) ?? state).focus();
 }
 
-/** Returns whether the browser can save pages. Some browsers lack the required interfaces, others refuse every use of them. */
+/**
+ * Returns whether the browser can save pages. Some browsers lack the required interfaces, and others reject every use
+ * of them.
+ */
 async function canKeep(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
-    await Promise.all([tryCaches(), navigator.serviceWorker.getRegistration()]);
+    await Promise.all([assertCachesWork(), navigator.serviceWorker.getRegistration()]);
 
     return true;
   } catch {
@@ -82,11 +86,15 @@ function tellUnreachable(page: HTMLElement): void {
   });
 }
 
-/** @throws Error if the page and this script belong to different releases */
+/**
+ * Finds the outputs and controls of the page.
+ *
+ * @throws Error if the page and this script belong to different releases
+ */
 function findParts(page: HTMLElement): Parts {
   const find = (name: string): HTMLElement => {
     const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
-    if (part === null) throw new Error(`The page about reading offline has no place for "${name}": load it again.`);
+    if (part === null) throw new Error(`The page about reading offline has no element for "${name}". Reload the page.`);
 
     return part;
   };
@@ -102,7 +110,11 @@ function findParts(page: HTMLElement): Parts {
 }
 
 async function showState(parts: Parts): Promise<void> {
-  const [kept, list, isReadable] = await Promise.all([readKeptList(), fetchList().catch(() => undefined), hasWorker()]);
+  const [kept, list, isReadable] = await Promise.all([
+    readSavedList(),
+    fetchList().catch(() => undefined),
+    hasWorker(),
+  ]);
   const isOld = kept !== undefined && list !== undefined && kept.release !== list.release;
   const { activeElement: focused } = document;
   parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
@@ -115,7 +127,7 @@ async function showState(parts: Parts): Promise<void> {
   } else if (isOld) {
     parts.keep.textContent = `Update the documentation (${formatSize(list.bytes)})`;
     parts.state.textContent =
-      'The documentation on this device is of an older release. Only what has changed is fetched.';
+      'The documentation on this device is from an older release. Only what has changed is fetched.';
   } else if (kept !== undefined) {
     parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
   } else if (list !== undefined) {
@@ -138,7 +150,7 @@ async function keep(parts: Parts): Promise<void> {
     if (!(await installWorker())) throw new Error(NO_WORKER);
     // Without persistence, the browser may delete the files when storage runs low. The browser may deny the request.
     navigator.storage.persist().catch(() => undefined);
-    await keepFiles((done, total) => {
+    await saveFiles((done, total) => {
       parts.progress.setAttribute('value', String(done / total));
     });
     parts.status.textContent = 'The documentation is on this device.';
@@ -156,9 +168,9 @@ async function remove(parts: Parts): Promise<void> {
 
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'There is not enough room on this device. The files fetched so far are used when you try again.';
+    return 'There is not enough space on this device. The files fetched so far are used when you try again.';
   if (error instanceof TypeError || findFailedScript(error) !== undefined)
-    return 'The connection was lost. Try again: what was fetched is not fetched again.';
+    return 'The connection was lost. Try again: the files fetched so far are used.';
 
   return error instanceof Error ? error.message : String(error);
 }
@@ -167,7 +179,11 @@ function formatSize(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
 
-/** Installs the service worker and waits until it is active. @returns whether it is active */
+/**
+ * Installs the service worker and waits until it is active.
+ *
+ * @returns whether it is active
+ */
 async function installWorker(): Promise<boolean> {
   const registration = await registerWorker();
   if (registration === undefined) return false;
@@ -177,7 +193,11 @@ async function installWorker(): Promise<boolean> {
   return worker !== null && isActivated(worker);
 }
 
-/** Waits until a worker is active. The browser discards a worker that fails to fetch its precached files. */
+/**
+ * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch its precached files.
+ *
+ * @returns whether the worker is active
+ */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -1,6 +1,6 @@
 // The only module that reads the worker's caches. A copy that is not genuine is removed and treated as missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { KEPT_REVISION } from '../../../lib/offline/places';
+import { SAVED_REVISION } from '../../../lib/offline/constants';
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
 import type { WorkerSetup } from './WorkerSetup';
 
@@ -8,13 +8,13 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SETUP: WorkerSetup;
 
 /** Cache lookup ignores the headers of the original request. */
-export const MATCH = { ignoreVary: true };
+export const MATCH_OPTIONS = { ignoreVary: true };
 
 /** Finds the copy of a file in a cache. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
-  const copy = await caches.match(address, { cacheName, ...MATCH });
+  const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined || (await isGenuineCopy(copy, address))) return copy;
-  await dropCopy(cacheName, address);
+  await removeCopy(cacheName, address);
 
   return undefined;
 }
@@ -29,8 +29,7 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
   await Promise.all(
     addresses.map(async (address) => {
       const answer = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
-      if (!(await isGenuineCopy(answer, address)))
-        throw new Error(`The host answered with something else than ${address}.`);
+      if (!(await isGenuineCopy(answer, address))) throw new Error(`The host sent a response that is not ${address}.`);
       await cache.put(address, answer);
     }),
   );
@@ -48,14 +47,17 @@ export async function removeCaches(isUnwanted: (name: string) => boolean): Promi
   return names;
 }
 
-/** Removes a copy. */
-export async function dropCopy(cacheName: string, address: string): Promise<void> {
-  await (await caches.open(cacheName)).delete(address, MATCH);
+/** Removes a copy from a cache. */
+export async function removeCopy(cacheName: string, address: string): Promise<void> {
+  await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }
 
-/** Returns whether a response matches its address. The hash is known for files with hashed names, and for files of the saved documentation. */
+/**
+ * Returns whether a response matches its address. The hash is known for files with hashed names, and for files of the
+ * saved documentation.
+ */
 export function isGenuineCopy(answer: Response, address: string): Promise<boolean> {
   const { pathname } = new URL(address, self.location.href);
 
-  return isGenuine(answer, pathname, SETUP.hashes[pathname] ?? answer.headers.get(KEPT_REVISION) ?? undefined);
+  return isGenuine(answer, pathname, SETUP.hashes[pathname] ?? answer.headers.get(SAVED_REVISION) ?? undefined);
 }

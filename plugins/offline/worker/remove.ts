@@ -1,6 +1,7 @@
-// Worker for sites with offline reading switched off. It removes the installed worker and everything that it has cached.
+// Worker for sites with offline reading switched off. It removes the installed worker and everything that it has
+// cached.
 import { CacheExpiration } from 'workbox-expiration';
-import { nameCaches } from '../../../lib/offline/places';
+import { nameCaches } from '../../../lib/offline/constants';
 import { removeCaches } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 
@@ -22,7 +23,7 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
-/** Removes the recorded ages of a cache. They are in a database that all sites of a host share. */
+/** Removes the recorded ages of a cache's entries. They are in a database that all sites of this origin share. */
 async function removeAges(name: string): Promise<void> {
   // The constructor requires a limit, but `delete` ignores it.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();

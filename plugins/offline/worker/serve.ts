@@ -1,12 +1,13 @@
-// The service worker. It fetches pages from the network and falls back to the caches. It reads files with hashed names from the caches first.
+// The service worker. It fetches pages from the network and falls back to the caches. It reads files with hashed names
+// from the caches first.
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/places';
+import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/constants';
 import { FILE_NAME, toPageKey } from '../../../lib/offline/toPageKey';
-import { dropCopy, fetchCopies, findCopy, isGenuineCopy, MATCH, removeCaches } from './copies';
+import { removeCopy, fetchCopies, findCopy, isGenuineCopy, MATCH_OPTIONS, removeCaches } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,13 +18,16 @@ const NAMES = nameCaches(baseUrl);
 const SHELL = NAMES.shell + release;
 const DAY_SECONDS = 86_400;
 
-/** Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write to the same caches. A redirected page is not cached: it belongs to another address, and browsers refuse to open it. */
+/**
+ * Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write
+ * to the same caches. A redirected page is not cached: it belongs to another address, and browsers refuse to open it.
+ */
 const GENUINE: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     !response.redirected && (await isGenuineCopy(response, request.url)) ? response : null,
   cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
     if (cachedResponse === undefined || (await isGenuineCopy(cachedResponse, request.url))) return cachedResponse;
-    await dropCopy(cacheName, request.url);
+    await removeCopy(cacheName, request.url);
 
     return undefined;
   },
@@ -31,13 +35,13 @@ const GENUINE: WorkboxPlugin = {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchCopies(SHELL, shell));
-  // The new worker reads the caches of the previous one.
+  // Activates a new worker at once. It can read the caches of the previous one.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
-  // The browser starts the request for a page before the worker has started. Not every browser supports this.
+  // Makes the browser start the request for a page before the worker has started, if the browser supports it.
   event.waitUntil(
     Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
   );
@@ -49,7 +53,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && !FILE_NAME.test(url.pathname) && !isPrefetch(request),
   new NetworkFirst({
     cacheName: NAMES.pages,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     plugins: [
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
       GENUINE,
@@ -73,13 +77,13 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`) && !isForLater(request),
   new CacheFirst({
     cacheName: NAMES.assets,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     plugins: [
       limit(LIMITS.assets),
       GENUINE,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          // A reader who tries again needs a response from the network.
+          // A reader who reloads the page expects a response from the network.
           request.cache === 'reload' ? undefined : (cachedResponse ?? (await findFile(request))),
         handlerDidError: ({ request }) => findFile(request),
       },
@@ -94,7 +98,7 @@ registerRoute(
     (/^(?:image|manifest)$/.test(request.destination) || url.pathname === baseUrl + SEARCH_INDEX),
   new NetworkFirst({
     cacheName: NAMES.files,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     plugins: [GENUINE, limit(LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
   }),
 );
@@ -103,22 +107,29 @@ function isOurs(url: URL): boolean {
   return url.pathname.startsWith(baseUrl);
 }
 
-/** Returns whether a request prefetches a page. The browser's own cache holds such pages for some minutes. `src/client/navigation/prefetching` uses links, which send this mode, or the requests below. */
+/**
+ * Returns whether a request prefetches a page, which then stays in the browser's own cache for several minutes.
+ * `src/client/navigation/prefetching` uses links, which send this mode, or requests with these credentials.
+ */
 function isPrefetch(request: Request): boolean {
   return request.mode === 'no-cors' || isForLater(request);
 }
 
-/** Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A visit never includes credentials in this mode. */
+/**
+ * Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A
+ * visit never includes credentials in this mode.
+ */
 function isForLater({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';
 }
 
 function limit(maxEntries: number): WorkboxPlugin {
-  // The plugin is a `WorkboxPlugin`, but its type declares two callbacks as optional in a way that our strict types refuse.
+  // The cast is needed because `WorkboxPlugin` declares two callbacks as optional in a way that our strict compiler
+  // options reject.
   return new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: LIMITS.days * DAY_SECONDS,
-    matchOptions: MATCH,
+    matchOptions: MATCH_OPTIONS,
     purgeOnQuotaError: true,
   }) as WorkboxPlugin;
 }
@@ -129,7 +140,10 @@ function toKey({ url }: Request): string {
   return origin + toPageKey(pathname);
 }
 
-/** Finds a response for a page that is unreachable and was not visited: the copy in the saved documentation, or the page about offline reading. */
+/**
+ * Finds a response for a page that is unreachable and was not visited: the copy in the saved documentation, or the page
+ * about offline reading.
+ */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const kept = await findCopy(NAMES.kept, toKey(request));
   if (kept !== undefined) return kept;

@@ -10,10 +10,8 @@ export interface MarkedTextProps {
 const TAG = new RegExp(`(${HIGHLIGHT_TAGS.pre}|${HIGHLIGHT_TAGS.post})`);
 
 /**
- * Renders text with highlighted matches. Markup in the text stays text, because nothing is inserted as HTML.
- *
- * Every part is an element, because browser translation moves bare text nodes, which makes React fail when it removes
- * them.
+ * Renders text with highlighted matches. Markup in the text stays text, because nothing is inserted as HTML. Every part
+ * is an element, because browser translation moves bare text nodes, and React would fail when it removes them.
  */
 export default function MarkedText({ value }: MarkedTextProps): ReactNode {
   let isMarked = false;

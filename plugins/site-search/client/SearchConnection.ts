@@ -1,10 +1,10 @@
 import type { SearchClient } from '../shared/types';
 import type { TransportData } from '../types';
 
-/** A search client with a way to prepare it before the first query. */
+/** A search client, and a function to prepare it before the first query. */
 export interface SearchConnection {
   client: SearchClient;
-  /** Loads what the first query needs; later calls do nothing. The first query reports failures. */
+  /** Loads the data for the first query; later calls have no effect. If loading fails, the first query reports it. */
   prepare: () => void;
 }
 

@@ -10,8 +10,8 @@ export interface HitTexts {
 const SECTION_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const satisfies readonly HierarchyLevel[];
 
 /**
- * Selects the texts of a result: its own heading, and the matching text. Without highlighting by the client, both are
- * plain.
+ * Selects the texts of a result: its own heading, and the matching text. If the client returned no highlighting, both
+ * are plain text.
  */
 export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' | 'content'>): HitTexts {
   // A provider may omit unknown fields.

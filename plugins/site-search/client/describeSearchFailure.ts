@@ -1,6 +1,6 @@
 import { classifyFailure } from '../shared/classifyFailure';
 
-/** Returns a sentence for the reader that describes what to do about a failed search. */
+/** Returns a message for the reader about a failed search and what to do about it. */
 export function describeSearchFailure(error: unknown): string {
   const failure = classifyFailure(error);
   if (failure.kind === 'refused')

@@ -1,4 +1,4 @@
-/** Lone surrogate, which remains when a string is cut inside a character. URLs cannot encode it. */
+/** A lone surrogate, which remains when a string is cut in the middle of a character. URLs cannot encode it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Removes lone surrogates. */

@@ -6,13 +6,17 @@ import type { SearchConnection } from './SearchConnection';
 
 let connection: SearchConnection | undefined;
 
-/** Returns the connection that dialog and search page share, created on first use. */
+/** Returns the connection that the dialog and the search page share. It is created on first use. */
 export function getConnection(transport: TransportData): SearchConnection {
   connection ??= connectSearch(transport);
   return connection;
 }
 
-/** Checks the search data of a page. @returns undefined if it does not fit */
+/**
+ * Checks the search data of a page.
+ *
+ * @returns undefined if it does not match the schema
+ */
 export function parsePageSearchData(data: unknown): PageSearchData | undefined {
   return parseOutside(PageSearchDataSchema, data, 'the search data of the page');
 }

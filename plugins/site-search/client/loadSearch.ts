@@ -1,11 +1,13 @@
 import type { SearchClient } from '../shared/types';
 import type { DialogFrame } from './openDialogFrame';
 
-/** The loaded parts of the dialog, with which it opens completely. */
+/** The parts of the dialog that are loaded on demand. */
 export interface LoadedSearch {
   /**
-   * @param data - search data of the page, see `readPageSearchData`
-   * @returns a function that unmounts the content; undefined if the data does not fit
+   * Renders the content of an open dialog.
+   *
+   * @param data - search data of the page; see `readPageSearchData`
+   * @returns a function that unmounts the content; undefined if the data does not match the schema
    */
   mountDialog: (frame: DialogFrame, data: unknown, client: SearchClient) => (() => void) | undefined;
   client: SearchClient;
@@ -21,8 +23,8 @@ export function getLoadedSearch(): LoadedSearch | undefined {
 /**
  * Loads the content of the dialog and prepares the search client.
  *
- * @param data - search data of the page, see `readPageSearchData`
- * @throws Error if the code cannot be loaded, or the data does not fit; the next call tries again
+ * @param data - search data of the page; see `readPageSearchData`
+ * @throws Error if the code cannot be loaded, or if the data does not match the schema; the next call tries again
  */
 export async function loadSearch(data: unknown): Promise<LoadedSearch> {
   if (loaded !== undefined) return loaded;
@@ -36,7 +38,7 @@ export async function loadSearch(data: unknown): Promise<LoadedSearch> {
 async function connect(data: unknown): Promise<SearchClient> {
   const { getConnection, parsePageSearchData } = await import('./getConnection');
   const parsed = parsePageSearchData(data);
-  if (parsed === undefined) throw new Error('The page and its scripts are of different releases.');
+  if (parsed === undefined) throw new Error('The page and its scripts come from different releases.');
   const { client, prepare } = getConnection(parsed.transport);
   prepare();
 

@@ -6,13 +6,13 @@ import { pasteMessage } from './pasteMessage';
 /** Target of a chosen result. */
 export type OpenTarget = 'here' | 'tab' | 'window';
 
-/** The open dialog without results. It accepts input at once; the code that handles it may load later. */
+/** The open dialog without results. It accepts input at once; the code that handles the input may load later. */
 export interface DialogFrame {
   readonly dialog: HTMLDialogElement;
   /** Input element, whose value is the query. Dispatch `input` after changing the value. */
   readonly input: HTMLInputElement;
   readonly panel: HTMLElement;
-  /** Address of the search page, to which the form leads without the code of the dialog. */
+  /** URL of the search page, which the form opens if the code of the dialog is not loaded. */
   readonly searchPageUrl: string;
   close: () => void;
   /**
@@ -27,16 +27,16 @@ export interface DialogFrame {
  * Opens a modal dialog, locks the page's scroll position and focuses the search box. The browser restores the focus
  * when the dialog closes.
  *
- * @param markup dialog element from the page's template
- * @param query text typed before the dialog opened
- * @param onClosed called once when the dialog closes, whatever closes it
+ * @param markup - dialog element from the page's template
+ * @param query - text that was typed before the dialog opened
+ * @param onClosed - called once when the dialog closes, for any reason
  */
 export function openDialogFrame(markup: HTMLElement, query: string, onClosed: () => void): DialogFrame {
   // The casts are safe: `theme/SearchBar/DialogMarkup` renders each of these elements.
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
-  // The property `action` is empty here, because the document of a template has no address.
+  // The property `action` is empty here, because the document of a template has no URL.
   const searchPageUrl = (dialog.querySelector('form') as HTMLFormElement).getAttribute('action') ?? '';
   let isClosed = false;
   // Cleans up at once instead of in the `close` event, which is dispatched in a later task. By then, the next key may
@@ -76,7 +76,7 @@ function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
     close();
   });
   dialog.addEventListener('mousedown', ({ target }) => {
-    // The dialog element itself is the area around its content.
+    // The target is the dialog element itself if the reader clicks outside of its content.
     if (target === dialog) close();
   });
   dialog.querySelector('[data-search-close]')?.addEventListener('click', close);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LocalPathSchema } from '@site/src/client/localPath';
 import type { PageSearchData } from '../types';
 
-/** Search data of a page. The page can be of another release than its scripts, because each has its own place in caches. */
+/** Search data of a page. A cached page and its scripts can come from different releases, so the data is checked. */
 export const PageSearchDataSchema: v.GenericSchema<unknown, PageSearchData> = v.object({
   indexName: v.string(),
   searchPageUrl: LocalPathSchema,

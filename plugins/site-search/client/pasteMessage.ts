@@ -1,8 +1,8 @@
 import { extractMessage } from '../shared/engine/extractMessage';
 
 /**
- * Removes the tool output around a pasted message if the text exceeds the length limit, so that the limit does not cut
- * off the message.
+ * Shortens a pasted message that exceeds the length limit: removes the surrounding tool output, so that the limit does
+ * not cut off the message.
  */
 export function pasteMessage(event: ClipboardEvent, input: HTMLInputElement): void {
   const text = (event.clipboardData?.getData('text/plain') ?? '').trim();

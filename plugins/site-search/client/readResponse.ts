@@ -46,7 +46,7 @@ const ResponseSchema = v.object({
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });
 
-/** Uses the name of the hosted client's own error for such responses; see `classifyFailure`. */
+/** Error for an invalid response. It has the name of the hosted client's own error; see `classifyFailure`. */
 class DeserializationError extends Error {
   override readonly name = 'DeserializationError';
 }

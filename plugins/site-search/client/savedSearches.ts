@@ -18,7 +18,7 @@ export interface SavedSearches {
 
 export const MAX_FAVORITES = 10;
 
-/** Favorites reduce the number of recent searches. */
+/** Maximum number of recent searches, which is lower if there are favorites. */
 export const MAX_RECENT = { withoutFavorites: 7, withFavorites: 4 } as const;
 
 export const STORAGE_KEYS = {
@@ -31,7 +31,7 @@ export function readSavedSearches(indexName: string): SavedSearches {
   return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
 }
 
-/** Writes the saved searches. Without storage, they last until the page is closed. */
+/** Writes the saved searches. If the browser blocks storage, they last until the page is closed. */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
     writeItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));

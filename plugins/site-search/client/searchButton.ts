@@ -11,15 +11,15 @@ const BUTTON = '.DocSearch-Button';
 /** Events that precede opening the search; on touch screens, `pointerover` precedes the tap. */
 const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 
-/** Milliseconds without input after which the search page opens in place of a dialog that cannot be loaded. */
+/** Time in milliseconds without input after which the search page opens instead of a dialog that cannot be loaded. */
 const SEARCH_PAGE_DELAY_MS = 1000;
 
 let frame: DialogFrame | undefined;
 
-/** Query that was typed when the connection was lost; the next dialog starts with it. */
+/** Query of a dialog that was closed because the connection was lost. The next dialog starts with it. */
 let pendingQuery = '';
 
-/** Opens the search by button and keys, and loads it when the pointer or focus reaches the button. */
+/** Opens the search by button and keys. Loads the search when the pointer or the focus reaches the button. */
 export const searchButton: Behavior = {
   start() {
     for (const eventName of INTERACTION_EVENTS) document.addEventListener(eventName, loadNearButton, { passive: true });
@@ -35,8 +35,8 @@ export const searchButton: Behavior = {
     return undefined;
   },
 
-  // Closes the dialog when the navigation starts. Closing it when the new page arrives could close a dialog that was
-  // opened in the meantime, together with its query.
+  // Closes the dialog when the navigation starts. If it were closed when the new page arrives, this could close a
+  // dialog that was opened in the meantime, together with its query.
   onNavigationStart() {
     frame?.close();
   },
@@ -54,8 +54,8 @@ function loadNearButton({ target }: Event): void {
 }
 
 /**
- * Loads the search after the next paint, because starting the requests takes a phone as long as a frame, and the dialog
- * must open first.
+ * Loads the search after the next paint. Starting the requests takes a phone about as long as a frame, and the dialog
+ * must be painted first.
  */
 async function loadAfterPaint(data: unknown): Promise<LoadedSearch> {
   await afterPaint();
@@ -125,8 +125,8 @@ function openSearch(typed: string): void {
 class NoConnectionError extends Error {}
 
 /**
- * Loads the search again after a failure, which may stem from a request that was started without a connection. There are two attempts, because the first one may share a
- * request with the load before it that is about to fail.
+ * Loads the search again after a failure, which may come from a request that was started without a connection. There
+ * are two attempts, because the first may share the failing request of the previous load.
  *
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code
@@ -149,7 +149,10 @@ async function checkConnection(address: string): Promise<void> {
   });
 }
 
-/** Closes a search that cannot be loaded, and keeps its query. Without a connection, opening the search page would only lose the current one. */
+/**
+ * Closes a search that cannot be loaded, and keeps its query. Without a connection, opening the search page would only
+ * replace the current page with an error.
+ */
 function closeOffline({ input, close }: DialogFrame): void {
   const query = input.value;
   close();
@@ -157,7 +160,10 @@ function closeOffline({ input, close }: DialogFrame): void {
   showLabel('Offline');
 }
 
-/** Opens the search page when the dialog cannot be loaded: after a new release, that page has the new code. Waits until the reader has finished typing. */
+/**
+ * Opens the search page if the dialog cannot be loaded. After a new release, the search page loads the new code. Waits
+ * until the reader has stopped typing.
+ */
 function openSearchPage(opened: DialogFrame): void {
   const { input, searchPageUrl } = opened;
   let timer = 0;

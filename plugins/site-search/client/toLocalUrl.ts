@@ -6,14 +6,14 @@ export interface ResultTarget {
 }
 
 /**
- * Converts the URL of a result to a path of this site, whatever host it contains, unless it matches the pattern for
- * other sites.
+ * Converts the URL of a result to a path of this site, regardless of its host, unless it matches the pattern for other
+ * sites.
  *
- * @param url URL as stored in the record, absolute or a path
+ * @param url - URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   const { protocol, pathname, search, hash } = parse(url);
-  // Records are external data and must not execute anything, such as `javascript:` URLs.
+  // Records are external data, so their URLs must not execute code, such as `javascript:` URLs.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 

@@ -16,7 +16,7 @@ export interface SavedSearchesControl extends SavedSearches {
 }
 
 /**
- * Manages the recent and favorite searches of an index in browser storage. Only for components that render in the
+ * Manages the recent and favorite searches of an index in browser storage. Use it only in components that render in the
  * browser.
  */
 export function useSavedSearches(indexName: string): SavedSearchesControl {

@@ -9,10 +9,10 @@ export type IndexClient = Pick<
 >;
 
 /**
- * Replaces records, settings and synonyms of an index atomically: everything is written to a temporary index, which
- * then replaces the old one. Readers see either the old or the new index.
+ * Replaces records, settings and synonyms of an index atomically. Everything is written to a temporary index, which
+ * then replaces the old one, so readers see either the old or the new index.
  *
- * @throws Error from the provider; the old index is unchanged and the temporary one deleted
+ * @throws Error from the provider; the old index is unchanged, and the temporary one is deleted
  */
 export async function pushIndex(
   client: IndexClient,

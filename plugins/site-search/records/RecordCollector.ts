@@ -6,7 +6,7 @@ import { readPageRecords } from './readPageRecords';
 export interface RecordedSite {
   /** Origin of the site: `https://wirespec.io`. */
   origin: string;
-  /** Area (`lvl0`) of pages outside of documentation and blog. */
+  /** Area (`lvl0`) of pages outside of documentation and blog: the title of the site. */
   title: string;
   /** Path of the search page including the base URL, which is excluded from the index. */
   searchPage: string;

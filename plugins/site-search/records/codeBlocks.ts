@@ -43,12 +43,12 @@ export function readCode(block: Element): string {
 const DECLARATION =
   /\b(?:class|const|def|enum|fn|fun|function|interface|mod|namespace|object|record|struct|trait|type) +([A-Za-z_]\w*)/g;
 
-/** @returns known names and those that generated code declares, without duplicates */
+/** @returns the known names and the names that generated code declares, without duplicates */
 export function addDeclaredNames(known: readonly string[] = [], code: string): string[] {
   return [...new Set([...known, ...Array.from(code.matchAll(DECLARATION), ([, name = '']) => name)])];
 }
 
-/** @returns known names and those in code that readers may search for, without duplicates */
+/** @returns the known names and the names in code that readers may search for, without duplicates */
 export function addCodeWords(known: readonly string[] = [], code: string): string[] {
   return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER_ACCESS.test(word))])];
 }

@@ -4,7 +4,9 @@ import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 const { page: KINDS } = PAGE_CLASSES;
 
-/** Pages that only list others. Their titles are indexed, and their texts only on the listed pages. */
+/**
+ * Pages that only list other pages. Their titles are indexed, but not the texts, which are indexed on the listed pages.
+ */
 const LIST_PAGES: readonly string[] = [KINDS.blogList, KINDS.blogAuthorsList];
 
 /** Pages that are not indexed. */
@@ -31,7 +33,7 @@ export interface PageFacts {
   links: ReadonlySet<string>;
 }
 
-/** @returns the content element of a page, or undefined for a page that is not indexed */
+/** @returns the content element of a page; undefined for a page that is not indexed */
 export function findText(page: BuiltPage): Element | undefined {
   const { main } = page;
   const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
@@ -39,7 +41,11 @@ export function findText(page: BuiltPage): Element | undefined {
   return page.docContent ?? main;
 }
 
-/** @param text - element from `findText` */
+/**
+ * Reads the facts about a page.
+ *
+ * @param text - element from `findText`
+ */
 export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
   return {
     path: page.path,

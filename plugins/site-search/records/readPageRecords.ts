@@ -52,7 +52,7 @@ class PageReader {
   #level = 1;
   #section: SearchRecord | undefined;
   #isClosing = false;
-  /** Id of an element around a heading without id. */
+  /** Id of the closest element around a heading that has no id of its own. */
   #outerId: string | undefined;
 
   constructor(page: PageFacts, text: Element, origin: string) {
@@ -76,7 +76,7 @@ class PageReader {
 
     if (listClasses(element).includes(PAGE_CLASSES.codeBlock)) this.#readCodeBlock(element);
     else if (isTextElement(element) && !containsBlock(element)) {
-      // The line above folded files repeats their names.
+      // The summary line above folded files repeats their names.
       if (this.#generated.has(element)) return;
       this.#addText(element.tagName === 'tr' ? readRow(element) : readText(element));
     } else {
@@ -87,7 +87,7 @@ class PageReader {
 
   #readHeading(element: Element, level: number): void {
     this.#level = level;
-    // Texts before the title, and a second title, belong to the page as a whole.
+    // Text before the title, and a second title, belong to the page as a whole.
     if (level === 1 && this.#hierarchy.lvl1 !== '') return;
     openSection(this.#hierarchy, level, readText(element));
     this.#anchor = level === 1 ? null : (readId(element) ?? this.#outerId ?? this.#anchor);

@@ -28,7 +28,7 @@ const SKIPPED_CLASSES: readonly string[] = [
   PAGE_MENU_CLASS,
 ];
 
-/** @returns whether an element only operates the page and has no readable content */
+/** @returns whether an element only serves to operate the page and has no readable content */
 export function isSkipped(element: Element): boolean {
   const { ariaHidden, role } = element.properties;
   return (

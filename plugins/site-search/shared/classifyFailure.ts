@@ -8,14 +8,14 @@ export type Failure =
   | { kind: 'unreadable' };
 
 /**
- * Names of errors for invalid responses: the hosted client's, which the embedded client also uses, and that of
+ * Names of errors for invalid responses: that of the hosted client, which the embedded client also uses, and that of
  * `JSON.parse`.
  */
 const UNREADABLE = new Set(['DeserializationError', 'SyntaxError']);
 
 /**
  * Classifies the failures of both transports by error name and status, because errors from a worker lose their class.
- * Unknown failures count as unreachable, which the reader can fix.
+ * Unknown failures count as unreachable, because the reader can do something about a lost connection.
  */
 export function classifyFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { kind: 'unreachable' };

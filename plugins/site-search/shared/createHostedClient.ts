@@ -12,7 +12,7 @@ export interface HostedAccount {
 
 /**
  * Time limits in milliseconds after which the client tries the next host: to connect, to receive search results, and to
- * receive the result of a change. The client extends them with each retry.
+ * receive the result of a write. The client extends them with each retry.
  */
 const TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
@@ -35,7 +35,7 @@ export function createHostedClient({ appId, apiKey, hosts }: HostedAccount): Sea
       const { results } = await client.search<SearchResponse['hits'][number]>({
         requests: requests.map((request) => ({ ...request })),
       });
-      // Requests ask for hits only, never for facet values only.
+      // The cast is safe: requests ask for hits, never for facet values only.
       return { results: results as SearchResponse[] };
     },
   };

@@ -3,11 +3,9 @@ import type { liteClient } from 'algoliasearch/lite';
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Creates a cache that remembers, until the page is closed, which hosts were down or timed out.
- *
- * The client's own caches (5.64) store a host by its description and state but look it up by description only. They
- * never find it, so a host that is down would be tried first every time. The client itself manages the state with its
- * 120 seconds.
+ * Creates a cache that remembers, until the page is closed, which hosts were down or timed out. The client's own caches
+ * (5.64) store a host by its description and state, but look it up by its description only. They never find it, so the
+ * client would try a host that is down first for every query. The client itself applies its limit of 120 seconds.
  */
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();
@@ -16,7 +14,7 @@ export function createHostsCache(): HostsCache {
     async get<Value>(host: object | string, makeDefault: () => Promise<Value>): Promise<Value> {
       const key = describeHost(host);
       const known = states.get(key);
-      // The client stores under each key the type that it reads.
+      // The cast is safe: the client stores under each key the type that it reads.
       if (known !== undefined) return known as Value;
       const value = await makeDefault();
       states.set(key, value);

@@ -7,8 +7,8 @@ const MAX_SUGGESTIONS = 3;
 const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Suggests queries that have results, for one that has none: titles of pages that its words or their prefixes find,
- * then the site's highest-ranked pages. Each suggestion is checked for results.
+ * Suggests queries that have results, for a query that has none: titles of pages that contain its words or prefixes of
+ * them, then the titles of the highest-ranked pages. Each suggestion is checked for results.
  *
  * @throws Error from the client
  */

@@ -1,7 +1,7 @@
 // cspell:ignore additionalproperties cheatsheet springboot gradlew quarkus ktor pydantic
 /**
- * Synonyms of both transports. The embedded engine also searches for the synonyms of a word; the provider gets the list
- * with every push.
+ * Synonyms for both transports. The embedded engine also searches for the synonyms of a word; the provider gets the
+ * list with every push.
  */
 
 /** Groups of words with the same meaning on this site. */

@@ -1,4 +1,6 @@
-/** Words of questions without meaning for the search; in the singular, like the words that they are compared with. */
+/**
+ * Words of questions that have no meaning for the search, in the singular like the words that they are compared with.
+ */
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any anybody anyone anything are as at be because been before between but by can could did do does doing for from get gets ' +
@@ -12,8 +14,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Words that questions contain but answers seldom need, including the product's name, which nearly every page contains.
- * Next to other words, they count less. In the singular, like the words that they are compared with.
+ * Words that are common in questions but rare in answers, and the product's name, which nearly every page contains.
+ * They count less than other words. They are in the singular, like the words that they are compared with.
  */
 const WEAK_WORDS = new Set(
   (
@@ -125,7 +127,7 @@ export function listNameParts(name: string): string[] {
 }
 
 function splitName(word: string): string[] {
-  // Fast path for the majority of the tens of thousands of words in an index.
+  // Fast path for most of the words in an index, of which there are tens of thousands.
   if (/^[a-z]+$/.test(word)) return [toSingular(word)];
   const name = toSingular(word.toLowerCase());
   const parts = word

@@ -26,8 +26,8 @@ it('asks to check an item whose sidebar or document does not exist, shows it, an
     'Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts)',
   );
   expect(sidebar).toContain('"sidebarId": "manual"');
-  expect(sidebar).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
-  expect(doc).toContain('Its docId "stairs" does not exist. Available are: language/types, start.');
+  expect(sidebar).toContain('Its sidebarId "manual" does not exist. Available: docs.');
+  expect(doc).toContain('Its docId "stairs" does not exist. Available: language/types, start.');
 });
 
 it('looks into dropdowns', () => {

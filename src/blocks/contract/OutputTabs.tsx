@@ -11,7 +11,7 @@ export interface OutputTabsProps {
   names?: readonly string[] | undefined;
 }
 
-/** One tab per emitter with its files. A selected language applies to all blocks on all pages. */
+/** One tab per emitter, with its files. A selected language applies to all blocks on all pages. */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
     <Tabs groupId="emitter" label="Generated code">

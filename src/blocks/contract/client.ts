@@ -4,7 +4,10 @@ import { describeOccurrences } from './describeOccurrences';
 
 declare global {
   interface DocumentEventMap {
-    /** The traced name has changed. The target is the sample; `detail` is the name's element in the contract, or `null` if no name is traced. */
+    /**
+     * Event that the traced name has changed. Its target is the sample. `detail` is the name's element in the contract,
+     * or `null` if no name is traced.
+     */
     'site:name': CustomEvent<Element | null>;
   }
 }
@@ -16,7 +19,10 @@ const NAME = '[data-name]';
 const CONTRACT_NAME = `${SOURCE} ${NAME}`;
 const CONTROL = `${CONTRACT_NAME}[role=button]`;
 
-/** A name in a contract that the reader is pointing at or has focused, and its sample: the contract with its generated code. */
+/**
+ * A name in a contract that the reader is pointing at or has focused, and its sample: the contract with its generated
+ * code.
+ */
 interface ActiveName {
   sample: HTMLElement;
   element: HTMLElement;
@@ -30,8 +36,9 @@ const pinned = new WeakMap<HTMLElement, HTMLElement>();
 const samplesWithControls = new WeakSet<HTMLElement>();
 
 /**
- * Highlights all occurrences of a contract's name in the contract and its generated code while the name is hovered or focused. A click, Enter or the space bar pins the
- * highlight. The names of a sample become focusable when the pointer or the focus first enters it.
+ * Highlights all occurrences of a contract's name in the contract and its generated code while the name is hovered or
+ * focused. A click, Enter or the space bar pins the highlight. The names of a sample become focusable when the pointer
+ * or the focus first enters it.
  */
 export const nameTracing: Behavior = {
   start() {
@@ -73,7 +80,7 @@ function trackPointer(event: PointerEvent): void {
   if (found || activeName?.by === 'pointer') setActiveName(found);
 }
 
-/** Finds the name in a contract that an event happened on. */
+/** Finds the name in a contract at which an event occurred. */
 function findName(event: Event, by: ActiveName['by']): ActiveName | undefined {
   const element = findEventTarget(event, NAME);
   const sample = element?.closest(SOURCE)?.closest<HTMLElement>(SAMPLE);
@@ -103,7 +110,7 @@ function setActiveName(found: ActiveName | undefined): void {
 }
 
 function togglePin({ sample, element }: ActiveName): void {
-  // A click by assistive technology may have no preceding pointer or focus event.
+  // Assistive technology can click without a preceding pointer or focus event.
   addControls(sample);
   const isNew = pinned.get(sample)?.dataset.name !== element.dataset.name;
   if (isNew) pinned.set(sample, element);

@@ -1,7 +1,8 @@
 /**
- * Updates the status texts of a sample, which tell assistive technology where the traced name occurs and how often.
+ * Updates the status texts of a sample. They inform users of assistive technology where the traced name occurs, and how
+ * often.
  *
- * @param sample - a contract with panels of generated code
+ * @param sample - contract with panels of generated code
  * @param name - undefined if no name is traced
  */
 export function describeOccurrences(sample: Element, name: string | undefined): void {
@@ -24,7 +25,7 @@ function formatCount(count: number): string {
   return count === 0 ? 'not' : count === 1 ? 'once' : `${count} times`;
 }
 
-/** Writes a status only if it changes, because screen readers announce every updateText. */
+/** Writes a status only if it changes, because screen readers announce every write. */
 function updateText(status: Element, text = ''): void {
   if (status.textContent !== text) status.textContent = text;
 }

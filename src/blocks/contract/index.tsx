@@ -7,8 +7,9 @@ import DiagnosticList from './DiagnosticList';
 import OutputTabs from './OutputTabs';
 
 /**
- * A contract with the compiler's messages and, if the fence has `emit=`, the generated code. `client.ts` highlights the same name in the generated code when the
- * reader points at, focuses or taps a name in the contract. It finds the occurrences by `data-name`.
+ * A contract with the compiler's messages and, if the fence has `emit=`, the generated code. When the reader points at,
+ * focuses or taps a name in the contract, `client.ts` highlights the same name in the generated code. It finds the
+ * occurrences by `data-name`.
  */
 export default function ContractView({ sample }: ViewProps<ContractSampleData>): ReactNode {
   const { expectation, compilerVersion, outputs, names, edit } = sample;
@@ -35,7 +36,7 @@ export default function ContractView({ sample }: ViewProps<ContractSampleData>):
   );
 }
 
-/** The contract itself, with the compiler's messages. */
+/** The contract itself, with the messages of the compiler. */
 export function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
   const { block, expectation, compilerVersion, diagnostics, names } = sample;
   const isWrong = expectation === 'wrong';

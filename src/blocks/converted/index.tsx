@@ -3,7 +3,10 @@ import type { ViewProps } from '@site/lib/samples/types';
 import { ContractBlock } from '../contract';
 import type { ConvertedSampleData } from '@site/lib/samples/kinds/converted/types';
 
-/** A contract that a converter generated. It looks like any other contract, and names its source document for the editor (`src/live/edit`). */
+/**
+ * A contract that a converter generated. It looks like any other contract, and names its source document for the editor
+ * (`src/live/edit`).
+ */
 export default function ConvertedView({ sample: { contract, source } }: ViewProps<ConvertedSampleData>): ReactNode {
   return (
     <div

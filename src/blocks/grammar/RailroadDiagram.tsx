@@ -28,7 +28,7 @@ export default function RailroadDiagram({ production }: { production: GrammarPro
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          // A group instead of an image, because it contains links.
+          // Group instead of an image, because it contains links.
           role="group"
           aria-label={`Diagram of ${name}: ${description}`}
         >

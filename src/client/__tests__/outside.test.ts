@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GENERATED } from '../../../tests/support/outsideValues';
 import { readHash, readParam } from '../navigation/address';
-import { adoptDepth, adoptEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
+import { syncDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
 import { parseJson } from '../parseJson';
 import { hasHashTarget } from '../readerScroll';
 
@@ -47,7 +47,7 @@ it('scrolls to a number, whatever value is stored as the position of an entry', 
     fc.property(fc.string({ unit: 'binary' }), fc.uuid(), (position, key) => {
       window.history.replaceState({ key }, '');
       window.sessionStorage.setItem(`scroll-position:${key}`, position);
-      adoptEntry();
+      syncEntry();
       restorePosition(OWN, true);
       const [options] = vi.mocked(window.scrollTo).mock.lastCall ?? [];
       expect((options as unknown as ScrollToOptions).top).toSatisfy(Number.isFinite);
@@ -60,8 +60,8 @@ it('continues with an entry of the history, whatever state it has', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ key: fc.jsonValue(), depth: fc.jsonValue() })), (state) => {
       window.history.replaceState(state, '');
-      expect(adoptDepth()).toSatisfy(Number.isFinite);
-      adoptEntry();
+      expect(syncDepth()).toSatisfy(Number.isFinite);
+      syncEntry();
       savePosition();
       restorePosition(OWN, true);
     }),

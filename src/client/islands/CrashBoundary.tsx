@@ -7,7 +7,7 @@ interface CrashState {
   crash: { error: unknown } | undefined;
 }
 
-/** Error boundary that shows the error in place of a component that crashed, with a button to try again. */
+/** Error boundary. If a component crashes, it shows the error instead, with a button to try again. */
 export default class CrashBoundary extends Component<PropsWithChildren, CrashState> {
   override state: CrashState = { crash: undefined };
 
@@ -27,7 +27,7 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
           type="button"
           className="button button--primary"
           onClick={({ currentTarget }) => {
-            // The button disappears with the message, so the focus moves to the parent element.
+            // The button is removed with the message, so the focus moves to the parent of the message.
             const host = currentTarget.parentElement?.parentElement;
             if (host) focusOnce(host, { preventScroll: true });
             this.setState({ crash: undefined });

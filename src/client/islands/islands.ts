@@ -1,7 +1,9 @@
 import type { Behavior } from '../behaviors';
 import { type LoadIsland, mountIsland } from './mountIsland';
 
-/** Functions that mount the component of an island and return a function to unmount it, keyed by the name of the island. */
+/**
+ * Functions that mount the component of an island and return a function to unmount it, keyed by the name of the island.
+ */
 const mounts = new Map<string, (host: HTMLElement) => () => void>();
 
 /** Registers the component for the placeholders `<Island name=…>`. */
@@ -9,7 +11,10 @@ export function registerIsland<Props extends object>(name: string, load: LoadIsl
   mounts.set(name, (host) => mountIsland(host, load));
 }
 
-/** Mounts the islands in the content of each page, and unmounts them when the page is replaced. Reports islands without a registered component and mounts the others. */
+/**
+ * Mounts the islands in the content of each page, and unmounts them when the page is replaced. Reports islands without
+ * a registered component and mounts the others.
+ */
 export const islands: Behavior = {
   enter() {
     const unmounts = [...document.querySelectorAll<HTMLElement>('main [data-island]')].flatMap((host) => {

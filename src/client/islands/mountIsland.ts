@@ -4,7 +4,10 @@ import { focusOnce } from '../focusOnce';
 import { findFailedScript, refetchScript, reloadIfRenewed } from '../navigation/release';
 import styles from './styles.module.css';
 
-/** The module of an island. If its component has properties, `PropsSchema` checks them: a cached page can be of another release. */
+/**
+ * The module of an island. If its component has properties, `PropsSchema` checks them, because a cached page can come
+ * from another release.
+ */
 export type IslandModule<Props extends object> =
   { default: ComponentType } | { default: ComponentType<Props>; PropsSchema: GenericSchema<unknown, Props> };
 
@@ -13,14 +16,14 @@ export type LoadIsland<Props extends object> = () => Promise<IslandModule<Props>
 
 const UNLOADED = 'This part of the page could not be loaded. Check the connection and try again.';
 
-const OTHER_RELEASE = 'This page and its scripts are of different releases. Reload the page.';
+const OTHER_RELEASE = 'This page and its scripts come from different releases. Reload the page.';
 
 /** Delay in milliseconds after which a loading indicator is shown. */
 const LOADING_DELAY_MS = 200;
 
 /**
- * Loads React and the component of an island, and renders it. The fallback stays until then. Slow loading shows an indicator, a failure an error with a retry
- * button.
+ * Loads React and the component of an island, and renders it. Until then, the fallback stays. If loading takes long, an
+ * indicator is shown. If it fails, an error with a retry button is shown.
  *
  * @returns a function that unmounts the island
  */
@@ -32,7 +35,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
   const loadAndRender = async (): Promise<void> => {
     const fail = (sentence: string, error?: unknown): void => {
       const retry = async (): Promise<void> => {
-        // The button disappears with the message, so the focus moves to the island.
+        // The button is removed with the message, so the focus moves to the island.
         focusOnce(root, { preventScroll: true });
         await refetchScript(error);
         await loadAndRender();
@@ -52,7 +55,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       else host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
     } catch (error) {
       if (isUnmounted) return;
-      // The browser has already logged a script that did not arrive.
+      // The browser has already logged a script that failed to load.
       if (findFailedScript(error) === undefined) reportError(error);
       fail(UNLOADED, error);
     } finally {

@@ -8,8 +8,9 @@ import type { IslandModule } from './mountIsland';
 /**
  * Renders the component of a module with the properties that the page contains.
  *
- * @param props - JSON, undefined if the page contains none
- * @returns a function that unmounts it; undefined if the properties do not fit, because the page and the module are of different releases
+ * @param props - JSON; undefined if the page contains no properties
+ * @returns a function that unmounts it; undefined if the properties do not match the schema, because the page and the
+ *   module come from different releases
  */
 export function renderModule<Props extends object>(
   root: HTMLElement,
@@ -23,7 +24,7 @@ export function renderModule<Props extends object>(
 }
 
 /**
- * Renders a component into an element, inside of an error boundary.
+ * Renders a component into an element, inside an error boundary.
  *
  * @returns a function that unmounts it
  */

@@ -1,16 +1,17 @@
-// The one place that reads query and hash of the address: both can be anything, since anyone can write a link.
+// The only module that reads the query and the hash of the address. Both can contain anything, because anyone can write
+// a link.
 
-/** The query of the address, with its `?`; empty when there is none. */
+/** Returns the query of the address, including the `?`; empty if there is none. */
 export function readQuery(): string {
   return window.location.search;
 }
 
-/** The value of a query parameter; empty when the address has none. */
+/** Returns the value of a query parameter; empty if the address does not contain it. */
 export function readParam(name: string): string {
   return new URLSearchParams(readQuery()).get(name) ?? '';
 }
 
-/** The hash of the address, with its `#`; empty when there is none. */
+/** Returns the hash of the address, including the `#`; empty if there is none. */
 export function readHash(): string {
   return window.location.hash;
 }

@@ -1,4 +1,4 @@
-/** Takes `index.html` or `.html` off the end of an address. */
+/** Removes `index.html` or `.html` from the end of an address. */
 export function dropHtmlSuffix(url: URL): URL {
   const clean = new URL(url);
   clean.pathname = url.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
@@ -6,7 +6,9 @@ export function dropHtmlSuffix(url: URL): URL {
   return clean;
 }
 
-/** Makes one slash of several: `//play` is a path to hosts, but a host to whatever resolves it again. */
+/**
+ * Collapses repeated slashes. A host treats `//play` as a path, but a browser that resolves it treats `play` as a host.
+ */
 export function collapseSlashes(url: URL): URL {
   const clean = new URL(url);
   clean.pathname = url.pathname.replace(/\/{2,}/g, '/');
@@ -15,9 +17,10 @@ export function collapseSlashes(url: URL): URL {
 }
 
 /**
- * The address that the browser shows for a page: without repeated slashes, and without `.html` unless that is the page's own address.
+ * Returns the address to show for a page: without repeated slashes, and without `.html` unless that is the page's own
+ * address.
  *
- * @param page names its own address in its canonical link
+ * @param page - parsed page, whose canonical link contains its own address
  */
 export function cleanAddress(url: URL, page: Document): URL {
   const single = collapseSlashes(url);

@@ -1,9 +1,12 @@
-/** Information about the connection that some browsers have; missing in TypeScript's types. */
+/** Network information that some browsers provide and TypeScript's types lack. */
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Whether the reader, or the connection, asks for thrift: then nothing is fetched before it is needed. */
+/**
+ * Returns whether the reader or the connection asks to save data. In that case, nothing may be fetched before it is
+ * needed.
+ */
 export function isDataSaved(): boolean {
   const { connection }: NavigatorWithConnection = navigator;
 

@@ -4,22 +4,24 @@ import { cleanAddress, dropHtmlSuffix } from './cleanAddress';
 import { isPrefetched } from './prefetching';
 import { isPage } from './site';
 
-/** A page of the site that was fetched and parsed, and is not shown yet. */
+/** A page of the site that was fetched and parsed, but is not shown yet. */
 export interface LoadedPage {
-  /** Where it is, after redirects and without `.html`. */
+  /** Address after redirects, without `.html`. */
   url: URL;
   html: string;
   content: Document;
 }
 
-/** The limit of browsers. */
+/** Maximum number of redirects, the same as in browsers. */
 const MAX_REDIRECTS = 20;
 
 /**
- * Fetches and parses a page of this site, and follows pages that only lead to another page. An HTML answer that says "not found" is a page as well.
+ * Fetches and parses a page of this site, and follows redirect pages. An HTML response with the status 404 is a page,
+ * too.
  *
- * @param signal aborts the request when another page is wanted
- * @throws TypeError without a connection; Error for an answer that is not a page, for one that leads to another site, and for pages that lead to each other
+ * @param signal - aborts the request when the reader opens another page
+ * @throws TypeError without a connection; Error for a response that is not a page, for a redirect to another site, and
+ *   for a redirect loop
  */
 export async function loadPage(asked: URL, signal?: AbortSignal): Promise<LoadedPage> {
   let url = asked;
@@ -30,22 +32,23 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
     if (target === undefined) return page;
     url = new URL(target, page.url);
     if (url.hash === '') url.hash = asked.hash;
-    if (!isPage(url)) throw new Error(`${asked.pathname} leads to ${url.href}, which is not a page of this site.`);
+    if (!isPage(url)) throw new Error(`${asked.pathname} redirects to ${url.href}, which is not a page of this site.`);
   }
-  throw new Error(`${asked.pathname} leads from page to page without end.`);
+  throw new Error(`${asked.pathname} redirects endlessly.`);
 }
 
 async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<LoadedPage> {
   const response = await fetch(url.href, {
-    // The answer is trusted as markup, so it must not come from another host, by redirect for example.
+    // The response is trusted as markup, so it must not come from another host, for example through a redirect.
     mode: 'same-origin',
     credentials: 'same-origin',
-    // Otherwise the browser asks the server whether the prefetched page has changed: a round trip before anything is shown.
+    // With the default cache mode, the browser would ask the server whether the prefetched page has changed, which
+    // delays the navigation by a round trip.
     cache: isPrefetched(url) ? 'force-cache' : 'default',
     ...(signal === undefined ? {} : { signal }),
   });
   const clean = dropHtmlSuffix(url);
-  // The host does not know this spelling of the address.
+  // The host does not serve the address without `.html`, so the original address is used.
   if (response.status === 404 && clean.pathname !== url.pathname) return fetchPage(clean, signal);
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
     throw new Error(`${url.pathname} is not a page: the server answered with status ${response.status}.`);

@@ -13,8 +13,8 @@ import { isNotFoundPage } from './notFound';
 import { endProgress, startProgress } from './progress';
 import { isOtherRelease } from './release';
 import {
-  adoptEntry,
-  nameEntry,
+  syncEntry,
+  assignEntryKey,
   restorePosition,
   savePosition,
   startScrollPositions,
@@ -22,18 +22,21 @@ import {
 } from './scrollPositions';
 import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
-import { loadStyles, rememberStyles } from './syncHead';
+import { loadStyles, recordStyles } from './syncHead';
 
-/** How the reader got to an address: by a link, by the history of the browser, or by a correction of the first address. */
+/** Cause of a navigation: a link, the history of the browser, or a correction of the first address. */
 type Mode = 'link' | 'history' | 'correction';
 
-/** Address of the page that is shown; `undefined` as long as links are left to the browser, or to the generator's router in development. */
+/**
+ * Address of the page that is shown. It is undefined while the browser handles links and, in development, while the
+ * router of Docusaurus does.
+ */
 let shown: URL | undefined;
 
-/** Aborts the page that is on its way. */
+/** Aborts the request for the page that is being loaded. */
 let pending: AbortController | undefined;
 
-/** Screen readers read what is written into it. */
+/** Live region whose content screen readers announce. */
 let announcer: HTMLElement | undefined;
 
 const addressListeners = new Set<() => void>();
@@ -45,24 +48,24 @@ export function navigate(address: string): void {
     window.location.assign(url.href);
     return;
   }
-  // A double click, for example.
+  // This page is already being loaded, for example because of a double click.
   if (pending !== undefined && url.href === window.location.href) return;
-  nameEntry();
+  assignEntryKey();
   savePosition();
   if (writeEntry(url, isOwnAddress(url) ? 'replace' : 'push')) void follow(url, 'link');
   else window.location.assign(url.href);
 }
 
-/** Changes the address of the current page without an entry in the history. */
+/** Changes the address of the current page without adding a history entry. */
 export function replaceAddress(address: string): void {
   const url = new URL(address, window.location.href);
   if (writeEntry(url, 'replace') && pending === undefined) shown &&= url;
 }
 
 /**
- * Calls when the query or the hash of the address changes while the page stays.
+ * Calls a listener when the query or the hash of the address changes while the page stays.
  *
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
 export function onAddressChange(listener: () => void): () => void {
   addressListeners.add(listener);
@@ -72,12 +75,12 @@ export function onAddressChange(listener: () => void): () => void {
   };
 }
 
-/** Takes links and the history over from the browser. */
+/** Handles links and history navigation instead of the browser. */
 export const navigation: Behavior = {
   start() {
     shown = new URL(window.location.href);
     startScrollPositions();
-    rememberStyles();
+    recordStyles();
     announcer = createElement('div', 'visually-hidden');
     announcer.setAttribute('aria-live', 'polite');
     document.body.append(announcer);
@@ -92,8 +95,8 @@ function followClick(event: MouseEvent): void {
   const url = findPageLink(event.target);
   if (url === undefined || shown === undefined) return;
   if (url.hash !== '' && pending === undefined && isSamePage(url, shown) && url.search === shown.search) {
-    // The browser jumps within the page itself.
-    nameEntry();
+    // The target is on the current page, so the browser scrolls to it.
+    assignEntryKey();
     savePosition();
     return;
   }
@@ -110,12 +113,12 @@ function followHistory(): void {
     savePosition();
     window.history.scrollRestoration = 'manual';
   }
-  const isReturn = adoptEntry();
+  const isReturn = syncEntry();
   if (isNative || (isWithinPage && !isReturn)) shown = url;
   else void follow(url, 'history');
 }
 
-/** Shows the page of an address that the browser has already. */
+/** Loads and shows the page of an address that the browser already shows. */
 async function follow(url: URL, mode: Mode): Promise<void> {
   pending?.abort();
   pending = undefined;
@@ -136,7 +139,8 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     await loadStyles(content);
     if (visit.signal.aborted) return;
     if (isOtherRelease(html)) {
-      // Its markup needs other scripts, and those of this release may no longer exist: the browser loads everything.
+      // The page comes from another release and needs other scripts. Those of this release may no longer exist, so the
+      // browser loads everything again.
       window.location.reload();
       return;
     }
@@ -153,18 +157,24 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     enterPage();
   } catch (error) {
     if (visit.signal.aborted) return;
-    // No connection, or a file of another release: the browser shows what there is.
+    // Without a connection, or if a file of another release is missing, the browser loads the page itself.
     console.warn(error);
     window.location.reload();
   }
 }
 
-/** Whether an address is that of the current entry: a link to it scrolls to its beginning and adds no entry. */
+/**
+ * Returns whether an address is that of the current history entry. A link to it scrolls to the beginning and adds no
+ * entry.
+ */
 function isOwnAddress(url: URL): boolean {
   return url.pathname === window.location.pathname && url.search === readQuery() && ['', readHash()].includes(url.hash);
 }
 
-/** Moves the focus to the target of the navigation, as browsers do for pages that they load. If the reader has opened a dialog in the meantime, waits until it closes. */
+/**
+ * Moves the focus to the target of a navigation, as browsers do for pages that they load. If the reader has opened a
+ * dialog in the meantime, waits until it closes.
+ */
 function placeFocus(hash: string): void {
   afterOverlaysClose(() => {
     const target = findTarget(hash);
@@ -173,7 +183,10 @@ function placeFocus(hash: string): void {
   });
 }
 
-/** Corrects the address that the page was opened with, also where the host answers with the page for unknown paths. */
+/**
+ * Corrects the address with which the page was opened. This includes addresses for which the host responds with the
+ * page for unknown paths.
+ */
 function correctAddress(first: URL): void {
   const clean = cleanAddress(first, document);
   if (clean.href === first.href) return;

@@ -1,17 +1,20 @@
 import type { Behavior } from '../behaviors';
-import { isBelow } from './site';
+import { isInSection } from './site';
 
-/** The page for unknown paths is one file for all of them: below /docs it has no invitation to start, like every page there. */
+/**
+ * Adapts the page for unknown paths, which is a single file. For paths below `/docs`, it hides the invitation to start,
+ * which documentation pages do not have.
+ */
 export const notFound: Behavior = {
   enter() {
-    if (!isNotFoundPage(document) || !isBelow('docs')) return undefined;
+    if (!isNotFoundPage(document) || !isInSection('docs')) return undefined;
     document.querySelector('[data-start-with]')?.remove();
 
     return undefined;
   },
 };
 
-/** Whether a page is the one for unknown paths, whatever its address. */
+/** Returns whether a page is the one for unknown paths, regardless of its address. */
 export function isNotFoundPage(page: Document): boolean {
   return page.querySelector('[data-not-found]') !== null;
 }

@@ -4,27 +4,34 @@ import { isDataSaved } from './isDataSaved';
 import { findPageLink, isSamePage, toPage } from './site';
 
 /**
- * How many pages are prefetched for each page because links to them are in view. A reader follows one of the 30 links that a documentation page shows: prefetching them all took 23
- * requests and 327 KB. The links of the bar come first and are fetched once a visit. Others are prefetched when a pointer or the focus stays on them or a finger touches them, which
- * is early enough for most clicks.
+ * Maximum number of pages to prefetch per page because links to them are in view. A documentation page shows about 30
+ * links, of which a reader follows one. Prefetching all of them took 23 requests and 327 KB. Links in the bar come
+ * first and are fetched once per visit. Other pages are prefetched when the pointer or the focus stays on their link or
+ * a finger touches it, which is early enough for most clicks.
  */
 const MOST_IN_VIEW = 6;
 
-/** A link to the next page of a series is the likeliest to be followed, so it does not count. */
+/**
+ * Selector of links to the next page of a series. They are the most likely to be followed, so they do not count towards
+ * the limit.
+ */
 const NEXT = '[rel~="next"]';
 
-/** Its links are nearly all in view. */
+/** Selector of the sidebar. Nearly all of its links are in view, so they are not prefetched. */
 const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** A pointer that only crosses a link leaves it sooner, in milliseconds. */
+/**
+ * Time in milliseconds after which a pointer counts as staying on a link. A pointer that only crosses the link leaves
+ * it earlier.
+ */
 const DWELL_MS = 65;
 
-/** How long browsers use a prefetched page without asking the server, in milliseconds. */
+/** Time in milliseconds for which browsers use a prefetched page without asking the server. */
 const FRESH_MS = 300_000;
 
 const requested = new Set<string>();
 
-/** When their pages had come, in milliseconds on the clock of the document. */
+/** Arrival times of prefetched pages by address, in milliseconds since the document was opened. */
 const arrivals = new Map<string, number>();
 
 /** Prefetches pages that the reader is likely to open, unless the reader or the connection saves data. */
@@ -67,7 +74,7 @@ export const prefetching: Behavior = {
   },
 };
 
-/** Whether the browser has fetched a page so lately that it can be shown without asking the server again. */
+/** Returns whether a page was prefetched so recently that it can be shown without asking the server again. */
 export function isPrefetched(url: URL): boolean {
   const arrival = arrivals.get(toAddress(url));
 
@@ -90,16 +97,17 @@ function request(address: string): void {
     arrivals.set(address, performance.now());
   };
   const read = async (): Promise<void> => {
-    // The service worker recognizes prefetches, which are not visits, by these credentials.
+    // The service worker recognizes prefetches by these credentials and does not count them as visits.
     const options: RequestInit = { credentials: 'include', priority: 'low' };
     await (await fetch(address, options)).text();
     noteArrival();
   };
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
-  // Firefox applies `default-src 'none'` to prefetch hints and logs each refusal. `fetch()` is allowed by `connect-src`.
+  // Firefox applies `default-src 'none'` to prefetch hints and logs each refusal. `fetch()` is allowed by
+  // `connect-src`.
   if (!hint.relList.supports('prefetch') || CSS.supports('-moz-appearance', 'none')) {
-    // Readers see a failure when they follow the link.
+    // Failures are reported when the reader follows the link.
     read().catch(() => undefined);
     return;
   }

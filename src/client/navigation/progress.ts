@@ -1,20 +1,21 @@
 import nprogress from 'nprogress';
 import { trustHtml } from '../trustHtml';
 
-/** Time before a navigation shows the progress bar. */
+/** Delay in milliseconds after which a navigation shows the progress bar. */
 const DELAY_MS = 200;
 
 nprogress.configure({
   minimum: 0.08,
   trickleSpeed: 800,
-  // The library's own template has a spinner, and roles that ARIA does not have. The library assigns this text to `innerHTML`.
+  // Replaces the library's template, which has a spinner and roles that ARIA does not define. The library assigns this
+  // string to `innerHTML`.
   template: trustHtml('<div class="bar"><div class="peg"></div></div>'),
   barSelector: '.bar',
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces a change of the page. */
+/** Shows the progress bar of a navigation after the delay. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -22,7 +23,7 @@ export function startProgress(): void {
   }, DELAY_MS);
 }
 
-/** Says that the page is there. */
+/** Completes the progress bar. */
 export function endProgress(): void {
   clearTimeout(timer);
   nprogress.done();

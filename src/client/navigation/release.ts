@@ -1,7 +1,8 @@
 /**
- * Whether a page belongs to another release of the site than the scripts that run in this tab, whose names differ with each release. Scripts that were loaded later have no `defer`.
+ * Returns whether a page belongs to a different release than the scripts in this tab. The names of the scripts differ
+ * between releases. Only scripts with `defer` are compared, because others were loaded later.
  *
- * @param html of the page, as the server has sent it
+ * @param html - markup of the page, as sent by the server
  */
 export function isOtherRelease(html: string): boolean {
   return [...document.querySelectorAll('script[src][defer]')].some(
@@ -10,8 +11,9 @@ export function isOtherRelease(html: string): boolean {
 }
 
 /**
- * Reloads the page when a newer release was deployed since it was opened, because scripts it may ask for no longer exist. A page that was reloaded stays, whatever the server says:
- * a host whose parts disagree would have it reload again and again. Without an answer nothing happens.
+ * Reloads the page if a newer release was deployed since it was opened, because scripts that it may request no longer
+ * exist. A page is reloaded only once, because it would otherwise reload forever on a host whose servers have different
+ * releases. Without a response, nothing happens.
  */
 export async function reloadIfRenewed(): Promise<void> {
   if (performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')) return;
@@ -19,7 +21,7 @@ export async function reloadIfRenewed(): Promise<void> {
     const response = await fetch(window.location.href, { cache: 'no-cache', credentials: 'same-origin' });
     if (response.ok && isOtherRelease(await response.text())) window.location.reload();
   } catch {
-    // No connection: the code that asked for the script tells the reader.
+    // Without a connection, the code that requested the script reports the failure.
   }
 }
 
@@ -29,10 +31,10 @@ export function findFailedScript(error: unknown): string | undefined {
 }
 
 /**
- * Fetches a script that failed to load from the network, past all caches. A cache may hold a wrong response, such as the
- * page of a captive portal, which the next attempt would get again.
+ * Fetches a script that failed to load from the network, bypassing all caches. A cache may contain a wrong response,
+ * such as the page of a captive portal, which the next attempt would get again.
  *
- * @param error - error of the bundler, which names the script
+ * @param error - error of the bundler, which contains the address of the script
  */
 export async function refetchScript(error: unknown): Promise<void> {
   const script = findFailedScript(error);

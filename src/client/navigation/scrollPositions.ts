@@ -3,16 +3,25 @@ import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
 
-/** Scroll position of each history entry, in CSS pixels, by key. Tab storage keeps them for the next document of this tab. */
+/**
+ * Scroll position of each history entry by its key, in CSS pixels. Tab storage saves the positions for the next
+ * document in this tab.
+ */
 const positions = new Map<string, string>();
 
-/** Key of the current entry; `undefined` for an entry that the browser created, until the reader leaves it. */
+/**
+ * Key of the current history entry. It is undefined for an entry that the browser created, until the reader leaves that
+ * entry.
+ */
 let currentKey: string | undefined;
 
-/** Number of overlay entries in the history since the page's own entry, up to the current one: see `pushOverlayEntry`. */
+/** Number of overlay entries from the page's own history entry to the current one; see `pushOverlayEntry`. */
 let depth = 0;
 
-/** Leaves scrolling to the browser whenever it may drop or reload the document, which it does with hidden ones. */
+/**
+ * Makes the browser restore the scroll position whenever it may discard or reload the document, as it does with hidden
+ * ones.
+ */
 export function startScrollPositions(): void {
   currentKey = readKey();
   depth = readDepth();
@@ -26,14 +35,17 @@ export function startScrollPositions(): void {
   });
 }
 
-/** Gives the current entry a key, under which its position is saved. To be called when the reader does something: browsers distrust changes of the history that come by themselves. */
-export function nameEntry(): void {
+/**
+ * Assigns a key to the current history entry, under which its scroll position is saved. Call this only in response to
+ * an action of the reader, because browsers may ignore history changes without one.
+ */
+export function assignEntryKey(): void {
   if (currentKey !== undefined) return;
   const key = createKey();
   if (changeHistory('replaceState', { key })) currentKey = key;
 }
 
-/** Saves where the reader is in the current entry. */
+/** Saves the scroll position of the current history entry. */
 export function savePosition(): void {
   if (currentKey === undefined) return;
   positions.set(currentKey, String(window.scrollY));
@@ -41,9 +53,9 @@ export function savePosition(): void {
 }
 
 /**
- * Makes an entry for an address, or gives the current entry another address.
+ * Adds a history entry for an address, or replaces the address of the current entry.
  *
- * @returns false if the browser refuses it
+ * @returns false if the browser rejects the change
  */
 export function writeEntry(url: URL, mode: 'push' | 'replace'): boolean {
   if (mode === 'replace') return changeHistory('replaceState', window.history.state, url);
@@ -55,17 +67,25 @@ export function writeEntry(url: URL, mode: 'push' | 'replace'): boolean {
   return true;
 }
 
-/** Adds an entry for an overlay, unless the browser refuses it. The entry shows the same page at the same position. */
+/**
+ * Adds a history entry for an overlay, unless the browser rejects it. The entry shows the same page at the same scroll
+ * position.
+ */
 export function pushOverlayEntry(): void {
-  nameEntry();
+  assignEntryKey();
   if (changeHistory('pushState', { key: currentKey, depth: depth + 1 })) depth += 1;
 }
 
-/** Changes the history. @returns false if the browser refuses it: Safari throws when a page makes more than 100 changes in 30 seconds */
+/**
+ * Changes the browser history.
+ *
+ * @returns false if the browser rejects the change; Safari throws an error if a page makes more than 100 changes in 30
+ *   seconds
+ */
 function changeHistory(method: 'pushState' | 'replaceState', state: unknown, url?: URL): boolean {
   const { scrollRestoration } = window.history;
   try {
-    // Otherwise the browser would restore positions before the page of an entry is shown.
+    // Otherwise, the browser would restore the scroll position before the page of the entry is shown.
     if (method === 'pushState') window.history.scrollRestoration = 'manual';
     window.history[method](state, '', url);
     return true;
@@ -76,17 +96,17 @@ function changeHistory(method: 'pushState' | 'replaceState', state: unknown, url
   }
 }
 
-/** @returns how many overlays were opened up to the current history entry */
+/** @returns the number of overlay entries between the page's own history entry and the current one */
 export function getDepth(): number {
   return depth;
 }
 
 /**
- * Continues with the depth of the entry that the browser has made current.
+ * Updates the overlay depth after the browser has changed the current history entry.
  *
- * @returns by how much it differs, if only the depth does; otherwise 0
+ * @returns the difference to the previous depth, if nothing else has changed; otherwise 0
  */
-export function adoptDepth(): number {
+export function syncDepth(): number {
   const before = depth;
   depth = readDepth();
 
@@ -94,19 +114,22 @@ export function adoptDepth(): number {
 }
 
 /**
- * Continues with the entry that the browser has made current.
+ * Updates the state after the browser has changed the current history entry.
  *
- * @returns whether the reader was there before; if not, the browser has made it for a jump within the page
+ * @returns whether the reader has visited the entry before; if not, the browser created it for a link within the page
  */
-export function adoptEntry(): boolean {
+export function syncEntry(): boolean {
   currentKey = readKey();
   if (currentKey !== undefined) return true;
-  nameEntry();
+  assignEntryKey();
 
   return false;
 }
 
-/** Scrolls to where the reader was in the current entry, or else to what the hash of an address names, or to the top. */
+/**
+ * Scrolls to the saved position of the current history entry. If there is none, scrolls to the target of the hash, or
+ * to the top.
+ */
 export function restorePosition(url: URL, isReturn: boolean): void {
   const saved = isReturn ? readPosition() : undefined;
   const target = saved === undefined ? findTarget(url.hash) : null;
@@ -116,7 +139,7 @@ export function restorePosition(url: URL, isReturn: boolean): void {
   } else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
 }
 
-/** Opens the folded parts of the page that an element is in, as browsers do when they open an address. */
+/** Expands the collapsed sections around an element, as browsers do when they open an address with a hash. */
 function unfoldAround(element: Element): void {
   for (
     let folded = element.closest('details:not([open])');

@@ -10,8 +10,9 @@ const SIDEBAR = '.theme-doc-sidebar-container';
 const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
 
 /**
- * Replaces the current page, from its content to its footer, with a page whose stylesheets have loaded. The bar and its
- * menu stay. Between pages with the same sidebar, the sidebar stays too, with its open categories and scroll position.
+ * Replaces the current page, from its content to its footer, with another page. The stylesheets of that page must be
+ * loaded. The bar and its menu stay. If both pages have the same sidebar, it stays as well, with its open categories
+ * and scroll position.
  *
  * @throws Error for a page without content
  */
@@ -40,7 +41,10 @@ function hasSameSidebar(next: Document): boolean {
   return current !== '' && current === other;
 }
 
-/** Lists what follows the content of a page, up to its footer. A footer that stayed would count as moved whenever it is in view on both pages. */
+/**
+ * Lists the elements after the content of a page, including its footer. If the footer stayed in place, browsers would
+ * count it as a layout shift whenever it is in view on both pages.
+ */
 function listEnd(page: Document): Element[] {
   const siblings = [...(page.querySelector(CONTENT)?.parentElement?.children ?? [])];
   const start = siblings.findIndex((element) => element.matches(CONTENT));

@@ -1,28 +1,34 @@
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
 import { collapseSlashes } from './cleanAddress';
 
-/** The path below which the site is served; the bundler sets it to the site's base URL. */
+/** Path under which the site is served. The bundler sets it to the base URL of the site. */
 declare const __webpack_public_path__: string;
 
-/** The path below which the site is served, with slashes at both ends. */
+/** Path under which the site is served, with slashes at both ends. */
 export const BASE_PATH = __webpack_public_path__;
 
-/** Whether an address is one of this site's pages, as far as its path tells. */
+/** Returns whether an address may be a page of this site, judging by its path. */
 export function isPage(url: URL): boolean {
   return url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !FILE_NAME.test(url.pathname);
 }
 
-/** Whether the current page is in a section of the site, e.g. `docs`; its root, and what only begins with the same letters, included. */
-export function isBelow(section: string): boolean {
+/**
+ * Returns whether the current page is in a section of the site such as `docs`. This includes the start page of the
+ * section, and any path that begins with the same letters.
+ */
+export function isInSection(section: string): boolean {
   return window.location.pathname.startsWith(BASE_PATH + section);
 }
 
-/** Whether two addresses name the same page, whatever their queries and hashes. */
+/** Returns whether two addresses name the same page, regardless of query and hash. */
 export function isSamePage(one: URL | Location, other: URL | Location): boolean {
   return one.pathname === other.pathname;
 }
 
-/** The page that a link leads to; `undefined` for other sites, downloads, links that open elsewhere, and elements that are not links. */
+/**
+ * Returns the page that a link opens; undefined for other sites, downloads, links that open in another window, and
+ * elements that are not links.
+ */
 export function toPage(element: Element): URL | undefined {
   if (!(element instanceof HTMLAnchorElement) || element.hasAttribute('download')) return undefined;
   if (element.target !== '' && element.target !== '_self') return undefined;
@@ -31,7 +37,7 @@ export function toPage(element: Element): URL | undefined {
   return isPage(url) ? url : undefined;
 }
 
-/** The page that the link around the target of an event leads to. */
+/** Returns the page that the link around an event's target opens. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
 

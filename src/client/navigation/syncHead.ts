@@ -1,25 +1,34 @@
-/** Elements of the head that describe the page. All others belong to the site. */
+/** Selector of the elements in the head that describe a page. All other elements belong to the site. */
 const PAGE_TAGS =
   'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
 
-/** Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, the sign that the client has started. */
+/**
+ * Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, and the state of
+ * the client.
+ */
 const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|has-hydrated)/;
 
-/** A stylesheet with this media query is loaded and not applied, so that the current page is not styled again. */
+/** Media query of a stylesheet that is loaded but not applied yet, so that the current page does not change. */
 const NOT_APPLIED = 'not all';
 
-/** Stylesheets of pages, with what resolves when they have loaded. The bundler's runtime adds others, with the scripts that need them, which stay. */
+/**
+ * Stylesheets of pages, each with a promise that resolves when it has loaded. The stylesheets that the bundler's
+ * runtime loads with scripts are not included, and always stay.
+ */
 const pageStyles = new Map<HTMLLinkElement, Promise<unknown>>();
 
-/** Attributes of `<html>` that the last page has brought. */
+/** Attributes of `<html>` that the current page has set. */
 let pageAttributes: string[] = [];
 
-/** Notes which stylesheets the first page came with, before scripts add others. */
-export function rememberStyles(): void {
+/** Records the stylesheets of the first page, before scripts add others. */
+export function recordStyles(): void {
   for (const link of listStyles(document)) pageStyles.set(link, Promise.resolve());
 }
 
-/** Loads the stylesheets of a page before it is shown. Like browsers, it does without one that cannot be loaded. */
+/**
+ * Loads the stylesheets of a page before it is shown. Like a browser, continues without a stylesheet that cannot be
+ * loaded.
+ */
 export async function loadStyles(content: Document): Promise<void> {
   const known = new Map([...pageStyles.keys()].map((link) => [readPath(link), link]));
   let previous: HTMLLinkElement | undefined;
@@ -32,18 +41,22 @@ export async function loadStyles(content: Document): Promise<void> {
   for (const link of links) await pageStyles.get(link);
 }
 
-/** @param previous the stylesheet before it, whose rules it overrides */
+/**
+ * Adds a stylesheet to the head, in the order of the cascade.
+ *
+ * @param previous - preceding stylesheet, whose rules this one overrides
+ */
 function addStyle(link: HTMLLinkElement, previous: HTMLLinkElement | undefined): HTMLLinkElement {
   const style = document.importNode(link);
   style.media = NOT_APPLIED;
-  // Browsers think that there is time for a stylesheet that does not apply.
+  // Browsers give a low priority to stylesheets that do not apply.
   style.fetchPriority = 'high';
   const loading = new Promise<void>((resolve) => {
     style.addEventListener('load', () => {
       resolve();
     });
     style.addEventListener('error', () => {
-      // The next page that needs it tries again.
+      // Removed, so that the next page that needs it tries again.
       pageStyles.delete(style);
       style.remove();
       resolve();
@@ -56,7 +69,7 @@ function addStyle(link: HTMLLinkElement, previous: HTMLLinkElement | undefined):
   return style;
 }
 
-/** Makes title, metadata, stylesheets and the attributes of `<html>` those of another page. */
+/** Applies the title, metadata, stylesheets and `<html>` attributes of another page. */
 export function syncHead(content: Document): void {
   document.title = content.title;
   const next = new Map([...content.head.querySelectorAll(PAGE_TAGS)].map((tag) => [tag.outerHTML, tag]));
@@ -93,7 +106,7 @@ function listStyles(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** @returns the attribute as written, because a parsed document has no address of its own */
+/** @returns the attribute as written, because a parsed document has no URL to resolve it against */
 function readPath(link: HTMLLinkElement): string | null {
   return link.getAttribute('href');
 }

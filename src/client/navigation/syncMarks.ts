@@ -1,9 +1,10 @@
 /**
- * Copies the marks of the next page into a bar or a sidebar that stays. Each link gets `aria-current` and `class` of the
- * link with the same address, and every `<details>` that contains the current page opens. Nothing else changes.
+ * Copies the marks of the current page into a bar or sidebar that stays during a navigation. Each link gets
+ * `aria-current` and `class` of the link with the same address in the next page, and each `<details>` that contains the
+ * current page opens. Nothing else changes.
  *
- * Some links lead to another address on each page, for example to its translation. If both roots have the same number of
- * them, they are paired by their order, and the address is copied as well.
+ * Some links have a different address on each page, for example a link to its translation. If both roots have the same
+ * number of such links, they are paired in order, and the address is copied as well.
  */
 export function syncMarks(currentRoot: Element, nextRoot: Element): void {
   const twins = listLinks(nextRoot);

@@ -1,20 +1,20 @@
-// Dialogs are `<dialog>` elements opened with `showModal`. The browser keeps the focus in the topmost one, closes it on
-// Escape, and restores the focus. This module adds the rest.
+// All dialogs are `<dialog>` elements opened with `showModal`. The browser keeps the focus in the topmost one, closes
+// it on Escape, and restores the focus. This module adds what browsers lack: it locks the scroll position of the page.
 
-/** Dialogs that are open, one over the other. */
+/** Number of open dialogs, which can be nested. */
 let locks = 0;
 
 let waiting: (() => void) | undefined;
 
-/** Whether a dialog is over the page. */
+/** Returns whether a dialog is open. */
 export function isOverlayOpen(): boolean {
   return locks > 0;
 }
 
 /**
- * Calls at once, or when the last open dialog has closed and the focus that it gave back went nowhere.
+ * Calls an action when no dialog is open: at once, or after the last one has closed and no element has the focus.
  *
- * @param action replaces one that is still waiting
+ * @param action - replaces an action that is still waiting
  */
 export function afterOverlaysClose(action: () => void): void {
   if (locks === 0) action();
@@ -22,10 +22,10 @@ export function afterOverlaysClose(action: () => void): void {
 }
 
 /**
- * Keeps the page from scrolling under a dialog, and as wide as it was with its scroll bar, until the last dialog closes. To be called before the dialog opens, while the width of the
- * page is known.
+ * Prevents the page from scrolling behind a dialog, and keeps the width that it had with its scroll bar, until the last
+ * dialog closes. Call this before the dialog opens, because the width must be measured first.
  *
- * @returns a function that ends it, however often it is called
+ * @returns a function that ends the lock; further calls have no effect
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

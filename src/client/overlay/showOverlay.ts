@@ -1,4 +1,4 @@
-import { adoptDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
+import { syncDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
 import { lockScroll } from './lockScroll';
 
 interface Overlay {
@@ -6,10 +6,13 @@ interface Overlay {
   close: () => void;
 }
 
-/** The open overlays, the topmost last. */
+/** The open overlays in stacking order; the topmost is last. */
 let overlays: Overlay[] = [];
 
-/** Drops overlays that are closed already. The `close` event comes later, and the next click or step in the history may come before it. */
+/**
+ * Drops overlays that are already closed. Their `close` event is dispatched later, possibly after the next click or
+ * history step.
+ */
 function dropClosed(): void {
   overlays = overlays.filter(({ dialog }) => dialog.open);
 }
@@ -17,7 +20,7 @@ function dropClosed(): void {
 /**
  * Opens a modal dialog and locks the page's scroll position. The dialog gets a history entry, so that Back closes it.
  *
- * @param close closes the dialog; called by Back
+ * @param close - closes the dialog; called when the reader goes back
  * @returns a function to call when the dialog has closed; further calls have no effect
  */
 export function showOverlay(dialog: HTMLDialogElement, close: () => void): () => void {
@@ -26,7 +29,7 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
   dialog.showModal();
   const overlay = { dialog, close };
   overlays.push(overlay);
-  // Reuses an entry that an earlier overlay has left in the history.
+  // Reuses the history entry that an earlier overlay has left.
   if (getDepth() < overlays.length) pushOverlayEntry();
 
   return () => {
@@ -36,14 +39,15 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
 }
 
 /**
- * Handles a step in the history between entries of overlays. An overlay that closes by other means than Back leaves its
- * entry in the history: going back by script could cancel a navigation that a link in the overlay started. A step to
- * such an entry continues to the next one in the same direction, so the reader never stops at it.
+ * Handles a history step between entries of overlays. An overlay that closes by other means than Back leaves its entry
+ * in the history. Going back by script is not possible, because it could cancel a navigation that a link in the overlay
+ * has started. A step to such an entry continues to the next one in the same direction, so the reader never stops at
+ * it.
  *
- * @returns whether it was a step between such entries, for which the page does not change
+ * @returns whether the step was between such entries, so that the page does not change
  */
 export function followOverlayStep(): boolean {
-  const step = adoptDepth();
+  const step = syncDepth();
   if (step === 0) return false;
   dropClosed();
   const toClose = step < 0 ? overlays.splice(getDepth()).reverse() : [];

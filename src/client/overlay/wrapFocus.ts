@@ -1,12 +1,13 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), summary, [tabindex]';
 
-/** Content that is not shown because its section is folded. */
+/** Selector of content in collapsed sections, which is not shown. */
 const FOLDED = 'details:not([open]) > :not(summary)';
 
 /**
- * Moves the focus from the last stop of a modal dialog to its first, and back. By itself, the browser would go on to its own bar, and the document would have no focus.
+ * Moves the focus from the last focusable element of a modal dialog to the first, and back. Otherwise, the browser
+ * would move the focus to its own toolbar.
  *
- * @param event - a key that was pressed in the dialog; keys other than Tab are ignored
+ * @param event - key press in the dialog; keys other than Tab are ignored
  */
 export function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;

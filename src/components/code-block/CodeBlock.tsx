@@ -9,11 +9,11 @@ import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
   block: CodeBlockData;
-  /** Replaces the language label: a `CodeMark` that says something about the code. */
+  /** A `CodeMark` with a statement about the code, which replaces the language label. */
   mark?: ReactNode;
   /** Ranges to underline. */
   ranges?: readonly CodeRange[] | undefined;
-  /** Content below the code, inside of the frame. */
+  /** Content below the code, inside the frame. */
   footer?: ReactNode;
   /** Names that readers can trace. Each occurrence gets `data-name`, see `src/blocks/contract/client.ts`. */
   names?: readonly string[] | undefined;
@@ -54,7 +54,10 @@ export default function CodeBlock({
   );
 }
 
-/** Returns the accessible name of a block: its title or language, and its first line, because a page has many blocks of the same language. */
+/**
+ * Returns the accessible name of a block: its title or language, and its first line. The line is included because a
+ * page has many blocks of the same language.
+ */
 function describeBlock({ code, title }: CodeBlockData, label: string): string {
   const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? '';
   return `${title ?? label}: ${firstLine.trim().slice(0, 60)}`;

@@ -12,11 +12,11 @@ export interface CodeFrameProps {
   title?: string | undefined;
   /** Name of the language or kind of content. */
   label: string;
-  /** Replaces the label: a `CodeMark` that says something about the code. */
+  /** A `CodeMark` with a statement about the code, which replaces the label. */
   mark?: ReactNode;
   /** Accessible name, which distinguishes the block from others of the page. */
   name: string;
-  /** Content below the code, inside of the frame. */
+  /** Content below the code, inside the frame. */
   footer?: ReactNode;
   /** Whether readers can edit the code (`src/live/edit`). */
   isEditable?: boolean | undefined;
@@ -26,8 +26,8 @@ export interface CodeFrameProps {
 }
 
 /**
- * Frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` has the behavior of the buttons.
- * `src/client/scrollContainers.ts` removes code that does not overflow from the tab order.
+ * Frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` contains the
+ * behavior of the buttons. `src/client/scrollContainers.ts` removes code that does not overflow from the tab order.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
   const { name, footer, className, children } = props;
@@ -82,8 +82,9 @@ function Header({ title, label, mark, isEditable }: CodeFrameProps): ReactNode {
 }
 
 /**
- * Title of a frame. If space is short, a path is truncated in its folders and keeps its file name. A title with spaces is not a path. The editor, the search and the
- * bench read the title from the element with `data-title`.
+ * Title of a frame. If space is short, a path is truncated within its folders, so that its file name stays visible. A
+ * title with spaces is not a path. The editor, the search and the bench read the title from the element with
+ * `data-title`.
  */
 function Title({ text }: { text: string }): ReactNode {
   const [, folder, file] = /^(\S+\/)([^/\s]+)$/.exec(text) ?? [];

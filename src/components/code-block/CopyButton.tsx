@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './FrameButton.module.css';
 
-/** Button that copies the `code` of the closest element with `data-copyable`, and a status that says whether it worked. `copying.ts` has their behavior. */
+/**
+ * Button that copies the `code` of the closest element with `data-copyable`, with a status that reports the result.
+ * `copying.ts` contains its behavior.
+ */
 export default function CopyButton(): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ export interface FoldedFilesProps {
   children: ReactNode;
 }
 
-/** The files of one output: the first is shown, and the others are folded under a line with their names. */
+/** The files of one output. The first is shown; the others are collapsed under a line with their names. */
 export default function FoldedFiles({ titles, children }: FoldedFilesProps): ReactNode {
   const [first, ...others] = Children.toArray(children);
   if (others.length === 0) return first;

@@ -1,7 +1,7 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 
-/** Time for which the confirmation is shown, in milliseconds. */
+/** Time in milliseconds for which the confirmation is shown. */
 const CONFIRMATION_MS = 2000;
 
 const BUTTON = '[data-copy]';
@@ -15,7 +15,10 @@ const MESSAGES = {
 
 let confirmed: { button: HTMLElement; timer: number } | undefined;
 
-/** Behavior of the buttons that copy code. The message disappears when the button loses the focus; a confirmation also does after two seconds. */
+/**
+ * Behavior of the buttons that copy code. The message disappears when the button loses the focus; a confirmation also
+ * disappears after two seconds.
+ */
 export const copying: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -32,7 +35,7 @@ export const copying: Behavior = {
 
 async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   try {
-    // Also throws if there is no clipboard, as in pages without a secure connection.
+    // Also throws an error if there is no clipboard, for example on pages without a secure connection.
     await navigator.clipboard.writeText(readText(code));
     setStatus(button, 'copied');
   } catch {

@@ -1,4 +1,4 @@
-/** Width of a tab in characters, as `tab-size` in `CodeFrame.module.css`. */
+/** Width of a tab in characters, the same as `tab-size` in `CodeFrame.module.css`. */
 const TAB_SIZE = 4;
 
 /** Attributes for an element with code. */
@@ -8,10 +8,11 @@ export interface CodeSize {
 }
 
 /**
- * Computes the size of code in lines and characters, as attributes that the stylesheet reads. They tell the browser the size of code that it has not laid out yet.
- * A `style` attribute would do the same, but the content security policy forbids it.
+ * Computes the size of code in lines and characters, as attributes that the stylesheet reads. They give the browser the
+ * size of code that it has not laid out yet. A `style` attribute would have the same effect, but the content security
+ * policy forbids it.
  *
- * @param text - code with any kind of line ends
+ * @param text - code with any kind of line break
  */
 export function createCodeSize(text: string): CodeSize {
   const lines = text.split('\n');

@@ -5,7 +5,7 @@ export interface LineIconProps {
   path: string;
 }
 
-/** Decorative icon of one stroked path. Its meaning is in the text beside it, or in the name of its button. */
+/** Decorative icon of one stroked path. The text beside it or the name of its button conveys the meaning. */
 export default function LineIcon({ path }: LineIconProps): ReactNode {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

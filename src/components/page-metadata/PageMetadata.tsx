@@ -17,8 +17,9 @@ export interface PageMetadataProps {
 }
 
 /**
- * Metadata in the head of a page. If a page has several, the last one wins for each property. It replaces the component of the same name in
- * `@docusaurus/theme-common`, which needs a provider that is not public.
+ * Metadata in the head of a page. If a page contains several of these components, the last one wins for each property.
+ * This component replaces the one with the same name in `@docusaurus/theme-common`, which needs a provider that is not
+ * public.
  */
 export default function PageMetadata(props: PageMetadataProps): ReactNode {
   const { title, description, keywords, image, children } = props;

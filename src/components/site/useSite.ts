@@ -14,7 +14,7 @@ export interface Site {
 /**
  * Reads the values of the site from the configuration.
  *
- * @throws Error when the configuration lacks one of them
+ * @throws Error if the configuration lacks one of them
  */
 export function useSite(): Site {
   const { customFields = {} } = useDocusaurusContext().siteConfig;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Failures from './Failures';
 import Hero from './Hero';
-import Places from './Places';
+import Integrations from './Integrations';
 import Steps from './Steps';
 import styles from './HomePage.module.css';
 
@@ -12,7 +12,7 @@ export interface HomePageProps {
   measurement: ReactNode;
 }
 
-/** Content of the home page. The invitation to start is part of the footer. */
+/** Content of the home page. The invitation to start is in the footer. */
 export default function HomePage({ proof, measurement }: HomePageProps): ReactNode {
   return (
     <main className={styles.page}>
@@ -20,7 +20,7 @@ export default function HomePage({ proof, measurement }: HomePageProps): ReactNo
       <Failures />
       <Steps />
       {measurement}
-      <Places />
+      <Integrations />
     </main>
   );
 }

@@ -2,10 +2,11 @@ import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types'
 import type { SampleData } from '@site/lib/samples/types';
 
 /**
- * Narrows a sample to a contract, which the home page renders with its own components instead of the standard view.
+ * Narrows the type of a sample to a contract, which the home page renders with its own components instead of the
+ * standard view.
  *
  * @param page - path of the file with the code block, for the error message
- * @throws Error when the sample is not a contract
+ * @throws Error if the sample is not a contract
  */
 export function requireContract(sample: SampleData, page: string): ContractSampleData {
   if (isContract(sample)) return sample;

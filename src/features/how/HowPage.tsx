@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Stop from './Stop';
+import WireStop from './WireStop';
 import styles from './HowPage.module.css';
 
 /** Properties of `HowPage`: samples that the build proved. */
@@ -14,7 +14,10 @@ export interface HowPageProps {
   payload: ReactNode;
 }
 
-/** Content of the page "How it works": how to write a contract, what is generated from it, and what is checked. */
+/**
+ * Content of the page "How it works": how to write a contract, what the compiler generates from it, and what the site
+ * checks.
+ */
 export default function HowPage({ contract, commands, generated, wrong, refined, payload }: HowPageProps): ReactNode {
   return (
     <main className={styles.page}>
@@ -37,7 +40,7 @@ export default function HowPage({ contract, commands, generated, wrong, refined,
 
 function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
   return (
-    <Stop id="contract" title="Contract">
+    <WireStop id="contract" title="Contract">
       <p>
         A contract describes what is sent over the wire: what a book is, which requests exist, and every response they
         can get. It names no framework and no programming language.
@@ -64,13 +67,13 @@ function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
       <p>
         <Link to="/docs/language">Read the language reference</Link>
       </p>
-    </Stop>
+    </WireStop>
   );
 }
 
 function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'generated'>): ReactNode {
   return (
-    <Stop id="generate" title="Generate">
+    <WireStop id="generate" title="Generate">
       <p>
         Run one command, or add a step to your npm, Gradle or Maven build. In a programming language, each definition
         gets a file. Do not edit these files: they are generated again when the contract changes.
@@ -84,13 +87,13 @@ function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'gene
       <p>
         <Link to="/docs/emitters/compared">Compare the output of the emitters</Link>
       </p>
-    </Stop>
+    </WireStop>
   );
 }
 
 function Validate({ wrong, refined, payload }: Pick<HowPageProps, 'wrong' | 'refined' | 'payload'>): ReactNode {
   return (
-    <Stop id="validate" title="Validate">
+    <WireStop id="validate" title="Validate">
       <p>Mistakes are found at three points. The earlier one is found, the cheaper it is to fix.</p>
       <Heading as="h3">When the contract is compiled</Heading>
       <p>The compiler refuses an unknown name, a comma after the last field or a field without a type.</p>
@@ -115,6 +118,6 @@ function Validate({ wrong, refined, payload }: Pick<HowPageProps, 'wrong' | 'ref
       <p>
         <Link to="/docs/intro/intro-validate">Read what is validated and what is not</Link>
       </p>
-    </Stop>
+    </WireStop>
   );
 }

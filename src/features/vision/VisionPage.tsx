@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import TwoEnds from './TwoEnds';
+import ClientAndServer from './ClientAndServer';
 import styles from './VisionPage.module.css';
 
 /** Content of the page "Vision": what Wirespec is for, and what it is not. */
@@ -15,7 +15,7 @@ export default function VisionPage(): ReactNode {
         Two programs that talk to each other depend on an agreement, but usually nobody can point to it. Part of it is
         in the server, part in the client, and part in documentation that was correct once.
       </p>
-      <TwoEnds />
+      <ClientAndServer />
       <div className={styles.prose}>
         <Principles />
         <p className={styles.next}>

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMITTERS } from '../../../lib/compiler/types';
 import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
-import { readEdit } from '../edit/keptEdits';
+import { readEdit } from '../edit/storedEdits';
 import { readDocument } from '../play/convert/readDocument';
 import { FILE_LIMIT } from '../play/files/fileNames';
 import { sortDroppedFiles } from '../play/files/sortDroppedFiles';
-import { fromKept, readKept, toKept } from '../play/state/keptWork';
+import { fromStored, readStored, toStored } from '../play/state/storedWork';
 import { createState, DEFAULT_OPTIONS, MODES } from '../play/state/PlayState';
 import { readLinkOptions } from '../play/state/readLinkOptions';
 import { readProgress } from '../tour/progress';
 import { PROGRESS_KEY } from '../tour/progressKey';
 
-const WORK = toKept(createState([{ path: 'contract.ws', text: 'type A { a: String }' }], DEFAULT_OPTIONS));
+const WORK = toStored(createState([{ path: 'contract.ws', text: 'type A { a: String }' }], DEFAULT_OPTIONS));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -28,9 +28,9 @@ describe('what the browser has kept', () => {
   it('of the workbench opens, or is kept as it is', () => {
     fc.assert(
       fc.property(outsideTexts(WORK), (text) => {
-        const { works, unreadable } = readKept(text);
+        const { works, unreadable } = readStored(text);
         for (const work of works) {
-          const { files, options } = fromKept(work);
+          const { files, options } = fromStored(work);
           expect(files.length).toBeGreaterThan(0);
           expect(files.every((file) => typeof file.text === 'string')).toBe(true);
           expect(EMITTERS).toContain(options.target);

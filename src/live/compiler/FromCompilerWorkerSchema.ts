@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import type { FromCompilerWorker, LiveAnswers, LiveKind } from '../../../lib/compiler/liveRequests';
+import type { FromCompilerWorker, LiveResponses, LiveKind } from '../../../lib/compiler/liveRequests';
 
-/** The content of an answer depends on the request, which only `LiveCompiler` knows. A script of the same release sends it, so its parts are not checked. */
-const AnswerSchema = v.custom<LiveAnswers[LiveKind]>((answer) => typeof answer === 'object' && answer !== null);
+/**
+ * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. It is not checked, because
+ * it comes from a script of the same release.
+ */
+const AnswerSchema = v.custom<LiveResponses[LiveKind]>((answer) => typeof answer === 'object' && answer !== null);
 
 export const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),

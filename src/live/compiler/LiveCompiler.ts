@@ -1,6 +1,6 @@
 import type {
   FromCompilerWorker,
-  LiveAnswers,
+  LiveResponses,
   LiveKind,
   LiveRequests,
   ToCompilerWorker,
@@ -9,27 +9,33 @@ import { listenToWorker } from '@site/src/client/listenToWorker';
 import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
 import { LiveError, type LiveReason } from './LiveError';
 
-/** Time limit for a short contract, in milliseconds. Without a response by then, the compiler counts as hung. */
-export const ANSWER_LIMIT_MS = 2000;
+/** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
+export const RESPONSE_LIMIT_MS = 2000;
 
-/** Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit grows like the compiler's time: with the square of the length. */
+/**
+ * Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit
+ * grows like the compiler's time: with the square of the length.
+ */
 const USUAL_LENGTH = 8000;
 
 const MAX_LIMIT_MS = 30_000;
 
-/** Limit on the length of a contract, in characters. Longer contracts are refused at once, because no device would compile them within the maximum time. */
+/**
+ * Maximum length of a contract, in characters. Longer contracts are rejected at once, because no device would compile
+ * them within the time limit.
+ */
 export const LENGTH_LIMIT = 64_000;
 
 const SUPERSEDED = 'A newer request replaced this one.';
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
-/** Methods that a `LiveCompiler` needs of its worker. */
+/** Methods that a `LiveCompiler` calls on its worker. */
 export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Asks the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
+/** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
 export type CompilerClient = {
-  [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveAnswers[Kind]>;
+  [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
   /** Cancels requests of a kind; they reject as `superseded`. */
   cancel: (kind: LiveKind) => void;
@@ -40,13 +46,13 @@ interface Job {
   message: ToCompilerWorker;
   /** Time limit, in milliseconds. */
   limit: number;
-  resolve: (answer: LiveAnswers[LiveKind]) => void;
+  resolve: (answer: LiveResponses[LiveKind]) => void;
   reject: (error: LiveError) => void;
 }
 
 /**
- * The compiler of a page: one worker, started with the first question, which answers one question after the other. A worker that hangs or crashes is ended, and another one is
- * started for the questions that wait.
+ * The compiler of a page. It runs in one worker, which starts with the first request and handles one request at a time.
+ * A worker that hangs or crashes is terminated, and another one is started for the waiting requests.
  */
 export class LiveCompiler {
   readonly #startWorker: () => CompilerWorker;
@@ -59,7 +65,7 @@ export class LiveCompiler {
   #lastId = 0;
   readonly #loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
 
-  /** @param startWorker called when a worker is needed, at first and after the last one was ended */
+  /** @param startWorker - starts a worker; called when one is needed */
   constructor(startWorker: () => CompilerWorker) {
     this.#startWorker = startWorker;
   }
@@ -70,9 +76,9 @@ export class LiveCompiler {
   }
 
   /**
-   * Loads the compiler without asking anything.
+   * Loads the compiler without sending a request.
    *
-   * @returns when it can answer; rejects with a `LiveError` when it cannot be loaded
+   * @returns a promise that resolves when the compiler is ready, and rejects with a `LiveError` if it cannot be loaded
    */
   async prepare(): Promise<void> {
     this.#ensureWorker();
@@ -82,7 +88,10 @@ export class LiveCompiler {
     });
   }
 
-  /** Creates a client. Its newest request of a kind supersedes its older ones, but not those of other clients. */
+  /**
+   * Creates a client. Its newest request of a kind supersedes its older requests of that kind, but not those of other
+   * clients.
+   */
   connect(): CompilerClient {
     const client = {};
     const ask =
@@ -104,7 +113,7 @@ export class LiveCompiler {
     };
   }
 
-  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: LiveRequests[Kind]): Promise<LiveAnswers[Kind]> {
+  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: LiveRequests[Kind]): Promise<LiveResponses[Kind]> {
     this.#supersede(client, kind);
     const length = countCharacters(request);
     if ('files' in request && length > LENGTH_LIMIT) {
@@ -112,7 +121,7 @@ export class LiveCompiler {
     }
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
-      // The request and the answer belong to the kind; TypeScript does not follow that through a union.
+      // The cast is safe: `request` belongs to `kind`, which TypeScript cannot infer for a union.
       const message = { id: this.#lastId, kind, request } as unknown as ToCompilerWorker;
       this.#waiting.push({
         client,
@@ -130,10 +139,11 @@ export class LiveCompiler {
     const isOlder = (job: Job): boolean => job.client === client && job.message.kind === kind;
     const older = this.#waiting.filter(isOlder);
     this.#waiting = this.#waiting.filter((job) => !isOlder(job));
-    // The worker continues with it, but gets only the time limit of short contracts, because nobody needs the answer.
+    // The worker continues with the superseded request, but gets only the time limit of short contracts, because its
+    // result is not needed.
     if (this.#current !== undefined && isOlder(this.#current)) {
       older.push(this.#current);
-      this.#stopAfter(ANSWER_LIMIT_MS - (performance.now() - this.#currentStart));
+      this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
     }
     for (const { reject } of older) reject(new LiveError('superseded', SUPERSEDED));
   }
@@ -144,7 +154,8 @@ export class LiveCompiler {
     try {
       worker = this.#startWorker();
     } catch {
-      // The browser does not allow workers. The failure is reported later, because the caller does not wait for the promise yet.
+      // The browser does not allow workers. The failure is reported later, because the caller has not attached a
+      // handler to the promise yet.
       queueMicrotask(() => {
         this.#failAll('unreachable', UNREACHABLE);
       });
@@ -212,7 +223,7 @@ export class LiveCompiler {
   #stopAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? ANSWER_LIMIT_MS));
+      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS));
     }, milliseconds);
   }
 
@@ -253,7 +264,7 @@ function countCharacters(request: LiveRequests[LiveKind]): number {
 
 /** Returns the time limit for a contract of this length, in milliseconds. */
 function computeTimeLimit(length: number): number {
-  return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
+  return Math.min(RESPONSE_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
 }
 
 function describeLimit(limit: number): string {

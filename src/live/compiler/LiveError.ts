@@ -8,7 +8,7 @@
  */
 export type LiveReason = 'superseded' | 'hung' | 'crashed' | 'unreachable' | 'failed';
 
-/** A failed request to the compiler. The message is a sentence for readers. */
+/** A failed request to the compiler. The message is for readers. */
 export class LiveError extends Error {
   override readonly name = 'LiveError';
   readonly reason: LiveReason;
@@ -19,7 +19,7 @@ export class LiveError extends Error {
   }
 }
 
-/** @returns a sentence for readers; undefined if a newer request superseded the failed one */
+/** @returns a message for readers; undefined if a newer request superseded the failed one */
 export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;
   return error instanceof Error ? error.message : String(error);

@@ -3,7 +3,8 @@ import { FORMER_VERSIONS } from '../../../lib/compiler/releases';
 import { tryCompile } from '../../../lib/compiler/tryCompile';
 import { serveRequests } from './serveRequests.worker';
 
-// The worker of a former release, whose version is the name of the worker. It only generates code; the site's release does everything else.
+// Worker of a former release, whose version is the name of the worker. It only generates code; the site's release
+// handles all other requests.
 
 void start();
 
@@ -13,11 +14,11 @@ async function start(): Promise<void> {
     if (version === undefined) throw new Error(`There is no release ${self.name}.`);
     const loaded = await loadFormerRelease(version);
     serveRequests(({ kind, request }) => {
-      if (kind !== 'compile') throw new Error(`A former release only generates code: it cannot answer "${kind}".`);
+      if (kind !== 'compile') throw new Error(`A former release only generates code. It does not support "${kind}".`);
       return { ...tryCompile(loaded, request), diagnostics: [] };
     });
   } catch (error) {
-    // Triggers the error event of the worker. A rejected promise does not.
+    // Triggers the error event of the worker, which a rejected promise would not.
     reportError(error);
   }
 }

@@ -4,9 +4,10 @@ import { LiveCompiler } from './LiveCompiler';
 const compilers = new Map<FormerVersion | undefined, LiveCompiler>();
 
 /**
- * The compiler of this page, one for all editors on it. It is loaded with the first request or a call of `prepare`.
+ * Returns the compiler of this page, which all editors on it share. It is loaded on the first request or a call of
+ * `prepare`.
  *
- * @param version - of a former release, which only answers `compile`; without one, the release of the site
+ * @param version - former release, which supports only `compile`; undefined selects the site's release
  */
 export function getCompiler(version?: FormerVersion): LiveCompiler {
   const existing = compilers.get(version);

@@ -1,12 +1,12 @@
 import { describeFailure } from '../../../lib/compiler/describeFailure';
-import type { FromCompilerWorker, LiveAnswers, LiveKind, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
+import type { FromCompilerWorker, LiveResponses, LiveKind, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
 
 /**
- * Answers the requests of the page, and reports that the worker is ready.
+ * Handles the requests of the page, and reports that the worker is ready.
  *
- * @param answer - may throw; the page then gets a sentence about the failure
+ * @param answer - may throw an error, whose message the page then gets
  */
-export function serveRequests(answer: (message: ToCompilerWorker) => LiveAnswers[LiveKind]): void {
+export function serveRequests(answer: (message: ToCompilerWorker) => LiveResponses[LiveKind]): void {
   self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
     const { id } = data;
     try {

@@ -17,13 +17,16 @@ import { findOffset } from '../editor/findOffset';
 import type { ContractFiles } from '../editor/navigation';
 import ProblemList from '../editor/ProblemList';
 import type { LineColors } from '../highlight/LineColors';
-import LossNotice from '../kept/LossNotice';
+import StorageFailureNotice from '../storage/StorageFailureNotice';
 import type { BlockStatus, Problems } from './describeProblems';
 import { useAttribute, useBuiltContent, useClass } from './pageHooks';
-import type { EditableBlock } from './takeBlock';
+import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
-/** Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and there is no address. */
+/**
+ * Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and
+ * there is no address.
+ */
 export interface PlayLink {
   href?: string;
   title?: string;
@@ -39,11 +42,11 @@ export interface EditedBlockProps {
   status: BlockStatus;
   /** `undefined` until the compiler has responded. Until then, the note that the build wrote below the code stays. */
   problems: Pick<Problems, 'own' | 'others'> | undefined;
-  /** Text that the reader can restore, if there is any. */
+  /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
   /** Receives the text that the reader had written before a reset. */
   onReset: (text: string) => void;
-  /** Without this link, the text cannot be opened in the playground. */
+  /** Link to the playground. If it is missing, the text cannot be opened there. */
   playLink?: PlayLink;
 }
 
@@ -85,7 +88,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         }}
       />
       <Header {...{ block, status, playLink, ...resets }} />
-      <LossNotice className={styles.loss} buttonClassName={styles.action} />
+      <StorageFailureNotice className={styles.loss} buttonClassName={styles.action} />
     </>
   );
 }
@@ -96,7 +99,7 @@ interface Resets {
   onBringBack: (() => void) | undefined;
 }
 
-/** Switches between the text of the reader and the original. */
+/** Switches between the reader's text and the original. */
 function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
   const { block, text, onReset } = props;
   const [previous, setPrevious] = useState(props.previous);
@@ -124,7 +127,7 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
 
 interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'>, Resets {}
 
-/** The status replaces the note about the block, and the actions replace the edit button. */
+/** Replaces the note about the block with the status, and the edit button with the actions. */
 function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps): ReactNode {
   useBuiltContent(block.words, block.wordNodes, true);
 
@@ -161,7 +164,7 @@ function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps):
 /** Focuses the editor and restores the text of an earlier visit. */
 function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
   const start = useEffectEvent(() => {
-    // A change that is in the history, so that undo leads back to the original.
+    // The change is part of the undo history, so that undo restores the original.
     if (draft !== undefined) editor.current?.setText(draft);
     editor.current?.focus();
   });
@@ -170,7 +173,7 @@ function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefi
   }, []);
 }
 
-/** Hides the static code of a block and updates it with the editor, so that the block's buttons copy the current text. */
+/** Hides the static code of a block and keeps it up to date, so that the block's buttons copy the current text. */
 function useHiddenCode(
   { frame, pre, code, codeNodes, button, original }: EditableBlock,
   text: string,
@@ -194,7 +197,7 @@ function useHiddenCode(
 /**
  * Reports dropped files that are not text. The editor inserts text files and ignores all others.
  *
- * @returns a sentence about the ignored files, until the compiler's next response
+ * @returns a message about the ignored files, until the compiler's next response
  */
 function useRefusedFiles(problems: object | undefined): {
   refusal: string | undefined;

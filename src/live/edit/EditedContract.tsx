@@ -19,7 +19,7 @@ export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'c
   onChange: (text: string) => void;
 }
 
-/** The name of a contract file at the end of a title, which is a path or a sentence. */
+/** Name of a contract file at the end of a title, which is a path or a sentence. */
 const OWN_FILE = /[^/\s]+\.ws$/;
 
 /** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */
@@ -62,7 +62,10 @@ const FactsSchema: v.GenericSchema<unknown, EditFacts> = v.object({
   show: v.optional(v.array(v.string())),
 });
 
-/** Reads the facts that the build wrote about a contract into `data-live`. They are empty if the attribute is missing. A cached page can be from another release. */
+/**
+ * Reads the facts about a contract from `data-live`, which the build wrote. They are empty if the attribute is missing.
+ * They are checked, because a cached page can come from another release.
+ */
 function readFacts({ dataset: { live } }: HTMLElement): EditFacts {
   if (live === undefined) return {};
 

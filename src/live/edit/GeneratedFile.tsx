@@ -11,7 +11,10 @@ export interface GeneratedFileProps extends Pick<OutputPanelParts, 'frames'> {
   file: ColoredFile;
 }
 
-/** A generated file in a copy of a frame that the build wrote, so that it looks like the others of its page. Its title is not followed: another title needs another component, by its key. */
+/**
+ * A generated file in a copy of a frame that the build wrote, so that it looks like the other files of the page. A
+ * change of its title has no effect; to change it, create another component with another key.
+ */
 export default function GeneratedFile({ frames, file: { title, code, marks } }: GeneratedFileProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +35,10 @@ export default function GeneratedFile({ frames, file: { title, code, marks } }: 
   return <div ref={root} className={styles.file} />;
 }
 
-/** Writes a title as `CodeFrame` does: its folders have an element of their own, which gives way when space is short. */
+/**
+ * Sets a title in the same structure as `CodeFrame`: the folders are in a separate element, which is truncated if space
+ * is short.
+ */
 function setTitle(frame: HTMLElement, title: string): void {
   const element = findTitle(frame);
   const parts = element?.querySelectorAll('span');

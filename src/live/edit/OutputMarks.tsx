@@ -12,7 +12,10 @@ export interface OutputMarksProps {
   busyWords: string;
 }
 
-/** Marks generated code that does not match the text in the editor: new code is being generated (busy), or the contract has errors (stale). */
+/**
+ * Marks generated code that does not match the text in the editor: new code is being generated (busy), or the contract
+ * has errors (stale).
+ */
 export default function OutputMarks({ element, isBusy, isStale, busyWords }: OutputMarksProps): ReactNode {
   useClass(element, styles.output, true);
   useClass(element, styles.stale, isStale);

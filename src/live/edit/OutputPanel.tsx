@@ -8,7 +8,7 @@ import { useBuiltContent } from './pageHooks';
 import type { PanelView } from './useContract';
 import styles from './edit.module.css';
 
-/** Shows newly generated code in a panel instead of the code that the build wrote. Shows the build's code until there is any. */
+/** Shows newly generated code in a panel. Until there is any, the panel shows the code that the build wrote. */
 export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; view: PanelView }): ReactNode {
   const { element, place, built, frames } = panel;
   const { output, isBusy, isStale } = view;

@@ -10,10 +10,13 @@ import { describeProblems, type Problems } from './describeProblems';
 import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
 
-/** Limit on the files shown below an example, because a contract with a thousand definitions generates a thousand files. */
+/**
+ * Maximum number of files to show below an example, because a contract with a thousand definitions generates a thousand
+ * files.
+ */
 const FILE_LIMIT = 20;
 
-/** A generated file with the marks that color it, see `renderMarks`. */
+/** A generated file with the marks that color it; see `renderMarks`. */
 export interface ColoredFile {
   title: string;
   code: string;
@@ -27,7 +30,10 @@ export interface Output {
   moreCount: number;
 }
 
-/** Requests of a contract editor. All methods except `createLink` reject with a `LiveError`; a newer call of a method supersedes its older calls. */
+/**
+ * Requests of a contract editor. All methods except `createLink` reject with a `LiveError`. A newer call of a method
+ * supersedes its older calls.
+ */
 export interface ContractCompiler {
   /**
    * Checks the contract and generates code from it.
@@ -43,7 +49,11 @@ export interface ContractCompiler {
   ) => Promise<Output | undefined>;
   /** Returns the contract and the files that complete it, for the editor. */
   describeFiles: (text: string) => ContractFiles;
-  /** Creates the address of the playground with the contract. If a link cannot hold the contract, rejects with an error whose message is a sentence for readers. */
+  /**
+   * Connects the editor of a contract with the compiler.
+   *
+   * @param shown - contract as the page shows it, under the file name that the editor's diagnostics use
+   */
   createLink: (text: string, choice: Choice | undefined) => Promise<string>;
 }
 
@@ -97,7 +107,7 @@ function createFileReader(facts: EditFacts, shown: ContractSource): (text: strin
     try {
       return { ...(await others), [shown.path]: text };
     } catch (error) {
-      // The next request tries again.
+      // Reset, so that the next request tries again.
       others = undefined;
       throw error;
     }

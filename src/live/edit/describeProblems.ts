@@ -1,4 +1,4 @@
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { type ProblemSummary, summarizeProblems } from '../editor/summarizeProblems';
 
@@ -13,15 +13,19 @@ export interface Problems {
   status: BlockStatus;
   /** Diagnostics in the text of the editor. */
   own: readonly Diagnostic[];
-  /** Sentences about other files and about the compiler. */
+  /** Messages about other files and about the compiler. */
   others: readonly string[];
-  /** Whether the compiler refused the contract and generated nothing. */
+  /** Whether the compiler rejected the contract and generated nothing. */
   isRefused: boolean;
 }
 
-/** Describes the compiler's response to a contract. @param path - path of the file in the editor */
+/**
+ * Describes the compiler's response to a contract.
+ *
+ * @param path - path of the file in the editor
+ */
 export function describeProblems(
-  { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files' | 'warnings'>,
+  { diagnostics, stderr }: Omit<LiveResponses['compile'], 'files' | 'warnings'>,
   path: string,
 ): Problems {
   const own = diagnostics.filter((diagnostic) => diagnostic.path === path);

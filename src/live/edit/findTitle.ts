@@ -1,4 +1,7 @@
-/** The element whose text is the title of a block, which `CodeFrame` and the home page mark; `null` if the block has no title. */
+/**
+ * Returns the element whose text is the title of a block; `null` if the block has no title. `CodeFrame` and the home
+ * page mark it.
+ */
 export function findTitle(frame: HTMLElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>('[data-title]');
 }

@@ -1,16 +1,17 @@
-// Blocks of code that readers can edit. Every page carries only this starter; React and the editor are loaded when a reader asks for them.
+// Starts the editors of code blocks. Every page contains only this module; React and the editor are loaded when a
+// reader uses them.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { findFailedScript, refetchScript } from '@site/src/client/navigation/release';
 
-/** Ends the editors of the current page. */
+/** Closes the editors of the current page. */
 let closeAll: (() => void) | undefined;
 
-/** Buttons that turn their block into an editor. */
+/** Behavior of the buttons that replace a block with an editor. */
 const editing: Behavior = {
   start() {
     document.addEventListener('pointerdown', (event) => {
-      // The click follows when the button is released; a failure is reported then.
+      // The click event follows when the button is released, and reports a failure.
       if (findEventTarget(event, '[data-edit]')) loadEditor().catch(() => undefined);
     });
     document.addEventListener('click', (event) => {
@@ -33,10 +34,10 @@ async function edit(button: HTMLElement): Promise<void> {
     closeAll = closeEditors;
     await openEditor(button);
   } catch (error) {
-    // The browser has already logged a script that did not arrive. The next click gets it from the network.
+    // The browser has already logged a script that failed to load. The next click gets it from the network.
     if (findFailedScript(error) === undefined) console.error(error);
     else void refetchScript(error);
-    // The status of the copy button: it is before that button, and visible in this state.
+    // The status of the copy button, which is before the button and visible in this state.
     const status = button.parentElement?.querySelector('[role=status]');
     status?.setAttribute('data-state', 'refused');
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
@@ -47,9 +48,10 @@ async function edit(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Loaded here, because the generator also evaluates this module where there is no window.
+ * Loads the progress bar on demand, because Docusaurus also evaluates this module at build time, where there is no
+ * window.
  *
- * @returns nothing when it cannot be loaded: an editor does not need it
+ * @returns undefined if it cannot be loaded, because an editor does not need it
  */
 function loadProgress(): Promise<typeof import('@site/src/client/navigation/progress') | undefined> {
   return import('@site/src/client/navigation/progress').catch(() => undefined);

@@ -4,14 +4,15 @@ import { getCompiler } from '../compiler/getCompiler';
 import { loadLineColors } from '../highlight/LineColors';
 import EditedContract from './EditedContract';
 import EditedDocument from './EditedDocument';
-import { keepEdit, readEdit } from './keptEdits';
-import { takeBlock } from './takeBlock';
+import { storeEdit, readEdit } from './storedEdits';
+import { prepareBlock } from './prepareBlock';
 
 /** Functions that close the editors of the current page. */
 const closers: (() => void)[] = [];
 
 /**
- * Turns the block of a button into an editor, and starts to load the compiler. The editor begins with the reader's text from an earlier visit, if there is any.
+ * Turns the block of a button into an editor, and starts to load the compiler. The editor begins with the reader's text
+ * from an earlier visit, if there is any.
  *
  * @returns a promise that resolves when the editor has focus, and rejects if a part of it cannot be loaded
  */
@@ -24,20 +25,21 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   ]);
   // The reader left the page while the editor loaded.
   if (!button.isConnected) return;
-  // The compiler is larger than the editor, so loading it earlier would delay the editor on a slow connection. The first request reports a failure.
+  // Loads the compiler after the editor. It is larger, so loading it earlier would delay the editor on a slow
+  // connection. The first request reports a failure.
   getCompiler()
     .prepare()
     .catch(() => undefined);
-  const block = takeBlock(button);
+  const block = prepareBlock(button);
   const { root, id, original } = block;
   const { text: draft, previous: former } = readEdit(id, original);
   let previous = former;
   const onReset = (text: string): void => {
     previous = text;
-    keepEdit(id, original, original, previous);
+    storeEdit(id, original, original, previous);
   };
   const onChange = (text: string): void => {
-    keepEdit(id, original, text, previous);
+    storeEdit(id, original, text, previous);
   };
   const shared = { block, colors, draft, previous, onReset };
   const render = (): (() => void) => {
@@ -47,7 +49,7 @@ export async function openEditor(button: HTMLElement): Promise<void> {
       : renderIsland(root, tour.default, { ...shared, sample, lesson });
   };
 
-  // Synchronous, because a second click would open a second editor in the same block.
+  // Renders synchronously, so that a second click cannot open a second editor in the same block.
   closers.push(flushSync(render));
 }
 
@@ -56,7 +58,10 @@ export function closeEditors(): void {
   for (const close of closers.splice(0)) close();
 }
 
-/** Finds the tour lesson whose initial contract is in the block of a button. The solution of a lesson is an ordinary contract block. */
+/**
+ * Finds the tour lesson whose initial contract is in the block of a button. The solution of a lesson is an ordinary
+ * contract block.
+ */
 function findLesson(button: HTMLElement): HTMLElement | null {
   return button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null;
 }

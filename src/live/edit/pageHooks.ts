@@ -2,9 +2,9 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
- * Takes what the build wrote out of an element while something else is shown there, and puts it back afterwards.
+ * Replaces the content that the build wrote into an element, and restores it afterwards.
  *
- * @param built - the nodes the build wrote; always the same array
+ * @param built - nodes that the build wrote; always the same array
  */
 export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[], isReplaced: boolean): void {
   useLayoutEffect(() => {
@@ -17,11 +17,11 @@ export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[],
 }
 
 /**
- * Returns a value that other scripts of the page write into attributes, and follows its changes.
+ * Returns a value that is derived from attributes which other scripts of the page write. Updates it when they change.
  *
  * @param elements - always the same array
- * @param attribute - whose changes are followed
- * @param read - gives the same value as long as the attributes are the same
+ * @param attribute - name of the attribute to observe
+ * @param read - returns the same value as long as the attributes do not change
  */
 export function useAttribute<Value>(elements: readonly HTMLElement[], attribute: string, read: () => Value): Value {
   const subscribe = useCallback(
@@ -38,7 +38,11 @@ export function useAttribute<Value>(elements: readonly HTMLElement[], attribute:
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Adds a class to an element while a condition is true. @param name - of a CSS module */
+/**
+ * Adds a class to an element while a condition holds.
+ *
+ * @param name - class of a CSS module
+ */
 export function useClass(element: HTMLElement, name: string | undefined, isOn: boolean): void {
   useLayoutEffect(() => {
     if (name === undefined || !isOn) return undefined;

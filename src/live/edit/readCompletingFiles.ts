@@ -4,10 +4,10 @@ import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 
 /**
- * The files that complete the contract of a block: whole ones, or what its own file has besides the definitions that are shown.
+ * Reads the files that complete the contract of a block: whole files, or the remaining definitions of its own file.
  *
- * @param shown - the contract as the page shows it
- * @returns their texts by file name, none of which is that of the contract
+ * @param shown - contract as the page shows it
+ * @returns texts by file name; no name equals that of the contract
  */
 export async function readCompletingFiles(
   facts: EditFacts,
@@ -20,7 +20,7 @@ export async function readCompletingFiles(
   const files: Record<string, string> = {};
   for (const path of paths) {
     const text = examples[path];
-    if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is not there.`);
+    if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is missing.`);
     files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
   }
   return files;
@@ -43,7 +43,7 @@ async function removeShown(
   return (rest + text.slice(end)).replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** Returns a name that no other file has, because the command line reads one folder. */
+/** Returns a unique file name, because the command line reads all files from one folder. */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name === own || name in others ? `more-${name}` : name;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askLater } from '../compiler/askLater';
+import { debounceRequest } from '../compiler/debounceRequest';
 import type { ContractCompiler, Output } from './createContractCompiler';
 import type { BlockStatus, Problems } from './describeProblems';
 import type { PlayLink } from './EditedBlock';
@@ -10,7 +10,7 @@ export const PAUSE_MS = 120;
 
 const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler …' };
 
-/** The compiler's responses so far. */
+/** Responses of the compiler so far. */
 interface Answers {
   /** Problems of the newest text that was checked. */
   last: { text: string; problems: Problems } | undefined;
@@ -24,7 +24,7 @@ export interface PanelView {
   output: Output | undefined;
   /** Whether the code of the current contract is being generated. */
   isBusy: boolean;
-  /** Whether the code is from an earlier contract, because the compiler refused the last one. */
+  /** Whether the code is from an earlier contract, because the compiler rejected the last one. */
   isStale: boolean;
 }
 
@@ -59,7 +59,7 @@ export function useContract(
     const tell = (problems: Problems): void => {
       if (!isOver) setAnswers((before) => ({ ...before, last: { text, problems } }));
     };
-    const cancel = askLater({
+    const cancel = debounceRequest({
       pauseMs,
       ask: () => compile(tell),
       onAnswer: (output) => {
@@ -87,7 +87,11 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/** @param text - the current contract, or `undefined` if it is the original */
+/**
+ * Returns the state of an output panel.
+ *
+ * @param text - current contract, or `undefined` if it is the original
+ */
 function viewPanel({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];
@@ -96,12 +100,12 @@ function viewPanel({ last, outputs }: Answers, key: string, text: string | undef
   return { output, isBusy: !(isRefused && last.text === text), isStale: isRefused };
 }
 
-/** Keeps a link to the playground up to date with a contract and its selected panel. */
+/** Updates a link to the playground when the contract or the selected panel changes. */
 export function usePlayLink(compiler: ContractCompiler, text: string, chosen: OutputPanelParts | undefined): PlayLink {
   const [link, setLink] = useState<PlayLink>({});
   useEffect(
     () =>
-      askLater({
+      debounceRequest({
         pauseMs: PAUSE_MS,
         ask: () => compiler.createLink(text, chosen),
         onAnswer: (href) => {

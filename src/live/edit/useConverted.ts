@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
-import { askLater } from '../compiler/askLater';
+import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { describeLiveFailure } from '../compiler/LiveError';
@@ -43,7 +43,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
     const tell = (change: (before: readonly Converted[]) => readonly Converted[]): void => {
       setAnswer(({ converted }) => ({ text, converted: change(converted) }));
     };
-    return askLater({
+    return debounceRequest({
       pauseMs: PAUSE_MS,
       ask: () => convertForAll(client, { path, text }, blocks),
       onAnswer: (results) => {
@@ -60,7 +60,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
   return { converted: answer.converted, isBusy: answer.text !== text };
 }
 
-/** Converts for one block after the other, because a newer request of a client supersedes the older one. */
+/** Converts the document for one block after another, because a newer request of a client supersedes the older one. */
 async function convertForAll(
   client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },
@@ -74,7 +74,11 @@ async function convertForAll(
   return results;
 }
 
-/** @throws LiveError if a newer text has superseded this one */
+/**
+ * Converts the document for one block.
+ *
+ * @throws LiveError if a newer text has superseded this one
+ */
 async function convert(
   client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },

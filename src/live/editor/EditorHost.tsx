@@ -25,7 +25,10 @@ export interface EditorHostProps extends Omit<EditorOptions, 'host' | 'getContra
   ref?: Ref<EditorHandle>;
 }
 
-/** CodeMirror as a component. The editor exists when the layout effects of the parent run, so that they can focus it. */
+/**
+ * CodeMirror as a component. The editor is created before the layout effects of the parent run, so that these can focus
+ * it.
+ */
 export default function EditorHost({
   diagnostics,
   isWrapped = false,

@@ -6,9 +6,9 @@ import styles from './ProblemList.module.css';
 
 export interface ProblemListProps {
   diagnostics: readonly Diagnostic[];
-  /** Sentences about other files and about the compiler. */
+  /** Messages about other files and about the compiler. */
   others: readonly string[];
-  /** Sentences about the generated code. */
+  /** Messages about the generated code. */
   warnings?: readonly string[];
   /** Class of the list, for its layout in the parent. */
   className: string | undefined;
@@ -20,10 +20,13 @@ export interface ProblemListProps {
   onFix?: (diagnostic: Diagnostic, fix: Fix) => void;
 }
 
-/** Limit on the problems shown. A longer list would push the rest of the page out of sight. */
+/** Maximum number of problems to show. A longer list would push the rest of the page out of sight. */
 const SHOWN = 20;
 
-/** Position in the message. It is removed, because the compiler counts lines wrongly after comments; the list shows the correct position. */
+/**
+ * Position in the compiler's message. It is removed, because the compiler's line numbers are wrong after comments. The
+ * list shows the correct position.
+ */
 const COUNTED_PLACE = / at line \d+ and position \d+$/;
 
 /** List of problems: each message with its position, its meaning and its fix. */

@@ -1,12 +1,16 @@
 import type { Fix } from '@site/lib/compiler/types';
 
-/** Applies a correction. @returns the text as it is, if its lines have changed since */
+/**
+ * Applies a fix.
+ *
+ * @returns the unchanged text if its lines have changed since the fix was found
+ */
 export function applyFix(text: string, { line, before, after }: Fix): string {
   const lines = text.split('\n');
   const end = line - 1 + before.split('\n').length;
   const replaced = lines.slice(line - 1, end).join('\n');
   if (replaced.replaceAll('\r', '') !== before) return text;
-  // A fix has no carriage returns.
+  // The lines of a fix have no carriage returns, so they are added here.
   const written = replaced.endsWith('\r') ? `${after.replaceAll('\n', '\r\n')}\r` : after;
   return [...lines.slice(0, line - 1), written, ...lines.slice(end)].join('\n');
 }

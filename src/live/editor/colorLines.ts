@@ -3,15 +3,23 @@ import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewU
 import { type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
 import type { LineColors, Run } from '../highlight/LineColors';
 
-/** Limit on colored text, in characters. Coloring a longer text would take longer than the time between two keystrokes. */
+/**
+ * Maximum length of colored text, in characters. Coloring a longer text would take longer than the time between two
+ * keystrokes.
+ */
 const LENGTH_LIMIT = 100_000;
 
-/** Limit on the lines that are colored at once. The lines after them follow in later tasks, so that the reader can type in the meantime. */
+/**
+ * Maximum number of lines to color at once. The lines after them are colored in later tasks, so that the reader can
+ * type in the meantime.
+ */
 export const LINES_AT_ONCE = 200;
 
 const MARKS = new Map<CodeRole, Decoration>();
 
-/** Colors the visible lines as pages do. A change recolors the lines from its first line on. */
+/**
+ * Colors the visible lines like the code blocks of pages. A change recolors the text from its first changed line on.
+ */
 export function colorLines(colors: LineColors): Extension {
   return ViewPlugin.define((view) => new LineColorer(view, colors), { decorations: ({ decorations }) => decorations });
 }
@@ -65,7 +73,7 @@ class LineColorer {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.decorations = this.#draw(view);
-      // Every transaction has the view read the decorations again.
+      // An empty transaction makes the view read the decorations again.
       view.dispatch({});
     });
   }

@@ -1,9 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
 /** Finds the names that the contracts of an editor define. */
-export type FindNames = () => Promise<LiveAnswers['names']>;
+export type FindNames = () => Promise<LiveResponses['names']>;
 
 const FIXED: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, words]) =>
   words.map((label) => ({ label, detail })),
@@ -20,7 +20,7 @@ export function completeContract(findNames: FindNames): CompletionSource {
     if (word === null && !context.explicit) return null;
     const typed = word?.text ?? '';
     const names = await findNames().catch(() => []);
-    // The word at the cursor may itself be listed as a name.
+    // The word at the cursor may itself be listed as a name, so it is excluded.
     const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
     return {
       from: word?.from ?? context.pos,

@@ -31,18 +31,18 @@ export interface EditorOptions {
   onChange: (text: string) => void;
   /** Returns the files of a contract. Without this function, the editor has no completions and no navigation. */
   getContract?: () => ContractFiles | undefined;
-  /** Where the editor saves its selection and history, and restores them under the same name. */
+  /** Storage in which the editor saves its selection and undo history under a name, and from which it restores them. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
 
-/** Saved selections and histories of editors, by name of the document. */
+/** Saved selections and undo histories of editors, by name of the document. */
 export type EditorMemory = Map<string, unknown>;
 
 /** A text editor in the style of the page. */
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
-  /** Replaces the text if it differs from the last value passed to `onChange`. */
+  /** Replaces the text if it differs from the last value that was passed to `onChange`. */
   follow: (text: string) => void;
   /** Underlines problems in the text. The caller passes only diagnostics of this file. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
@@ -55,10 +55,10 @@ export interface Editor {
 
 const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
 
-/** How long after Escape the next Tab leaves the editor, in milliseconds. */
+/** Time in milliseconds after Escape during which the next Tab leaves the editor. */
 const LEAVING_MS = 2000;
 
-/** Highest precedence, because Escape also closes things such as pending completions. */
+/** Highest precedence, because other key bindings use Escape, too, for example to close completions. */
 const leaving = Prec.highest(
   keymap.of([
     {
@@ -71,7 +71,11 @@ const leaving = Prec.highest(
   ]),
 );
 
-/** Creates an editor in a shadow root. There, its styles are constructed style sheets, so the security policy need not allow inline styles. The page's styles do not apply to the editor, except the properties of `tokens.css`. */
+/**
+ * Creates an editor in a shadow root. There, its styles are constructed style sheets, so the security policy does not
+ * need to allow inline styles. The styles of the page do not apply to the editor, except the properties of
+ * `tokens.css`.
+ */
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
   const parts = { wrapping: new Compartment(), labeling: new Compartment() };
@@ -89,7 +93,7 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The text was replaced while there was no editor. The reader can undo this, too.
+  // The text was replaced while the editor did not exist. Applied as a change, so that the reader can undo it.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 
@@ -172,7 +176,7 @@ function nameEditor(label: string): Extension {
   return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
 }
 
-/** Find and replace, without the key bindings that browsers use, such as the one for bookmarks. */
+/** Find and replace, without the key bindings that browsers use, such as that for bookmarks. */
 const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
@@ -184,7 +188,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     highlightSpecialChars(),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
-    // At the top, because the end of a tall editor may be out of sight.
+    // Shown at the top, because the bottom of a tall editor may be out of sight.
     search({ top: true }),
     searching,
     fixing,
@@ -198,7 +202,8 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
-      // Replaces the library's problem list, whose options contain buttons that screen readers cannot reach. `ProblemList` is our list.
+      // Moves between problems. The library's problem list is not used, because it contains buttons that screen readers
+      // cannot reach; `ProblemList` replaces it.
       { key: 'F8', run: nextDiagnostic },
       ...historyKeymap,
       ...defaultKeymap,
@@ -229,7 +234,10 @@ function createContractExtensions(getContract: () => ContractFiles | undefined):
   ];
 }
 
-/** Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat them as shortcuts. */
+/**
+ * Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat
+ * them as shortcuts.
+ */
 function stopKeyEvents(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

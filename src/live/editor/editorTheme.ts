@@ -1,9 +1,9 @@
 import { EditorView } from '@codemirror/view';
 import { CODE_ROLES, type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
 
-/** The colors of code, by the class names that `lib/highlight/renderMarks` gives them. */
+/** Colors of code, by the class names that `lib/highlight/renderMarks` writes. */
 const ROLE_RULES = Object.fromEntries(
-  // `Object.entries` forgets the type of the keys it lists.
+  // The cast is needed because `Object.entries` does not preserve the type of the keys.
   Object.entries(ROLE_CLASSES).map(([letter, name]) => [
     `.${name}`,
     { color: `var(--code-${CODE_ROLES[letter as CodeRole]})` },
@@ -29,9 +29,10 @@ const CONTROL = {
   color: 'var(--color-text)',
 };
 
-/** The editor has the size, the letters and the colors of a block of code, so that nothing moves when it takes the place of one. */
+/** Theme with the size, font and colors of a code block, so that nothing moves when the editor replaces one. */
 export const editorTheme = EditorView.theme({
-  // By default, the editor is as high as its text, and its font is as large as the code of articles. The container can override both.
+  // By default, the editor is as tall as its text, and its font is as large as that of code blocks. The container can
+  // override both.
   '&': {
     blockSize: 'var(--editor-block-size, auto)',
     color: 'var(--code-text)',

@@ -8,7 +8,7 @@ import { parseOutside } from '@site/src/client/parseOutside';
 export interface Explanation {
   meaning: string;
   causes: readonly string[];
-  /** Address of its section, without the origin. */
+  /** URL of its section, without the origin. */
   href: string;
 }
 
@@ -33,14 +33,16 @@ const NONE: Explanations = new Map();
 
 let loading: Promise<Explanations> | undefined;
 
-/** Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations. */
+/**
+ * Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations.
+ */
 export function useExplanations(isNeeded: boolean): Explanations {
   const [explanations, setExplanations] = useState(NONE);
   useEffect(() => {
     if (!isNeeded) return;
     loading ??= loadExplanations();
     loading.then(setExplanations, () => {
-      // The next message loads them again.
+      // Reset, so that the next message loads them again.
       loading = undefined;
     });
   }, [isNeeded]);
@@ -54,7 +56,11 @@ async function loadExplanations(): Promise<Explanations> {
   return readExplanations(await response.text());
 }
 
-/** Parses the list of messages. @returns an empty map if the list has a different format */
+/**
+ * Parses the list of messages.
+ *
+ * @returns an empty map if the list has a different format
+ */
 export function readExplanations(text: string): Explanations {
   const { messages } = parseOutside(ListSchema, parseJson(text), FILE) ?? { messages: [] };
   return new Map(

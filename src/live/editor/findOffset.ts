@@ -1,5 +1,5 @@
 /** Finds the line of an offset: its 1-based number and its text. */
-export function findPlace(text: string, offset: number): { line: number; text: string } {
+export function findLine(text: string, offset: number): { line: number; text: string } {
   const line = text.slice(0, offset).split('\n').length;
   return { line, text: text.split('\n')[line - 1] ?? '' };
 }

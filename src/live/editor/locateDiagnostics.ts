@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 
 /**
- * Turns lines and columns into offsets of the current text, which may have changed since the check.
+ * Converts lines and columns to offsets of the current text, which may have changed since the check.
  *
  * @param onFix - applies the fix of a problem
  */
@@ -17,7 +17,7 @@ export function locateDiagnostics(
     .map(({ line, column, length, message, source, isWarning, fix }): Mark => {
       const place = doc.line(Math.min(Math.max(line, 1), doc.lines));
       const from = Math.min(place.from + column - 1, place.to);
-      // The editor and the compiler count the same lines, unless the text has `\r` line ends.
+      // The editor and the compiler agree on line numbers, unless the text contains lone `\r` characters.
       return {
         from,
         to: Math.min(from + length, place.to),

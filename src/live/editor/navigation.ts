@@ -1,9 +1,9 @@
 import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showDialog } from '@codemirror/view';
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { createButton, createElement } from '@site/src/client/createElement';
 import type { CompilerClient } from '../compiler/LiveCompiler';
-import { findPlace } from './findOffset';
+import { findLine } from './findOffset';
 import { revealPosition } from './revealPosition';
 import { setText } from './setText';
 
@@ -20,11 +20,11 @@ export interface ContractFiles {
   onChange?: (path: string, text: string) => void;
 }
 
-type Symbols = LiveAnswers['symbols'];
+type Symbols = LiveResponses['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** The compiler's response about all files. */
+/** Response of the compiler about all files. */
 interface Reading {
   /** Text of the editor when the request was sent. */
   doc: Text;
@@ -32,7 +32,7 @@ interface Reading {
   symbols: Symbols;
 }
 
-/** The state in which the reader starts an action, such as a rename. */
+/** State of the editor when the reader starts an action, such as a rename. */
 interface Context extends Reading {
   view: EditorView;
   contract: ContractFiles;
@@ -44,7 +44,7 @@ const NO_ANSWER = 'The compiler did not respond. Try again.';
 
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 
-/** Limit on the lines of a definition that are shown. */
+/** Maximum number of lines of a definition to show. */
 const LINE_LIMIT = 12;
 
 const NAME = '[A-Z][A-Za-z0-9]*';
@@ -96,7 +96,11 @@ async function act(
   else tell(view, NO_ANSWER);
 }
 
-/** @returns `undefined` if the compiler does not respond */
+/**
+ * Reads the symbols of all files, and the name at a position.
+ *
+ * @returns undefined if the compiler does not respond
+ */
 async function readContext(
   view: EditorView,
   contract: ContractFiles | undefined,
@@ -114,10 +118,13 @@ async function readContext(
   }
 }
 
-/** Pending requests, by editor. */
+/** Pending requests by editor. */
 const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
 
-/** Requests the symbols of the files. A hint and an action on the same text share one request, because a second one would supersede the first. */
+/**
+ * Requests the symbols of the files. A hint and an action on the same text share a request, because a second request
+ * would supersede the first.
+ */
 function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading> {
   const { doc } = view.state;
   const { path } = contract;
@@ -135,7 +142,7 @@ function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading
 
 async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<Reading> {
   const read = { ...(await readFiles()), [path]: doc.toString() };
-  // Editor offsets count one character for each line end.
+  // The offsets of the editor count one character per line break.
   const files = Object.fromEntries(Object.entries(read).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
   return { doc, files, symbols: await client.symbols({ files }) };
 }
@@ -148,7 +155,7 @@ function findDefinition({ use, symbols }: Context): Definition | undefined {
 function describe({ files }: Context, { path, start, end, nameStart }: Definition): HTMLElement {
   const lines = (files[path] ?? '').slice(start, end).split('\n');
   const shown = lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines;
-  const place = `${path}, line ${findPlace(files[path] ?? '', nameStart).line}`;
+  const place = `${path}, line ${findLine(files[path] ?? '', nameStart).line}`;
   return createElement('div', 'cm-definition', createElement('pre', undefined, shown.join('\n')), place);
 }
 
@@ -200,7 +207,7 @@ function showPlaces(context: Context, title: string, places: readonly Pick<Use, 
       const list = createElement('ul', 'cm-places');
       list.ariaLabel = title;
       for (const { path, start } of places) {
-        const { line, text } = findPlace(files[path] ?? '', start);
+        const { line, text } = findLine(files[path] ?? '', start);
         const button = createButton('cm-button', `${path}, line ${line}: ${text.trim()}`);
         button.addEventListener('click', () => {
           view.dispatch({ effects: close });

@@ -1,4 +1,4 @@
-// Structure of text in an editor. It follows the brackets of contracts, JSON and YAML, so no grammar is loaded.
+// Indentation and folding in an editor. Both follow the brackets of contracts, JSON and YAML, so no grammar is needed.
 import { foldService, indentService, matchBrackets } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 
@@ -7,14 +7,14 @@ const OPENING = /[{[(](?=\s*(?:\/\/.*)?$)/;
 
 const CLOSING = /^\s*[}\])]/;
 
-/** Limit on folding, in characters. Longer definitions are not folded. */
+/** Maximum length of a definition to fold, in characters. */
 const FOLD_LIMIT = 100_000;
 
 /** Indents the lines between brackets. */
 const indentation = indentService.of((context, position) => {
   const own = context.lineAt(position, 1);
   let before = context.lineAt(position, -1);
-  // For an existing line, uses the line before it; for a new line after Enter, uses the line that was split.
+  // For an existing line, uses the line before it. For a new line after Enter, uses the line that was split.
   if (before.from === own.from) before = own.from === 0 ? own : context.lineAt(own.from - 1, -1);
   while (before.text.trim() === '' && before.from > 0) before = context.lineAt(before.from - 1, -1);
   if (before.from === own.from) return 0;

@@ -9,8 +9,8 @@ export interface ProblemSummary {
 /**
  * Summarizes the problems of contracts in a few words.
  *
- * @param others - sentences about anything else than a place in them
- * @param warnings - sentences about what was generated nevertheless
+ * @param others - messages without a position
+ * @param warnings - messages about code that was generated nevertheless
  */
 export function summarizeProblems(
   diagnostics: readonly Diagnostic[],

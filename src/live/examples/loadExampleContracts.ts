@@ -1,7 +1,8 @@
 import { refetchScript } from '@site/src/client/navigation/release';
 
 /**
- * Loads the contracts in `examples`: their texts by path, `library/library.ws` for example. They are a few kilobytes, loaded with the first contract that another file completes.
+ * Loads the contracts in `examples`: their texts by path, such as `library/library.ws`. They are a few kilobytes,
+ * loaded when the first contract needs other files.
  *
  * @throws Error if a second attempt, past all caches, fails, too
  */

@@ -7,14 +7,14 @@ import { findRole } from '@site/lib/highlight/roleTheme';
 
 export type { Run } from '@site/lib/highlight/encodeMarks';
 
-/** Limit on the length of colored lines, in characters. */
+/** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
 /** Colors text line by line, with the grammars and colors of the pages. */
 export class LineColors {
   readonly #core: CodeHighlighter;
   readonly language: NonNullable<GrammarName>;
-  /** State of the grammar at the end of each line that was read. */
+  /** State of the grammar at the end of each processed line. */
   readonly #states: (GrammarState | undefined)[] = [];
 
   constructor(core: CodeHighlighter, language: NonNullable<GrammarName>) {
@@ -22,19 +22,23 @@ export class LineColors {
     this.language = language;
   }
 
-  /** Restarts at a line, given by its index. */
+  /**
+   * Discards the state from a line on.
+   *
+   * @param index - zero-based index of the next line to read
+   */
   restart(index: number): void {
     this.#states.length = Math.min(this.#states.length, index);
   }
 
-  /** Colors the next line. */
+  /** Largest time value that a `Date` can represent, in milliseconds. */
   read(line: string): Run[] {
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {
       lang: this.language,
       theme: 'roles',
       tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
-      // No time limit, because preparing the grammar makes the first line slow.
+      // No time limit, because the first line takes long: the grammar must be prepared.
       tokenizeTimeLimit: 0,
       ...(grammarState === undefined ? {} : { grammarState }),
     });

@@ -1,13 +1,13 @@
 import { highlight } from '@site/lib/highlight/highlight';
-import type { ColoredText, TextToColor } from './highlightMessages';
+import type { HighlightResponse, HighlightRequest } from './highlightMessages';
 
-// Generated code is long, so highlighting it must not block typing.
+// Highlights in a worker, because generated code is long and must not block typing.
 
-self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<TextToColor>) => {
+self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<HighlightRequest>) => {
   void highlight(code, language)
-    // Without colors it can still be read.
+    // If highlighting fails, the code is shown without colors.
     .catch(() => ({ code, marks: '' }))
     .then((result) => {
-      self.postMessage({ id, code: result.code, marks: result.marks } satisfies ColoredText);
+      self.postMessage({ id, code: result.code, marks: result.marks } satisfies HighlightResponse);
     });
 });

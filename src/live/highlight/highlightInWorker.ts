@@ -1,10 +1,10 @@
 import { listenToWorker } from '@site/src/client/listenToWorker';
-import { type ColoredText, ColoredTextSchema, type TextToColor } from './highlightMessages';
+import { type HighlightResponse, HighlightResponseSchema, type HighlightRequest } from './highlightMessages';
 
-/** Limit on colored text, in characters. */
+/** Maximum length of text to color, in characters. */
 const LENGTH_LIMIT = 200_000;
 
-type Resolve = (text: Omit<ColoredText, 'id'>) => void;
+type Resolve = (text: Omit<HighlightResponse, 'id'>) => void;
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -13,21 +13,22 @@ const waiting = new Map<number, { code: string; resolve: Resolve }>();
 /**
  * Colors text as on pages, without blocking the page.
  *
- * @returns the code without trailing line ends, and the marks for `renderMarks`; there are no marks without a grammar or a worker
+ * @returns the code without trailing line breaks, and the marks for `renderMarks`, which are empty without a grammar or
+ *   a worker
  */
-export function highlightInWorker(code: string, language: string): Promise<Omit<ColoredText, 'id'>> {
+export function highlightInWorker(code: string, language: string): Promise<Omit<HighlightResponse, 'id'>> {
   if (code.length > LENGTH_LIMIT) return Promise.resolve({ code, marks: '' });
   return new Promise((resolve) => {
     lastId += 1;
     waiting.set(lastId, { code, resolve });
     worker ??= startWorker();
-    worker.postMessage({ id: lastId, code, language } satisfies TextToColor);
+    worker.postMessage({ id: lastId, code, language } satisfies HighlightRequest);
   });
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' });
-  listenToWorker(started, ColoredTextSchema, {
+  listenToWorker(started, HighlightResponseSchema, {
     name: 'highlighter',
     onMessage: (text) => {
       waiting.get(text.id)?.resolve(text);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Request to the worker that colors text. */
-export interface TextToColor {
+/** Request to the worker that highlights code. */
+export interface HighlightRequest {
   id: number;
   code: string;
   language: string;
 }
 
-/** Response of the worker. The code has no trailing line ends. */
-export const ColoredTextSchema = v.object({ id: v.number(), code: v.string(), marks: v.string() });
+/** Schema of the worker's response. The code has no trailing line breaks. */
+export const HighlightResponseSchema = v.object({ id: v.number(), code: v.string(), marks: v.string() });
 
-export type ColoredText = v.InferOutput<typeof ColoredTextSchema>;
+export type HighlightResponse = v.InferOutput<typeof HighlightResponseSchema>;

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readHash, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
-import { keepFocus } from './focusEditor';
+import { preserveFocus } from './focusEditor';
 import { type Boot, bootPlay } from './state/bootPlay';
 import Workspace from './Workspace';
 
-/** The playground of `/play`. Its initial state comes from the address, the browser's storage, or an example. */
+/**
+ * The playground of `/play`. Its initial state comes from the address, from the browser's storage, or from an example.
+ */
 export default function Playground(): ReactNode {
   const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
   useEffect(() => {
@@ -15,16 +17,16 @@ export default function Playground(): ReactNode {
       const own = (count += 1);
       const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
-      // Removes the link's content from the address: the browser stores further changes, and a reload must not bring the content back.
-      // The anchor of the reference stays.
+      // Removes the content of the link from the address. Otherwise, a reload would restore it and discard the reader's
+      // changes, which the browser stores. An anchor of the reference stays in the address.
       const anchor = hasLink() ? '' : readHash();
       if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
-      keepFocus(() => {
+      preserveFocus(() => {
         setOpened({ boot, count: own });
       });
     };
     const openLink = (): void => {
-      // Runs after all listeners for the new address, so that the previous work is stored first.
+      // Deferred until all listeners for the new address have run, so that the previous work is stored first.
       if (hasLink()) setTimeout(() => void open());
     };
     void open();
@@ -39,6 +41,6 @@ export default function Playground(): ReactNode {
 }
 
 function hasLink(): boolean {
-  // Some programs escape the `=`.
+  // Some programs escape the `=` of the link.
   return readHash().replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
 }

@@ -2,32 +2,36 @@ import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../compiler/LiveError';
 
-/** Methods that a `TimedWorker` needs of its worker. */
-export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+/** Methods that a `TimedWorker` calls on its worker. */
+export type RequestWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
-  start: () => QuestionWorker;
+  start: () => RequestWorker;
   schema: v.GenericSchema<unknown, Answer>;
   /** Name of the worker in the warning about an invalid message. */
   name: string;
   limitMs: number;
-  /** Messages for readers: the worker took too long, the worker crashed, another request replaced this one. */
+  /** Messages for readers: the worker took too long, the worker crashed, or another request replaced this one. */
   sentences: Readonly<Record<'hung' | 'crashed' | 'superseded', string>>;
 }
 
 /** A worker that handles one request at a time, within a time limit. */
-export class TimedWorker<Question, Answer extends object> {
+export class TimedWorker<Request, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
-  #worker: QuestionWorker | undefined;
+  #worker: RequestWorker | undefined;
   #current: { settle: (answer: Answer | LiveError) => void } | undefined;
 
   constructor(options: TimedWorkerOptions<Answer>) {
     this.#options = options;
   }
 
-  /** Sends a request and cancels the previous one. @throws LiveError with a message for readers */
-  ask(question: Question): Promise<Answer> {
+  /**
+   * Sends a request and cancels the previous one.
+   *
+   * @throws LiveError with a message for readers
+   */
+  ask(question: Request): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -51,7 +55,7 @@ export class TimedWorker<Question, Answer extends object> {
     if (this.#current !== undefined) this.#stop('superseded');
   }
 
-  #start(): QuestionWorker {
+  #start(): RequestWorker {
     const worker = this.#options.start();
     listenToWorker(worker, this.#options.schema, {
       name: this.#options.name,

@@ -4,12 +4,12 @@ import { readSide, type Side } from './compare/useComparison';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
 import { copyLink } from './copyLink';
-import { focusEditor, keepFocus } from './focusEditor';
+import { focusEditor, preserveFocus } from './focusEditor';
 import type { DroppedFile } from './files/readDroppedFiles';
 import { listPaths } from './files/fileNames';
 import { ACCEPTED_FILES, type SortedFiles, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
-import { keepText, readText } from '../kept/keptTexts';
+import { storeText, readText } from '../storage/textStorage';
 import { useCompilation } from './useCompilation';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
@@ -69,7 +69,11 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
 
 interface FileActions {
   picker: RefObject<HTMLInputElement | null>;
-  /** Opens the file dialog of the browser. @param side - the version that gets the files */
+  /**
+   * Opens the file dialog of the browser.
+   *
+   * @param side - version that gets the files
+   */
   open: (side?: Side) => void;
   pick: (files: Promise<DroppedFile[]>) => void;
 }
@@ -98,7 +102,7 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
   return {
     isWrapped,
     onWrap() {
-      keepText(WRAP_KEY, isWrapped ? null : 'true');
+      storeText(WRAP_KEY, isWrapped ? null : 'true');
       setWrapped(!isWrapped);
     },
   };
@@ -109,7 +113,7 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
     const isImported = contracts.length > 0 && session.mode !== 'compare';
-    keepFocus(() => {
+    preserveFocus(() => {
       if (isImported) {
         session.importFiles(contracts, problems);
         if (!isReading) session.setMode('write');
@@ -127,7 +131,7 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
   }
 }
 
-/** Puts contracts into a version: the one that the reader chose, else an empty one, else the version after the change. */
+/** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
 function openVersion(session: PlaySession, contracts: SortedFiles['contracts'], chosen: Side | undefined): void {
   const side = chosen ?? (session.versions.before.trim() === '' ? 'before' : 'after');
   const text = contracts.map((contract) => contract.text.trim()).join('\n\n');
@@ -145,7 +149,7 @@ function ModeView({ session, actions: { onOpen }, onOpenVersion }: ModeViewProps
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
   const { mode, state } = session;
-  // Only *Write* offers former releases.
+  // Only the mode *Write* offers former releases.
   const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
   const compilation = useCompilation(mode === 'write' ? state : siteState, isWanted, attempt);
   const load = (): void => {
@@ -185,7 +189,7 @@ function FilePicker({ picker, onPick }: FilePickerProps): ReactNode {
       accept={ACCEPTED_FILES}
       onChange={({ target }) => {
         onPick(Promise.resolve([...(target.files ?? [])].map((file) => ({ path: file.name, file }))));
-        // The same file may be opened again.
+        // Cleared, so that the reader can open the same file again.
         target.value = '';
       }}
     />

@@ -1,5 +1,5 @@
 import { copyText } from '@site/src/client/copyText';
-import { downloadZip } from '../kept/downloadZip';
+import { downloadZip } from '../storage/downloadZip';
 import { encodeState } from '../share/encodeState';
 import { ShareError } from '../share/ShareError';
 import type { ShareState } from '../share/ShareState';
@@ -8,7 +8,7 @@ import { toShareState } from './state/openLink';
 import { type Mode, isPackage, toContractFiles } from './state/PlayState';
 import type { PlaySession } from './usePlaySession';
 
-/** Length above which a warning appears, because some programs cut off longer links. */
+/** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const USUAL_LENGTH = 2000;
 
 const CONTENTS: Readonly<Record<Mode, string>> = {

@@ -1,11 +1,14 @@
 import type { PlayDocument } from './convert/useConversion';
 import { FILE_LIMIT, listPaths } from './files/fileNames';
-import { isWork, toComparisonWork, toDocumentWork, toPayloadWork } from './state/keptWork';
-import type { KeptWork, PlayFile, PlayState } from './state/PlayState';
+import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './state/storedWork';
+import type { StoredWork, PlayFile, PlayState } from './state/PlayState';
 import type { Payload, Undo, Versions } from './state/Undo';
 import type { PlayParts } from './usePlayParts';
 
-/** Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given (a sentence), the replacement can be undone. */
+/**
+ * Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given, as a sentence
+ * for readers, the replacement can be undone.
+ */
 export interface Replacers {
   replaceState: (next: PlayState, reason?: string) => void;
   replaceDocument: (next: PlayDocument, reason?: string) => void;
@@ -16,19 +19,19 @@ export interface Replacers {
 }
 
 export function createReplacers(parts: PlayParts): Replacers {
-  const { keeper, readState, dispatch, document, versions, payload, remember } = parts;
-  const shelve = (work: KeptWork, former: Undo['former'], reason: string | undefined): void => {
-    if (!isWork(work)) return;
-    keeper.shelve(work);
+  const { store, readState, dispatch, document, versions, payload, remember } = parts;
+  const shelve = (work: StoredWork, former: Undo['former'], reason: string | undefined): void => {
+    if (!hasUserContent(work)) return;
+    store.shelve(work);
     if (reason !== undefined) remember({ text: reason, former });
   };
 
   return {
     replaceState(next, reason) {
       const former = readState();
-      keeper.replace(next);
+      store.replace(next);
       dispatch({ kind: 'replace', state: next });
-      if (reason !== undefined && isWork(former)) {
+      if (reason !== undefined && hasUserContent(former)) {
         remember({ text: reason, former: { kind: 'contracts', state: former } });
       }
     },

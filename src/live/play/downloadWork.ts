@@ -1,4 +1,4 @@
-import { downloadFiles } from '../kept/downloadFiles';
+import { downloadFiles } from '../storage/downloadFiles';
 import type { PlaySession } from './usePlaySession';
 
 /** Downloads everything that the reader has typed on this site, including the current content of the playground. */

@@ -8,12 +8,16 @@ export function focusEditor(): void {
   findEditor()?.click();
 }
 
-/** Changes state. If the control with the focus disappears with the change, the editor gets the focus, or the heading of the page where no editor is shown. */
-export function keepFocus(change: () => void): void {
+/**
+ * Runs a change of state. If it removes the control with the focus, moves the focus to the editor, or to the heading of
+ * the page if no editor is shown.
+ */
+export function preserveFocus(change: () => void): void {
   const hadFocus = document.activeElement !== document.body;
   flushSync(change);
   const active = document.activeElement;
-  // Browsers take the focus from a hidden element only with the next frame.
+  // Browsers move the focus away from a hidden element only in the next frame, so this also checks whether the element
+  // is displayed.
   const isLost = active === document.body || active?.getClientRects().length === 0;
   if (!hadFocus || !isLost) return;
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,4 +1,4 @@
-// The part of the playground that every page loads. Everything else is loaded only on the playground's page.
+// Part of the playground that every page loads. All other modules are loaded only on the playground's page.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
 
@@ -6,11 +6,12 @@ registerIsland('playground', () => import('./Playground'));
 
 addBehaviors({
   start() {
-    // Some programs escape the `#` of a shared link, so its address is not that of a page.
+    // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist.
     const address = new URL(window.location.href);
     const [page = '', code] = address.pathname.split(/%23(?=code)/i);
     if (code === undefined) return;
-    // Sets the parts of the address separately, because a path that begins with two slashes would be another host.
+    // The parts of the address are set separately, because a path that begins with two slashes would be parsed as a
+    // host.
     address.pathname = page;
     address.hash = code;
     window.location.replace(address);

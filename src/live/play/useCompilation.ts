@@ -1,27 +1,27 @@
 import { useCallback, useMemo } from 'react';
-import type { LiveAnswers, LiveRequests } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
 import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
 import type { FormerVersion } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../compiler/getCompiler';
 import { isPackage, type PlayState, toContractFiles } from './state/PlayState';
-import { useAnswer } from './useAnswer';
+import { useResponseState } from './useResponseState';
 
 /** Result of compiling the contracts. */
 export interface Compilation {
   /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
-  diagnostics: LiveAnswers['compile']['diagnostics'];
-  /** Sentences without a position. */
+  diagnostics: LiveResponses['compile']['diagnostics'];
+  /** Messages without a position. */
   others: readonly string[];
-  /** Sentences about the generated code. */
+  /** Messages about the generated code. */
   warnings: readonly string[];
   /** Output of the last successful compilation. */
   output: { files: readonly EmittedFile[]; target: Emitter };
   /** Whether the output is from an earlier version of the contracts. */
   isStale: boolean;
-  /** `blank`: there is no contract yet. `failed`: the compiler did not respond. */
+  /** `blank`: there is no contract. `failed`: the compiler did not respond. */
   status: 'loading' | 'blank' | 'answered' | 'failed';
-  /** The former release that compiled the contracts. Without it, the site's release did. */
+  /** Former release that compiled the contracts; undefined for the site's release. */
   release: FormerVersion | undefined;
 }
 
@@ -41,14 +41,14 @@ const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits 
  * Compiles the contracts after each change.
  *
  * @param isWanted - whether the compiler may be loaded
- * @param attempt - number of attempts; a change compiles again
+ * @param attempt - number of the attempt; a change compiles again
  */
 export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
     const { release: _, ...choices } = options;
-    // Empty files are new files. They are left out, because the command line would refuse all contracts for them.
+    // Omits empty files, because the command line would reject all contracts if one is empty.
     return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
   }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
@@ -62,21 +62,21 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
     (last: Compilation, reason: string) => fail(forRelease(last, release), reason),
     [release],
   );
-  const last = useAnswer(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
   const result = forRelease(last, release);
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
   return problem === undefined ? result : fail(result, problem);
 }
 
-/** Returns an empty compilation if the last one is from another release. */
+/** Returns an empty compilation if the last one comes from another release. */
 function forRelease(last: Compilation, release: FormerVersion | undefined): Compilation {
   return last.release === release ? last : { ...EMPTY_COMPILATION, release };
 }
 
 function read(
   last: Compilation,
-  { files, diagnostics, stderr, warnings }: LiveAnswers['compile'],
+  { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
   target: Emitter,
 ): Compilation {
   const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');

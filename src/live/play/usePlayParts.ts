@@ -2,29 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlayDocument } from './convert/useConversion';
 import { listPaths } from './files/fileNames';
 import type { Boot } from './state/bootPlay';
-import type { Keeper } from './state/Keeper';
-import { toComparisonWork, toDocumentWork, toPayloadWork } from './state/keptWork';
+import type { PlaygroundStore } from './state/PlaygroundStore';
+import { toComparisonWork, toDocumentWork, toPayloadWork } from './state/storedWork';
 import type { Notice } from './state/Notice';
 import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } from './state/PlayState';
 import { type PlayAction, reducePlay } from './state/reducePlay';
 import type { Payload, Undo, Versions } from './state/Undo';
-import { PAUSE_MS, useKeptText } from './useKeptText';
+import { PAUSE_MS, useStoredText } from './useStoredText';
 
 /** Work of the reader other than the contracts. */
 interface Part<Value, Change> {
   value: Value;
   change: (changed: Change) => void;
-  /** Returns the latest value, even before React has rendered it. Callbacks of an earlier rendering may run after files were read. */
+  /**
+   * Returns the latest value, even if React has not rendered it yet. Callbacks from an earlier rendering may run after
+   * files were read.
+   */
   readLatest: () => Value;
 }
 
 /** Parts of the playground's state. */
 export interface PlayParts {
-  keeper: Keeper;
+  store: PlaygroundStore;
   mode: Mode;
   setMode: (mode: Mode) => void;
   state: PlayState;
-  /** Returns the latest contracts, even before React has rendered them. */
+  /** Returns the latest contracts, even if React has not rendered them yet. */
   readState: () => PlayState;
   dispatch: (action: PlayAction) => void;
   document: Part<PlayDocument, PlayDocument>;
@@ -40,63 +43,66 @@ export interface PlayParts {
 
 /** Holds the reader's work and stores it in the browser. */
 export function usePlayParts(boot: Boot): PlayParts {
-  const { keeper } = boot;
+  const { store } = boot;
   const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
   const [notice, tell] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
-  const document = useKeptDocument(boot);
-  const versions = useKeptVersions(keeper);
-  const payload = useKeptPayload(keeper);
+  const document = useStoredDocument(boot);
+  const versions = useStoredVersions(store);
+  const payload = useStoredPayload(store);
   const remember = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
-    const dropped = keeper.takeDropped();
+    const dropped = store.takeDropped();
     const text = 'There is no room for more previous work. The oldest is no longer kept';
     tell(dropped === undefined ? undefined : { text: `${text}: ${listPaths(dropped.files)}.` });
   };
 
   return {
-    ...{ keeper, mode, setMode, document, versions, payload, notice, tell, undoStack, setUndoStack, remember },
-    ...useKeptState(boot),
+    ...{ store, mode, setMode, document, versions, payload, notice, tell, undoStack, setUndoStack, remember },
+    ...useStoredState(boot),
   };
 }
 
-/** Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page before React has rendered it. */
-function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' | 'readState' | 'dispatch'> {
+/**
+ * Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page
+ * before React has rendered it.
+ */
+function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' | 'readState' | 'dispatch'> {
   const [state, setState] = useState(first);
   const latest = useRef(first);
   useEffect(() => {
     const timer = setTimeout(() => {
-      keeper.keep();
+      store.save();
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [keeper, state]);
+  }, [store, state]);
   useEffect(() => {
     const keep = (): void => {
-      keeper.keep();
+      store.save();
     };
-    // The reader leaves the page, or opens another link on it.
+    // The reader leaves the page, or opens another link on it, so the last change must be stored now.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
       keep();
     };
-  }, [keeper]);
+  }, [store]);
   const dispatch = (action: PlayAction): void => {
     latest.current = reducePlay(latest.current, action);
-    keeper.change(latest.current);
+    store.change(latest.current);
     setState(latest.current);
   };
 
   return { state, readState: () => latest.current, dispatch };
 }
 
-/** The text is stored across reloads; its source is not. */
-function useKeptDocument({ keeper, document: linked = { text: '' } }: Boot): PlayParts['document'] {
+/** Holds the document. Its text is stored across reloads; its path and format are not. */
+function useStoredDocument({ store, document: linked = { text: '' } }: Boot): PlayParts['document'] {
   const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
-  const kept = useKeptText(DOCUMENT_KEY, (other) => {
-    keeper.shelve(toDocumentWork({ text: other }));
+  const kept = useStoredText(DOCUMENT_KEY, (other) => {
+    store.shelve(toDocumentWork({ text: other }));
   });
 
   return {
@@ -109,12 +115,12 @@ function useKeptDocument({ keeper, document: linked = { text: '' } }: Boot): Pla
   };
 }
 
-function useKeptVersions(keeper: Keeper): PlayParts['versions'] {
-  const before = useKeptText(VERSION_KEYS.before, (other) => {
-    keeper.shelve(toComparisonWork({ before: other, after: '' }));
+function useStoredVersions(store: PlaygroundStore): PlayParts['versions'] {
+  const before = useStoredText(VERSION_KEYS.before, (other) => {
+    store.shelve(toComparisonWork({ before: other, after: '' }));
   });
-  const after = useKeptText(VERSION_KEYS.after, (other) => {
-    keeper.shelve(toComparisonWork({ before: before.readLatest(), after: other }));
+  const after = useStoredText(VERSION_KEYS.after, (other) => {
+    store.shelve(toComparisonWork({ before: before.readLatest(), after: other }));
   });
 
   return {
@@ -127,12 +133,12 @@ function useKeptVersions(keeper: Keeper): PlayParts['versions'] {
   };
 }
 
-function useKeptPayload(keeper: Keeper): PlayParts['payload'] {
-  const text = useKeptText(PAYLOAD_KEYS.text, (other) => {
-    keeper.shelve(toPayloadWork({ text: other }));
+function useStoredPayload(store: PlaygroundStore): PlayParts['payload'] {
+  const text = useStoredText(PAYLOAD_KEYS.text, (other) => {
+    store.shelve(toPayloadWork({ text: other }));
   });
-  // Nothing to save: the shape is a selection that another tab may overwrite.
-  const shape = useKeptText(PAYLOAD_KEYS.shape, () => undefined);
+  // Nothing is saved when another tab overwrites the shape, because it is only a selection.
+  const shape = useStoredText(PAYLOAD_KEYS.shape, () => undefined);
 
   return {
     value: { text: text.text, shape: shape.text },

@@ -5,8 +5,8 @@ import { createReplacers, type Replacers } from './createReplacers';
 import { listPaths } from './files/fileNames';
 import { EXAMPLES_UNLOADED } from './examples';
 import { type Boot, openExample } from './state/bootPlay';
-import { createKept, fromComparisonWork, fromDocumentWork, fromKept } from './state/keptWork';
-import type { KeptWork, PlayFile } from './state/PlayState';
+import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './state/storedWork';
+import type { StoredWork, PlayFile } from './state/PlayState';
 import { addToShelf, removeFromShelf, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
 import { type PlayParts, usePlayParts } from './usePlayParts';
@@ -33,7 +33,7 @@ export interface PlaySession
   undoable: string | undefined;
   undo: () => void;
   /** Previous work, newest first. */
-  shelf: readonly KeptWork[];
+  shelf: readonly StoredWork[];
   /** The generated file that the address requests. */
   firstOutput: string | undefined;
   /** Selections and histories of the editors. */
@@ -42,12 +42,12 @@ export interface PlaySession
 
 interface Removals {
   removeFile: (file: PlayFile) => void;
-  bringBack: (work: KeptWork) => void;
+  bringBack: (work: StoredWork) => void;
   /** Deletes previous work. */
-  forget: (work: KeptWork) => void;
+  forget: (work: StoredWork) => void;
 }
 
-/** Mode to show after an undo or a restore. */
+/** Mode to show after work of each kind was restored. */
 const MODES = {
   contracts: 'write',
   file: 'write',
@@ -94,7 +94,7 @@ export function usePlaySession(boot: Boot): PlaySession {
   };
 }
 
-/** Reverses the last action. */
+/** Undoes the last action. */
 function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;
@@ -110,17 +110,17 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   tell(undefined);
 }
 
-function createRemovals({ keeper, state, dispatch, setMode, remember }: PlayParts, replacers: Replacers): Removals {
+function createRemovals({ store, state, dispatch, setMode, remember }: PlayParts, replacers: Replacers): Removals {
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
-      if (file.text.trim() !== '') keeper.shelve(createKept('file', [file]));
+      if (file.text.trim() !== '') store.shelve(createStoredWork('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
       remember({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
       setMode(MODES[work.kind]);
-      if (work.kind === 'contracts') replacers.replaceState(fromKept(work), 'Previous work replaced your contracts.');
+      if (work.kind === 'contracts') replacers.replaceState(fromStored(work), 'Previous work replaced your contracts.');
       else if (work.kind === 'file') replacers.importFiles(work.files);
       else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);
       else if (work.kind === 'comparison') {

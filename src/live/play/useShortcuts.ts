@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Actions by key: `?`, or `mod+` and a lowercase letter. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Handles keyboard shortcuts. It ignores keys without Ctrl or ⌘ in text fields, and always ignores Ctrl with Shift, which belongs to the browser. */
+/**
+ * Handles keyboard shortcuts. In text fields, ignores keys without Ctrl or ⌘. Always ignores Ctrl with Shift, because
+ * browsers use these combinations.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
@@ -25,13 +28,17 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Returns the lowercase letter of a key. On a keyboard with another script, it is the letter at the same position. */
+/**
+ * Returns the lowercase letter of a key. On a keyboard with a non-Latin layout, this is the letter at the same position
+ * of a Latin keyboard.
+ */
 function findLetter({ key, code }: KeyboardEvent): string {
   return /^[\x20-\x7f]$/.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }
 
 function isTyping(event: KeyboardEvent): boolean {
-  // The editor is in a shadow root, so the target of the event is its host.
+  // `composedPath` is needed because the editor is in a shadow root, so the target of the event is the host of the
+  // editor.
   const [target] = event.composedPath();
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -8,7 +8,7 @@ import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Payload } from '../play/state/Undo';
 import type { PlaySession } from '../play/usePlaySession';
-import CodeEditor, { type TextPlace } from '../play/views/CodeEditor';
+import CodeEditor, { type CursorPosition } from '../play/views/CodeEditor';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 
@@ -19,12 +19,12 @@ export interface CheckPaneProps {
   session: PlaySession;
 }
 
-/** JSON that the reader pastes, and its violations of the contract. */
+/** JSON that the reader pastes, with its violations of the contract. */
 export default function CheckPane({ contract, shapes, examples, session }: CheckPaneProps): ReactNode {
   const { payload, changePayload, editors } = session;
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
   const verdict = useVerdict(contract, shape, payload.text);
-  const [place, setPlace] = useState<TextPlace>();
+  const [place, setPlace] = useState<CursorPosition>();
 
   return (
     <section className={clsx(playStyles.pane, styles.check)} aria-labelledby="read-check">
@@ -32,7 +32,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
         {...{ shapes, shape, payload, example: examples.get(shape?.label ?? '') }}
         onChange={(changed) => {
           changePayload(changed);
-          // Moves the focus to the editor, because the clicked button disappears.
+          // The clicked button disappears, so the focus moves to the editor.
           if (changed.text !== undefined) setPlace({ offset: 0 });
         }}
       />
@@ -75,7 +75,7 @@ function Status({ verdict, text }: { verdict: Verdict | undefined; text: string 
 
 const EMPTY = 'Paste JSON to check it. It stays in your browser.';
 
-/** Always the same array, so that a rendering does not mark the text again. */
+/** Constant, so that a new rendering does not mark the text again. */
 const NONE: readonly Diagnostic[] = [];
 
 interface OptionsProps {

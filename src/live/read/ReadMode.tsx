@@ -5,7 +5,7 @@ import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Compilation } from '../play/useCompilation';
 import type { PlaySession } from '../play/usePlaySession';
-import PaneSwitch, { describePanes, type PaneName } from '../play/views/PaneSwitch';
+import PaneSwitch, { getPaneAttributes, type PaneName } from '../play/views/PaneSwitch';
 import StatusBar from '../play/views/StatusBar';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
@@ -29,7 +29,7 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
   const isBlank = files.every(({ text }) => text.trim() === '');
   const answer = useContract(files, {
     isWanted: onLoad === undefined && !isBlank,
-    // After a failure, a successful *Try again* means that the compiler can be asked again.
+    // After a failure, a successful *Try again* means that the compiler is available again.
     attempt: Number(compilation.status === 'failed'),
   });
   const contract = answer?.contract;
@@ -81,14 +81,14 @@ function Reader({ contract, session }: { contract: Contract; session: PlaySessio
   const [shown, setShown] = useState<PaneName>('first');
   const choice = { shown, onShow: setShown };
   useEffect(() => {
-    // Scrolls to the target, because the browser looked for it before it was rendered.
+    // Scrolls to the target of the hash, which did not exist yet when the browser looked for it.
     document.getElementById(readHash().slice(1))?.scrollIntoView();
   }, []);
 
   return (
     <>
       <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
-      <div className={styles.reader} {...describePanes(choice)}>
+      <div className={styles.reader} {...getPaneAttributes(choice)}>
         <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
         <CheckPane {...{ contract, shapes, session }} examples={examples.byLabel} />
       </div>

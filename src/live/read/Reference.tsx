@@ -1,6 +1,6 @@
 import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
-import type { Contract, Example, LeftOutPart } from '@site/lib/payloads';
+import type { Contract, Example, OmittedPart } from '@site/lib/payloads';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
 import { identify } from '@site/lib/syntax/identify';
@@ -24,7 +24,7 @@ const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node
 ];
 
 const ReferenceContext = createContext<ReferenceProps & { anchors: ReadonlyMap<string, string> }>({
-  ...{ contract: { tree: [], leftOut: new Map() }, examples: new Map(), problem: undefined, anchors: new Map() },
+  ...{ contract: { tree: [], omittedParts: new Map() }, examples: new Map(), problem: undefined, anchors: new Map() },
 });
 
 /** Reference of a contract for readers who do not know the language. */
@@ -47,7 +47,7 @@ export default function Reference(props: ReferenceProps): ReactNode {
                 {definitions.map((it, index) => (
                   <li key={index}>
                     <Anchor href={`#${toAnchor(it)}`}>{it.identifier}</Anchor>
-                    {it.node === 'WsEndpoint' ? <code>{writeRoute(it)}</code> : null}
+                    {it.node === 'WsEndpoint' ? <code>{formatRoute(it)}</code> : null}
                   </li>
                 ))}
               </ul>
@@ -68,7 +68,10 @@ export default function Reference(props: ReferenceProps): ReactNode {
   );
 }
 
-/** Sorts endpoints by path and method, and everything else in the order of the contract. */
+/**
+ * Comparison function that sorts endpoints by path and method, and keeps all other definitions in the order of the
+ * contract.
+ */
 function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
   if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
   return writePath(one).localeCompare(writePath(other)) || one.method.name.localeCompare(other.method.name);
@@ -83,26 +86,26 @@ function writePath({ path }: Endpoint): string {
   return `/${path.map((part) => (part.node === 'WsLiteral' ? part.value : `{${part.identifier.value}}`)).join('/')}`;
 }
 
-function writeRoute(it: Endpoint): string {
+function formatRoute(it: Endpoint): string {
   return `${it.method.name} ${writePath(it)}`;
 }
 
-const NOTHING: LeftOutPart = { annotations: [], constraint: [] };
+const NOTHING: OmittedPart = { annotations: [], constraint: [] };
 
-/** Finds the parts of a definition that the syntax tree leaves out. */
-function useLeftOut(it: SyntaxDefinition): (place: string) => LeftOutPart {
-  const places = use(ReferenceContext).contract.leftOut.get(identify(it));
+/** Returns a function that finds the parts of a definition that the syntax tree omits. */
+function useOmittedParts(it: SyntaxDefinition): (place: string) => OmittedPart {
+  const places = use(ReferenceContext).contract.omittedParts.get(identify(it));
   return (place) => places?.get(place) ?? NOTHING;
 }
 
 function Definition({ it }: { it: SyntaxDefinition }): ReactNode {
-  const findPart = useLeftOut(it);
+  const findPart = useOmittedParts(it);
   return (
     <article className={styles.definition} aria-labelledby={toAnchor(it)}>
       <Heading3 id={toAnchor(it)} className={styles.name} tabIndex={-1}>
         {it.identifier}
       </Heading3>
-      {it.node === 'WsEndpoint' ? <code className={styles.route}>{writeRoute(it)}</code> : null}
+      {it.node === 'WsEndpoint' ? <code className={styles.route}>{formatRoute(it)}</code> : null}
       <Annotations part={findPart('')} />
       {it.comment === null ? null : <p className={styles.comment}>{readComment(it.comment)}</p>}
       <Content it={it} findPart={findPart} />
@@ -113,7 +116,7 @@ function Definition({ it }: { it: SyntaxDefinition }): ReactNode {
 
 interface ContentProps<It = SyntaxDefinition> {
   it: It;
-  findPart: (place: string) => LeftOutPart;
+  findPart: (place: string) => OmittedPart;
 }
 
 function Content({ it, findPart }: ContentProps): ReactNode {
@@ -243,8 +246,8 @@ function Body({ title, label, ...value }: BodyProps): ReactNode {
 interface FieldsProps {
   title?: string;
   fields: readonly Pick<SyntaxField, 'identifier' | 'reference'>[];
-  /** Finds the parts of a field that the syntax tree leaves out, by the name of the field. */
-  findPart: (field: string) => LeftOutPart;
+  /** Finds the parts of a field that the syntax tree omits, by the name of the field. */
+  findPart: (field: string) => OmittedPart;
 }
 
 function Fields({ title, fields, findPart }: FieldsProps): ReactNode {
@@ -272,7 +275,7 @@ function Fields({ title, fields, findPart }: FieldsProps): ReactNode {
 
 interface ValueProps {
   reference: SyntaxReference;
-  part: LeftOutPart;
+  part: OmittedPart;
 }
 
 /** A type and its constraint. */
@@ -316,7 +319,7 @@ function TypeName({ reference }: { reference: SyntaxReference }): ReactNode {
   }
 }
 
-function Annotations({ part }: { part: LeftOutPart }): ReactNode {
+function Annotations({ part }: { part: OmittedPart }): ReactNode {
   return readAnnotations(part.annotations).map(({ name, args }, index) => {
     const text = args.replaceAll(/^\("|"\)$/g, '');
     if (name === '@Description') return <p key={index}>{text}</p>;

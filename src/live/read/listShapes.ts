@@ -2,16 +2,20 @@ import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Shape } from '@site/lib/payloads';
 import { identify } from '@site/lib/syntax/identify';
 
-/** Everything of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then types. */
+/**
+ * Lists the shapes of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then
+ * types.
+ */
 export function listShapes(contract: Contract): Shape[] {
   const isType = ({ node }: SyntaxDefinition): boolean => node !== 'WsEndpoint' && node !== 'WsChannel';
   const definitions = contract.tree.toSorted((one, other) => Number(isType(one)) - Number(isType(other)));
   return definitions.flatMap((it) => [...listShapesOf(contract, it)]);
 }
 
-function* listShapesOf({ leftOut }: Contract, it: SyntaxDefinition): Iterable<Shape> {
+function* listShapesOf({ omittedParts }: Contract, it: SyntaxDefinition): Iterable<Shape> {
   const name = it.identifier;
-  const findConstraint = (place: string): readonly string[] => leftOut.get(identify(it))?.get(place)?.constraint ?? [];
+  const findConstraint = (place: string): readonly string[] =>
+    omittedParts.get(identify(it))?.get(place)?.constraint ?? [];
   if (it.node === 'WsEndpoint') {
     const body = it.requests[0]?.content;
     if (body) yield { label: labelRequest(name), reference: body.reference, constraint: findConstraint('Method') };

@@ -1,15 +1,16 @@
 import { findPosition } from '../../../lib/compiler/textPosition';
 import type { Diagnostic } from '../../../lib/compiler/types';
 import { checkPayload, createExample, type Violation } from '../../../lib/payloads';
-import type { PayloadAnswer, PayloadQuestion } from './payloadAnswer';
+import type { PayloadResponse, PayloadRequest } from './payloadMessages';
 
-// Runs in a worker, because a pattern can take a very long time for some strings. The page ends the worker then.
+// Runs in a worker, because a pattern can take a very long time for some strings. In this case, the page terminates the
+// worker.
 
-self.addEventListener('message', ({ data }: MessageEvent<PayloadQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PayloadRequest>) => {
   self.postMessage(answer(data));
 });
 
-function answer(question: PayloadQuestion): PayloadAnswer {
+function answer(question: PayloadRequest): PayloadResponse {
   const { contract } = question;
   if ('examplesOf' in question) {
     return { examples: new Map(question.examplesOf.map((shape) => [shape.label, createExample(contract, shape)])) };

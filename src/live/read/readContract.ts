@@ -1,11 +1,11 @@
 import type { Contract } from '@site/lib/payloads';
-import { readLeftOut } from '@site/lib/syntax/readLeftOut';
-import { type ContractAnswers, readVersion } from '@site/lib/syntax/readVersion';
+import { readOmittedParts } from '@site/lib/syntax/readOmittedParts';
+import { type ContractResponses, readVersion } from '@site/lib/syntax/readVersion';
 
 /** Reads a contract from the compiler's syntax tree; `undefined` if the compiler refuses the text. */
-export function readContract(answers: ContractAnswers): Contract | undefined {
+export function readContract(answers: ContractResponses): Contract | undefined {
   const version = readVersion(answers);
   if (version === undefined) return undefined;
-  const leftOut = [...version.written].map(([id, { tokens }]) => [id, readLeftOut(tokens)] as const);
-  return { tree: version.tree, leftOut: new Map(leftOut) };
+  const omittedParts = [...version.written].map(([id, { tokens }]) => [id, readOmittedParts(tokens)] as const);
+  return { tree: version.tree, omittedParts: new Map(omittedParts) };
 }

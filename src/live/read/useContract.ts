@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../compiler/getCompiler';
 import type { PlayFile } from '../play/state/PlayState';
-import { useAnswer } from '../play/useAnswer';
+import { useResponseState } from '../play/useResponseState';
 import { readContract } from './readContract';
 
 interface ReadAnswer {
@@ -17,28 +17,29 @@ const UNREAD: ReadAnswer = { contract: undefined, problem: undefined, files: und
 
 const PATH = 'all.ws';
 
-interface ContractQuestion {
+interface ContractReadRequest {
   /** Whether the compiler may be loaded. */
   isWanted: boolean;
-  /** Number of attempts. A change repeats the request. */
+  /** Number of the attempt. A change repeats the request. */
   attempt: number;
 }
 
-/** Reads the contract in all files of the workbench; `undefined` until the compiler has read them. */
+/** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
 export function useContract(
   files: readonly PlayFile[],
-  { isWanted, attempt }: ContractQuestion,
+  { isWanted, attempt }: ContractReadRequest,
 ): ReadAnswer | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
-    // The files are joined, because the compiler's JavaScript API reads one text, and the files refer to each other.
+    // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each
+    // other.
     const joined = { files: { [PATH]: files.map(({ text }) => text).join('\n') } };
     const [trees, names, tokens] = await Promise.all([client.ast(joined), client.names(joined), client.tokens(joined)]);
     const contract = readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] });
     return () => ({ contract, problem: undefined, files });
   }, [client, files]);
   const fail = useCallback((_last: ReadAnswer, problem: string) => ({ contract: undefined, problem, files }), [files]);
-  const answer = useAnswer(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
+  const answer = useResponseState(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
 
   return answer.files === files ? answer : undefined;
 }

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { TimedWorker } from '../play/TimedWorker';
-import { useAnswer } from '../play/useAnswer';
-import { type PayloadAnswer, PayloadAnswerSchema, type PayloadQuestion } from './payloadAnswer';
+import { useResponseState } from '../play/useResponseState';
+import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
 
 /** Time limit of a check, in milliseconds. */
 const LIMIT_MS = 5000;
@@ -11,14 +11,14 @@ const LIMIT_MS = 5000;
 const SENTENCES = {
   crashed:
     'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
-  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside of another one, such as (a+)+.`,
+  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
   superseded: 'A newer request replaced this one.',
 };
 
-function createWorker(): TimedWorker<PayloadQuestion, PayloadAnswer> {
+function createWorker(): TimedWorker<PayloadRequest, PayloadResponse> {
   const start = (): Worker => new Worker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
   return new TimedWorker({
-    ...{ start, schema: PayloadAnswerSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
+    ...{ start, schema: PayloadResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
     name: 'checker of payloads',
   });
 }
@@ -39,7 +39,7 @@ export function useExamples(contract: Contract, shapes: readonly Shape[]): Examp
     return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
   }, [worker, contract, shapes]);
 
-  return useAnswer(NO_EXAMPLES, { ask, fail: createFailedExamples });
+  return useResponseState(NO_EXAMPLES, { ask, fail: createFailedExamples });
 }
 
 function createFailedExamples(_last: Examples, problem: string): Examples {
@@ -54,13 +54,17 @@ export interface Verdict {
 }
 
 interface VerdictAnswer extends Verdict {
-  /** Identifies the request of this result. */
+  /** Identifies the request that returned this result. */
   ask: unknown;
 }
 
 const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: undefined };
 
-/** Checks a payload after each change. @returns `undefined` for an empty payload and until its check is complete */
+/**
+ * Checks a payload after each change.
+ *
+ * @returns undefined for an empty payload, and until its check is complete
+ */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
   const [worker] = useState(createWorker);
   const isAsked = shape !== undefined && payload.trim() !== '';
@@ -77,7 +81,7 @@ export function useVerdict(contract: Contract, shape: Shape | undefined, payload
     (_last: VerdictAnswer, problem: string) => ({ violations: [], problem, ask: check }),
     [check],
   );
-  const answer = useAnswer(UNCHECKED, { ask: isAsked ? ask : undefined, fail });
+  const answer = useResponseState(UNCHECKED, { ask: isAsked ? ask : undefined, fail });
 
   return isAsked && answer.ask === check ? answer : undefined;
 }

@@ -17,7 +17,11 @@ export const PRIMITIVES: Readonly<Record<string, string>> = {
   Bytes: 'bytes',
 };
 
-/** Describes a constraint in words, in two parts: the second is code. @param tokens - from parenthesis to parenthesis */
+/**
+ * Describes a constraint in words, in two parts; the second part is code.
+ *
+ * @param tokens - tokens including both parentheses
+ */
 export function describeConstraint([, first = '', , second = '']: readonly string[]): [words: string, code: string] {
   if (first.startsWith('/')) return ['matches ', first];
   if (first === '_') return second === '_' ? ['any', ''] : ['at most ', second];

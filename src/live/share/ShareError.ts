@@ -1,11 +1,10 @@
 /**
- * Reason why a link cannot be read or created.
- *
- * - `malformed`: it is damaged, or isn't a link of this site.
+ * Reason why a link cannot be read or created:
+ * - `malformed`: it is damaged, or is not a link of this site.
  * - `version`: a later version of this site created it.
- * - `oversized`: it holds more than 64 KB.
- * - `crowded`: it holds more than 100 files.
- * - `invisible`: its text has characters that hide other text.
+ * - `oversized`: it contains more than 64 KB.
+ * - `crowded`: it contains more than 100 files.
+ * - `invisible`: its text contains characters that hide other text.
  */
 export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible';
 
@@ -17,7 +16,7 @@ const MESSAGES: Readonly<Record<ShareReason, string>> = {
   invisible: 'The text contains an invisible character that can hide its real content.',
 };
 
-/** Error for a link that cannot be read or created. The message is a sentence for readers. */
+/** Error for a link that cannot be read or created. Its message is for readers. */
 export class ShareError extends Error {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;

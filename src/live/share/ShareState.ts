@@ -3,10 +3,10 @@ import { CONVERTERS } from '../../../lib/compiler/types';
 import { findInvisible } from './findInvisible';
 import { ShareError } from './ShareError';
 
-/** The newest version of the state. Increase it when the meaning of a state's content changes. */
+/** Newest version of the format. Increase it when the meaning of the content changes. */
 const SHARE_VERSION = 4;
 
-/** Limit on the decoded size of a state, in bytes. */
+/** Maximum decoded size of a state, in bytes. */
 export const SHARE_LIMIT = 64 * 1024;
 
 const COUNT_LIMIT = 100;
@@ -23,7 +23,7 @@ const contractFiles = v.pipe(
 
 const packageName = v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z_]\w*(?:\.[a-z_]\w*)*$/i));
 
-/** The name of a target or generation, which may be one of another release. */
+/** Name of a target or generation, possibly of another release. */
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Contracts and the options of their output. */
@@ -36,10 +36,13 @@ const work = {
   shared: v.boolean(),
 };
 
-/** The version of a compiler release. Another release of the site may offer others. */
+/** Version of a compiler release. Another release of the site may offer other versions. */
 const version = v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4}){2}$/));
 
-/** Content of a link to the playground. Additional properties are refused. Contracts have the version that all releases can read, unless a former release compiles them. */
+/**
+ * Content of a link to the playground. Additional properties are rejected. Links to contracts use a version of the
+ * format that all releases can read, unless a former release compiles the contracts.
+ */
 const ShareStateSchema = v.union([
   v.strictObject({ v: v.literal(1), ...work }),
   v.strictObject({ v: v.literal(4), ...work, release: version }),
@@ -62,10 +65,17 @@ const ShareStateSchema = v.union([
   }),
 ]);
 
-/** Content that an editor shares: contracts with the options of their generated code, a document to convert, two versions to compare, or JSON to check against contracts. */
+/**
+ * Content that an editor shares: contracts with the options of their generated code, a document to convert, two
+ * versions to compare, or JSON to check against contracts.
+ */
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 
-/** @throws ShareError if the value is not a state, or must not be shared */
+/**
+ * Checks that a value is a state that can be shared.
+ *
+ * @throws ShareError if it is not
+ */
 export function checkState(state: unknown): ShareState {
   const result = v.safeParse(ShareStateSchema, state);
   if (!result.success) throw new ShareError(isNewer(state) ? 'version' : 'malformed');

@@ -4,16 +4,17 @@ import { ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
 /**
- * Reads a state that `encodeState` packed. The content is untrusted: it is validated, and must be shown as text, never as HTML.
+ * Decodes a state that `encodeState` has packed. The content is untrusted: it is validated, and must be shown as text,
+ * never as HTML.
  *
- * @param fragment - fragment of an address, with or without `#`, including additions by other programs
- * @returns `undefined` if the fragment holds no state or an empty one
- * @throws ShareError if the fragment holds anything else than a state of a known version
+ * @param fragment - fragment of an address, with or without `#`; other programs may have appended text to it
+ * @returns undefined if the fragment contains no state or an empty one
+ * @throws ShareError if the fragment contains anything except a state of a known version
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
   const text = decodePercents(fragment).replace(/^#+/, '');
   if (!text.startsWith(FRAGMENT_KEY)) return undefined;
-  // Even incompressible data takes only four characters for three bytes.
+  // Even incompressible data needs only four characters for three bytes, so longer text exceeds the limit.
   if (text.length > SHARE_LIMIT * 2) throw new ShareError('oversized');
   const [first, ...others] = listPacked(text.slice(FRAGMENT_KEY.length));
   try {
@@ -27,12 +28,17 @@ export async function decodeState(fragment: string): Promise<ShareState | undefi
   }
 }
 
-/** Decodes escapes. Mail and chat programs escape characters that need no escapes, such as `-` and `_`. */
+/**
+ * Decodes percent escapes. Mail and chat programs also escape characters such as `-` and `_`, which need no escapes.
+ */
 function decodePercents(text: string): string {
   return text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Lists candidates for the packed state. The first ends before the first character that cannot be part of a state, such as a full stop or `&utm_source=`. The second ignores whitespace, which broken lines add. */
+/**
+ * Lists candidates for the packed state. The first ends before the first character that a state cannot contain, such as
+ * a full stop or `&utm_source=`. The second ignores whitespace, which programs insert when they break long lines.
+ */
 function listPacked(text: string): [string, ...string[]] {
   const take = (part: string): string => /^[\w-]*/.exec(part)?.[0] ?? '';
   const joined = text.replaceAll(/\s/g, '');
@@ -53,7 +59,7 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Stops when the result is too large, because a few bytes can expand to gigabytes. */
+/** Stops if the result becomes too large, because a few bytes can expand to gigabytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -4,13 +4,14 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 /** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** Bytes per call of `String.fromCharCode`, because functions accept a limited number of arguments. */
+/** Number of bytes per call of `String.fromCharCode`, because functions accept a limited number of arguments. */
 const CHUNK = 8192;
 
 /**
- * Packs a state into a fragment without `#`: JSON, compressed (raw deflate), in URL-safe base64. Fragments are never sent to a server.
+ * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
+ * fragments to a server.
  *
- * @throws ShareError if a link cannot hold the state, or could not be read again
+ * @throws ShareError if a link cannot hold the state, or if the link could not be read again
  */
 export async function encodeState(state: ShareState): Promise<string> {
   checkState(state);

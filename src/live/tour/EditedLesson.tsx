@@ -5,16 +5,16 @@ import type { LessonHead } from '@site/lib/tour/Lesson';
 import EditedContract, { type EditedContractProps } from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
 import { closeProgress, showProgress } from './openProgress';
-import { keepAnswer, readProgress } from './progress';
+import { storeAnswer, readProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
 export interface EditedLessonProps extends Omit<EditedContractProps, 'draft' | 'onChange'> {
-  /** The part of the page with the lesson. */
+  /** Element of the page that contains the lesson. */
   lesson: HTMLElement;
 }
 
-/** A lesson that a reader works on: its contract in an editor, and below it the verdict on the answer. */
+/** A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. */
 export default function EditedLesson({ lesson, ...props }: EditedLessonProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
@@ -25,7 +25,7 @@ export default function EditedLesson({ lesson, ...props }: EditedLessonProps): R
   useEffect(() => {
     showProgress();
     return () => {
-      // Deferred, because React cannot unmount a root while it unmounts another one.
+      // Deferred, because React cannot unmount a root during the unmount of another one.
       queueMicrotask(closeProgress);
     };
   }, []);
@@ -36,7 +36,7 @@ export default function EditedLesson({ lesson, ...props }: EditedLessonProps): R
         {...{ ...props, draft }}
         onChange={(changed) => {
           // Stored at once, because the reader may leave the page before the answer is judged.
-          keepAnswer(name, changed, false);
+          storeAnswer(name, changed, false);
           setText(changed);
         }}
       />
@@ -47,14 +47,20 @@ export default function EditedLesson({ lesson, ...props }: EditedLessonProps): R
   );
 }
 
-/** @throws Error where there is no lesson of this name */
+/**
+ * Finds the rules of a lesson.
+ *
+ * @throws Error if there is no lesson with this name
+ */
 function findHead(name: string): LessonHead {
   const head = lessons[name];
   if (head === undefined) throw new Error(`There is no lesson ${name}.`);
   return head;
 }
 
-/** The place below the contract, where the build wrote the button that starts the lesson. */
+/**
+ * Renders content into the container below the contract, in which the build wrote the button that starts the lesson.
+ */
 function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode }): ReactNode {
   const [{ place, built }] = useState(() => {
     const found = lesson.querySelector<HTMLElement>('[data-panel]') ?? lesson;
@@ -65,7 +71,7 @@ function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode 
   return createPortal(children, place);
 }
 
-/** Ctrl+Enter anywhere in the lesson asks for a verdict. */
+/** Requests a verdict on Ctrl+Enter anywhere in the lesson. */
 function useCheckKey(lesson: HTMLElement, ask: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -77,7 +83,7 @@ function useCheckKey(lesson: HTMLElement, ask: () => void): void {
     const listen = (event: KeyboardEvent): void => {
       onKey(event);
     };
-    // Runs before the editor, which has another action for the key.
+    // Runs before the editor, which uses the same key for another action.
     lesson.addEventListener('keydown', listen, true);
     return () => {
       lesson.removeEventListener('keydown', listen, true);

@@ -1,14 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Anchor } from '@site/src/client/islands/Anchor';
-import LossNotice from '../kept/LossNotice';
-import { findNext, listStations, type Station } from './listStations';
-import { restoreProgress, forgetProgress, useProgress } from './progress';
+import StorageFailureNotice from '../storage/StorageFailureNotice';
+import { findNext, listLessonElements, type LessonElements } from './listLessonElements';
+import { restoreProgress, resetProgress, useProgress } from './progress';
 import styles from './tour.module.css';
 
-/** The head of the list of lessons: how many are solved, and where to go on. It also marks in the list, and at the lessons, what is solved. */
+/**
+ * Head of the list of lessons: the number of solved lessons, and a link to the next one. It also marks solved lessons
+ * in the list and on the page.
+ */
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
-  const [stations] = useState(() => listStations(tour));
+  const [stations] = useState(() => listLessonElements(tour));
   const { progress, hasPrevious } = useProgress();
   useHiddenFallback(tour);
   const { solved, current } = progress;
@@ -28,7 +31,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
         <p className={styles.count} data-tour-status="">
           {describeCount(count, stations.length, hasBegun)}
         </p>
-        {hasBegun ? <HeadButton label="Start over" onPress={change} action={forgetProgress} /> : null}
+        {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (
           <Anchor ref={resume} className="button button--primary" href={next.hash} data-tour-resume="">
@@ -36,7 +39,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
           </Anchor>
         )}
       </div>
-      {hasBegun ? <LossNotice buttonClassName="button button--secondary" /> : null}
+      {hasBegun ? <StorageFailureNotice buttonClassName="button button--secondary" /> : null}
       {stations.map((station) => (
         <SolvedMark key={station.name} station={station} isSolved={solved.includes(station.name)} />
       ))}
@@ -64,7 +67,7 @@ function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
   );
 }
 
-/** Hides the head that the build wrote in the same step in which the island appears, so that nothing moves. */
+/** Hides the head that the build wrote at the moment when the island appears, so that nothing moves. */
 function useHiddenFallback(tour: HTMLElement): void {
   useLayoutEffect(() => {
     const fallback = tour.querySelector('[data-island-fallback]');
@@ -80,7 +83,13 @@ function describeCount(count: number, total: number, hasBegun: boolean): string 
   return count === total ? `All ${total} lessons solved` : `${count} of ${total} lessons solved`;
 }
 
-function SolvedMark({ station: { lesson, item }, isSolved }: { station: Station; isSolved: boolean }): ReactNode {
+function SolvedMark({
+  station: { lesson, item },
+  isSolved,
+}: {
+  station: LessonElements;
+  isSolved: boolean;
+}): ReactNode {
   useLayoutEffect(() => {
     for (const element of [lesson, item]) element.toggleAttribute('data-solved', isSolved);
   }, [lesson, item, isSolved]);

@@ -1,4 +1,5 @@
-// The tour of the language. Every page carries only this starter; the rest is loaded when a reader begins a lesson, or has begun one in an earlier visit.
+// The tour of the language. Every page contains only this module. The others are loaded when the reader starts a
+// lesson, or has started one in an earlier visit.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onStorageChange, readItem } from '@site/src/client/storage';
@@ -12,7 +13,7 @@ const tour: Behavior = {
       const lesson = findEventTarget(event, '[data-lesson-start]')?.closest('[data-lesson]');
       lesson?.querySelector<HTMLElement>('[data-edit]')?.click();
     });
-    // These events come only from other tabs. An event without a key means that one of them has cleared the storage.
+    // This event comes only from other tabs. Without a key, it means that another tab has cleared the storage.
     onStorageChange((key) => {
       if (key === null || key === PROGRESS_KEY) show();
     });
@@ -24,7 +25,7 @@ const tour: Behavior = {
   },
 };
 
-/** Shows the progress on the page of the tour. A lesson that is begun does so itself. */
+/** Shows the progress on the page of the tour. A lesson that has been started shows it itself. */
 function show(): void {
   if (document.querySelector('[data-tour]') === null) return;
   import('./openProgress').then(

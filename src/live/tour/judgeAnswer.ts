@@ -1,4 +1,4 @@
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
@@ -6,21 +6,21 @@ import { tryCompilePattern } from '@site/lib/compiler/readConstraint';
 import { type Constraints, readConstraints } from '@site/lib/syntax/readConstraints';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
-import { findSurplus, listParts } from './listParts';
+import { findExtraPart, listParts } from './listParts';
 import { matchesDigits } from './matchesDigits';
-import { writeTokens } from './writeTokens';
+import { formatTokens } from './formatTokens';
 
 /** An answer, and the compiler's results for it. */
 export interface LessonAnswer {
   text: string;
   diagnostics: readonly Diagnostic[];
-  /** Tokens of the answer, even if the compiler refuses it. */
+  /** Tokens of the answer, which exist even if the compiler rejects it. */
   tokens: readonly Token[];
-  /** Facts of the answer, see `listFacts` and `listAnnotations`; empty if the compiler refuses it. */
+  /** Facts of the answer; see `listFacts` and `listAnnotations`. Empty if the compiler rejects it. */
   facts: readonly string[];
-  /** Constraints of the answer's refined types; empty if the compiler refuses it. */
+  /** Constraints of the answer's refined types; empty if the compiler rejects it. */
   constraints: Constraints;
-  /** Parts of the answer, and those of the solution, see `listParts`; empty if the compiler refuses it. */
+  /** Parts of the answer and of the solution; see `listParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
   asked: readonly string[];
 }
@@ -29,11 +29,14 @@ export interface LessonAnswer {
 export type LessonVerdict =
   { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
-/** Compiler requests that judging needs. In the browser, a client of the worker implements them; in tests, the compiler itself. */
+/**
+ * Requests to the compiler that judging needs. In the browser, a client of the worker implements them; in tests, the
+ * compiler itself does.
+ */
 export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
-  tokens: (request: { files: Record<string, string> }) => Promise<LiveAnswers['tokens']>;
-  ast: (request: { files: Record<string, string> }) => Promise<LiveAnswers['ast']>;
+  tokens: (request: { files: Record<string, string> }) => Promise<LiveResponses['tokens']>;
+  ast: (request: { files: Record<string, string> }) => Promise<LiveResponses['ast']>;
 }
 
 const FILE = 'lesson.ws';
@@ -41,9 +44,9 @@ const FILE = 'lesson.ws';
 const SOLUTION = 'solution.ws';
 
 /**
- * Requests everything from the compiler that judging needs.
+ * Sends all requests to the compiler that judging needs.
  *
- * @param solution - the lesson's solution, with which the answer is compared
+ * @param solution - solution of the lesson, with which the answer is compared
  * @throws LiveError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
@@ -68,7 +71,10 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   };
 }
 
-/** Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the solution. */
+/**
+ * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
+ * solution.
+ */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
   const missing = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));
@@ -78,8 +84,8 @@ export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: Le
 }
 
 function judgeParts({ parts, asked }: LessonAnswer, solved: string): LessonVerdict {
-  const surplus = findSurplus(parts, asked);
-  const lack = findSurplus(asked, parts);
+  const surplus = findExtraPart(parts, asked);
+  const lack = findExtraPart(asked, parts);
   if (surplus === undefined && lack === undefined) return { isSolved: true, message: solved };
   return {
     isSolved: false,
@@ -107,7 +113,7 @@ function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constrain
   return (
     (fact === undefined || hasFact(facts, fact)) &&
     (absent === undefined || !hasFact(facts, absent)) &&
-    (rule.tokens === undefined || new RegExp(rule.tokens).test(writeTokens(tokens))) &&
+    (rule.tokens === undefined || new RegExp(rule.tokens).test(formatTokens(tokens))) &&
     (message === undefined || diagnostics.some((diagnostic) => diagnostic.message.includes(message))) &&
     (accepts === undefined ||
       accepts.texts.every((value) => findPattern(constraints, accepts.type)?.test(value) === true)) &&

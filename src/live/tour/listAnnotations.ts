@@ -1,16 +1,16 @@
 import type { Token } from '@site/lib/compiler/tokens';
 import { changeDepth } from '@site/lib/syntax/changeDepth';
 import { takeGroup } from '@site/lib/syntax/takeGroup';
-import { writeName } from './writeTokens';
+import { removeBackticks } from './formatTokens';
 
 /** Name under which the compiler stores an argument without a name. */
 const NO_NAME = 'default';
 
 /**
- * Lists the annotations of fields as facts in addition to those of `listFacts`. The syntax tree leaves annotations out, and no emitter for contracts writes them.
- *
+ * Lists the annotations of fields as facts, in addition to those of `listFacts`. The syntax tree omits annotations, and
+ * no emitter for contracts writes them.
  * - `Book.pages @Internal`
- * - `Book.pages @Description "Without the cover"`, a line for each argument
+ * - `Book.pages @Description "Without the cover"`, one line per argument
  * - `Book.pages @Range min: 1`, an argument with a name
  *
  * @param tokens - tokens of a contract that the compiler accepts
@@ -18,10 +18,10 @@ const NO_NAME = 'default';
 export function listAnnotations(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ type }, index) => {
     const name = tokens[index + 1];
-    // In other definitions of a type, an equals sign follows the name.
+    // In all other type definitions, an equals sign follows the name.
     if (type !== 'TypeDefinition' || name === undefined || tokens[index + 2]?.type !== 'LeftCurly') return [];
     const fields = splitAtCommas(takeInside(tokens, index + 2));
-    return fields.flatMap((field) => listFieldAnnotations(writeName(name.value), field));
+    return fields.flatMap((field) => listFieldAnnotations(removeBackticks(name.value), field));
   });
 }
 
@@ -35,7 +35,7 @@ function listFieldAnnotations(type: string, field: readonly Token[]): string[] {
     annotations.push({ name: token.value, args: splitAtCommas(inside).map(writeArgument) });
     if (hasArguments) index += inside.length + 2;
   }
-  const path = `${type}.${writeName(field[index]?.value ?? '')}`;
+  const path = `${type}.${removeBackticks(field[index]?.value ?? '')}`;
   return annotations.flatMap(({ name, args }) => [`${path} ${name}`, ...args.map((arg) => `${path} ${name} ${arg}`)]);
 }
 

@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { Constraints } from '@site/lib/syntax/readConstraints';
-import { writeReference, writeRequired } from '@site/lib/syntax/writeReference';
+import { formatReference, formatRequiredReference } from '@site/lib/syntax/formatReference';
 
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
@@ -12,7 +12,8 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
  * - `enum Genre`, `Genre has NOVEL`
  * - `type Isbn = String(/^[0-9]+$/)`, `type Rating = Integer32(1, _)`
  * - `union Item`, `Item has Book`
- * - `endpoint GetBook GET /books/{isbn: String}`, `GetBook takes Book`, `GetBook ? title: String`, `GetBook # token: String`, `GetBook 200 -> Book`, `GetBook 200 # total: Integer`
+ * - `endpoint GetBook GET /books/{isbn: String}`, `GetBook takes Book`, `GetBook ? title: String`, `GetBook # token:
+ *   String`, `GetBook 200 -> Book`, `GetBook 200 # total: Integer`
  * - `channel BookLent -> Loan`
  * - `Book // a comment`
  *
@@ -37,11 +38,11 @@ function listOwnFacts(definition: SyntaxDefinition, constraints: Constraints): s
     case 'WsEnum':
       return [`enum ${name}`, ...definition.entries.map((entry) => `${name} has ${entry}`)];
     case 'WsUnion':
-      return [`union ${name}`, ...definition.entries.map((entry) => `${name} has ${writeReference(entry)}`)];
+      return [`union ${name}`, ...definition.entries.map((entry) => `${name} has ${formatReference(entry)}`)];
     case 'WsRefined':
       return [`type ${name} = ${writeRefined(definition.reference, constraints.get(name))}`];
     case 'WsChannel':
-      return [`channel ${name} -> ${writeReference(definition.reference)}`];
+      return [`channel ${name} -> ${formatReference(definition.reference)}`];
     case 'WsEndpoint':
       return listEndpointFacts(definition);
   }
@@ -62,26 +63,26 @@ function listEndpointFacts({
   return [
     `endpoint ${name} ${method.name} ${segments.join('') || '/'}`,
     ...requests.flatMap(({ content }) =>
-      content === null ? [] : [`${name} takes ${writeReference(content.reference)}`],
+      content === null ? [] : [`${name} takes ${formatReference(content.reference)}`],
     ),
     ...queries.map((field) => `${name} ? ${writeField(field)}`),
     ...headers.map((field) => `${name} # ${writeField(field)}`),
     ...responses.flatMap((response) => [
-      `${name} ${response.status} -> ${response.content === null ? 'Unit' : writeReference(response.content.reference)}`,
+      `${name} ${response.status} -> ${response.content === null ? 'Unit' : formatReference(response.content.reference)}`,
       ...response.headers.map((field) => `${name} ${response.status} # ${writeField(field)}`),
     ]),
   ];
 }
 
 function writeField({ identifier, reference }: Pick<SyntaxField, 'identifier' | 'reference'>): string {
-  return `${identifier.value}: ${writeReference(reference)}`;
+  return `${identifier.value}: ${formatReference(reference)}`;
 }
 
 function writeRefined(reference: SyntaxReference, constraint: readonly Token[] = []): string {
   const words = constraint.map(({ type, value }) => (type === 'Comma' ? ', ' : value));
   const constraintText = words.join('');
-  if (!reference.isNullable) return writeRequired(reference) + constraintText;
+  if (!reference.isNullable) return formatRequiredReference(reference) + constraintText;
   // In contracts, the question mark comes before a pattern and after bounds.
   const isPattern = constraint.some(({ type }) => type === 'RegExp');
-  return `${writeRequired(reference)}${isPattern ? `?${constraintText}` : `${constraintText}?`}`;
+  return `${formatRequiredReference(reference)}${isPattern ? `?${constraintText}` : `${constraintText}?`}`;
 }

@@ -1,11 +1,12 @@
 import type { Token } from '@site/lib/compiler/tokens';
 import { changeDepth } from '@site/lib/syntax/changeDepth';
-import { writeName } from './writeTokens';
+import { removeBackticks } from './formatTokens';
 
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);
 
 /**
- * Lists the parts of a contract. Two contracts are equivalent if they have the same parts; order, layout, comments and annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates stay.
+ * Lists the parts of a contract. Two contracts are equivalent if they have the same parts; order, layout, comments and
+ * annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates stay.
  *
  * - `type Book`, `title: String(/…/)` in `Book`; the rules of a lesson judge regular expressions
  * - `enum Genre`, `NOVEL` in `Genre`
@@ -19,8 +20,8 @@ export function listParts(tokens: readonly Token[]): string[] {
   return splitDefinitions(tokens.filter(({ type }) => type !== 'Comment')).flatMap(listDefinitionParts);
 }
 
-/** Returns the first part that a contract has more often than another. */
-export function findSurplus(parts: readonly string[], others: readonly string[]): string | undefined {
+/** Returns the first part that occurs more often in `parts` than in `others`. */
+export function findExtraPart(parts: readonly string[], others: readonly string[]): string | undefined {
   const left = [...others];
   return parts.find((part) => {
     const index = left.indexOf(part);
@@ -29,7 +30,7 @@ export function findSurplus(parts: readonly string[], others: readonly string[])
   });
 }
 
-/** Splits tokens into definitions, without annotations: like comments, they only describe. */
+/** Splits tokens into definitions, without annotations, which only describe definitions, as comments do. */
 function splitDefinitions(tokens: readonly Token[]): Token[][] {
   const definitions: Token[][] = [];
   for (const token of dropAnnotations(tokens)) {
@@ -52,30 +53,33 @@ function dropAnnotations(tokens: readonly Token[]): Token[] {
 
 function listDefinitionParts(definition: readonly Token[]): string[] {
   const [keyword, name] = definition;
-  const place = ` in \`${writeName(name?.value ?? '')}\``;
+  const place = ` in \`${removeBackticks(name?.value ?? '')}\``;
   const groups = splitGroups(definition);
   const words = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
   // The arrow of an endpoint belongs to its responses.
   const head = words.at(-1)?.type === 'Arrow' ? words.slice(0, -1) : words;
   const inside = groups.flatMap(({ isList, sign, tokens }) =>
-    isList ? splitList(tokens, keyword?.type).map((part) => writePart(part, sign) + place) : [],
+    isList ? splitList(tokens, keyword?.type).map((part) => formatPart(part, sign) + place) : [],
   );
   const equals = head.findIndex(({ type }) => type === 'Equals');
-  // A refined type is one part. Each type of a union is a part, including the first one.
-  if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [writePart(head), ...inside];
+  // A refined type is one part. In a union, each type is a part, including the first one.
+  if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [formatPart(head), ...inside];
   const members = head.slice(equals + 1).filter(({ type }) => type !== 'Pipe');
-  return [writePart(head.slice(0, equals)), ...members.map((member) => writePart([member]) + place)];
+  return [formatPart(head.slice(0, equals)), ...members.map((member) => formatPart([member]) + place)];
 }
 
 interface Group {
-  /** Whether the tokens are inside the braces of a list: fields, entries, queries, headers or responses. */
+  /** Whether the tokens are the content of braces: fields, entries, queries, headers or responses. */
   isList: boolean;
-  /** Distinguishes the lists of an endpoint: queries or headers. */
+  /** Prefix that distinguishes the lists of an endpoint: queries or headers. */
   sign: '' | '? ' | '# ';
   tokens: Token[];
 }
 
-/** Splits a definition into its head and its lists. The head of an endpoint can contain braces, too: those of parameters, and of a body that is a dictionary. */
+/**
+ * Splits a definition into its head and its lists. The head of an endpoint can contain braces, too: those of path
+ * parameters, and of a body that is a dictionary.
+ */
 function splitGroups(definition: readonly Token[]): Group[] {
   const groups: Group[] = [{ isList: false, sign: '', tokens: [] }];
   const isEndpoint = definition[0]?.type === 'EndpointDefinition';
@@ -108,11 +112,11 @@ function splitList(tokens: readonly Token[], keyword: string | undefined): Token
   return parts.filter((part) => part.length > 0);
 }
 
-/** Writes a part as code for a hint. */
-function writePart(tokens: readonly Token[], sign = ''): string {
+/** Formats a part as code for a hint. */
+function formatPart(tokens: readonly Token[], sign = ''): string {
   const words = tokens.map(({ type, value }) => {
     if (type === 'RegExp') return '/…/';
-    return type === 'Integer' ? String(Number(value)) : writeName(value);
+    return type === 'Integer' ? String(Number(value)) : removeBackticks(value);
   });
   const code = words
     .join(' ')

@@ -1,23 +1,27 @@
-/** Limit on the length of samples. */
+/** Maximum length of samples. */
 const MAX_LENGTH = 30;
 
-/** Time limit for all samples, in milliseconds. A slower pattern is refused, because it would block the page. */
+/** Time limit for all samples, in milliseconds. A slower pattern is rejected, because it would block the page. */
 const LIMIT_MS = 1000;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Whitespace, letters of other scripts, and digits other than those of ASCII: Arabic, Devanagari and full-width. */
+/** Whitespace, letters of other scripts, and non-ASCII digits: Arabic, Devanagari and full-width. */
 const OTHERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
 
 const CHARACTERS = [...ASCII, ...OTHERS];
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-/** Returns whether a pattern matches strings of a given number of ASCII digits and no others. No list of samples can prove this, so there are many of every kind. Some are generated from the pattern, because its own characters show what else it may match or leave out. */
+/**
+ * Returns whether a pattern matches strings of a given number of ASCII digits and nothing else. Samples cannot prove
+ * this, so many samples of each kind are tried. Some are generated from the pattern, because its own characters
+ * indicate what else it may match.
+ */
 export function matchesDigits(pattern: RegExp | undefined, count: number): boolean {
   if (pattern === undefined) return false;
   const isRight = new RegExp(`^[0-9]{${count}}$`);
-  // Short samples first, because the time of a slow pattern grows with each character.
+  // Tries short samples first, because the time of a slow pattern grows with each character.
   const samples = [...listSamples(pattern.source, count)].sort((one, other) => one.length - other.length);
   const end = performance.now() + LIMIT_MS;
   return samples.every((text) => performance.now() < end && pattern.test(text) === isRight.test(text));
@@ -30,7 +34,10 @@ function listSamples(source: string, count: number): Set<string> {
   return new Set([...right, ...changed, ...listRepetitions(), ...listShortTexts(), ...listPieces(source, first)]);
 }
 
-/** Lists strings with every digit at every position, among equal digits and among others. */
+/**
+ * Lists strings that the pattern must match: every digit at every position, once among equal digits and once among
+ * different ones.
+ */
 function listRightTexts(count: number): string[] {
   const rows = [0, 1, 3, 7, 9].map((step) => writeRow(count, step));
   const changed = rows.flatMap((row) =>
@@ -43,13 +50,16 @@ function writeRow(length: number, step: number): string {
   return Array.from({ length }, (_, index) => (index * step + step) % 10).join('');
 }
 
-/** Replaces each digit by each other character, and inserts the characters before the first and after the last digit. */
+/**
+ * Replaces each digit with each other character, and inserts each of these characters before the first and after the
+ * last digit.
+ */
 function changeText(text: string): string[] {
   return [...listPlaces(text), text.length].flatMap((at) =>
     CHARACTERS.flatMap((character) => [
       replaceAt(text, at, character),
       text.slice(0, at) + character + text.slice(at),
-      // Two separators, as in book numbers.
+      // Two separators, as in ISBNs.
       `${text.slice(0, 3)}${character}${text.slice(3, at)}${character}${text.slice(at)}`,
     ]),
   );
@@ -68,7 +78,7 @@ function listShortTexts(): string[] {
   return CHARACTERS.flatMap((one) => CHARACTERS.map((other) => one + other));
 }
 
-/** Lists every piece of the pattern's source, alone and next to digits. */
+/** Lists every substring of the pattern's source, alone and next to digits. */
 function listPieces(source: string, digits: string): string[] {
   const starts = listPlaces(source.slice(0, 120));
   return starts.flatMap((start) =>

@@ -1,10 +1,13 @@
 import { renderIsland } from '@site/src/client/islands/renderIsland';
 import TourProgress from './TourProgress';
 
-/** The list of lessons that shows the progress, and the function that closes it. */
+/** List of lessons that shows the progress, and the function that closes it. */
 let shown: { tour: HTMLElement; close: () => void } | undefined;
 
-/** Shows the reader's progress on the list of lessons. It replaces the head that the build wrote. Does nothing if it is already shown, or if the page isn't the tour. */
+/**
+ * Shows the reader's progress on the list of lessons, where it replaces the head that the build wrote. Does nothing if
+ * the progress is already shown, or if the page is not the tour.
+ */
 export function showProgress(): void {
   const tour = document.querySelector<HTMLElement>('[data-tour]');
   if (tour === null || tour === shown?.tour) return;

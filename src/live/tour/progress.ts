@@ -3,7 +3,7 @@ import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
-import { dropUnkept, keepText, readText } from '../kept/keptTexts';
+import { dropPendingText, storeText, readText } from '../storage/textStorage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 /** Progress of a reader in the tour, by lesson name. */
@@ -17,7 +17,9 @@ export interface Progress {
 
 const EMPTY: Progress = { solved: [], drafts: {} };
 
-/** Value in storage when it was last read. Components compare by identity, so the same text must give the same object. */
+/**
+ * Stored value at the last read. Components compare by identity, so the same stored value must give the same object.
+ */
 let known: { text: string | null; progress: Progress } = { text: null, progress: EMPTY };
 
 let resets = 0;
@@ -26,14 +28,20 @@ const listeners = new Set<() => void>();
 
 let isFollowing = false;
 
-/** Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may have written or reset it. */
+/**
+ * Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may
+ * have written or reset it.
+ */
 export function readProgress(): Progress {
   const text = readText(PROGRESS_KEY);
   if (text !== known.text) known = { text, progress: parseProgress(text) };
   return known.progress;
 }
 
-/** Returns the progress in a component, and whether there are answers to restore. It follows changes on this page and others. */
+/**
+ * Returns the progress in a component, and whether there are answers to restore. The component updates on changes in
+ * this page and others.
+ */
 export function useProgress(): { progress: Progress; hasPrevious: boolean } {
   return {
     progress: useSyncExternalStore(subscribe, readProgress),
@@ -42,7 +50,7 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 }
 
 /** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
-export function keepAnswer(lesson: string, text: string, isSolved: boolean): void {
+export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
   const { solved, drafts } = readProgress();
   keep({
     solved: isSolved && !solved.includes(lesson) ? [...solved, lesson] : solved,
@@ -51,21 +59,21 @@ export function keepAnswer(lesson: string, text: string, isSolved: boolean): voi
   });
 }
 
-/** Returns the number of resets. A verdict that was requested before a reset is not stored. */
+/** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
 export function countResets(): number {
   return resets;
 }
 
 /** Resets the progress. The reader can restore it. */
-export function forgetProgress(): void {
+export function resetProgress(): void {
   resets += 1;
   const text = readText(PROGRESS_KEY);
-  if (text !== null) keepText(PREVIOUS_KEY, text);
-  keepText(PROGRESS_KEY, null);
+  if (text !== null) storeText(PREVIOUS_KEY, text);
+  storeText(PROGRESS_KEY, null);
   notify();
 }
 
-/** Restores the progress before the last reset. Texts written since then stay. */
+/** Restores the progress before the last reset. Texts that were written since then stay. */
 export function restoreProgress(): void {
   const { solved, current, drafts } = readProgress();
   const previous = parseProgress(readText(PREVIOUS_KEY));
@@ -75,7 +83,7 @@ export function restoreProgress(): void {
     solved: [...new Set([...previous.solved, ...solved])],
     drafts: { ...previous.drafts, ...drafts },
   });
-  keepText(PREVIOUS_KEY, null);
+  storeText(PREVIOUS_KEY, null);
   notify();
 }
 
@@ -88,13 +96,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Follows another page that stored progress or reset it. After a reset, this page drops the text that it could not store, and ignores pending verdicts. */
+/**
+ * Updates the progress after another page has stored or reset it. After a reset, this page also drops the text that it
+ * could not store, and ignores pending verdicts.
+ */
 function followOtherPage(key: string | null): void {
   // Without a key, the other page has cleared the storage of the site.
   if (key !== null && key !== PROGRESS_KEY) return;
   if (readItem(PROGRESS_KEY) === null) {
     resets += 1;
-    dropUnkept(PROGRESS_KEY);
+    dropPendingText(PROGRESS_KEY);
   }
   notify();
 }
@@ -105,7 +116,7 @@ function notify(): void {
 
 const RecordSchema = v.record(v.string(), v.unknown());
 
-/** Parses stored progress. Entries that `keepAnswer` cannot have written are dropped with a warning; the others stay. */
+/** Parses stored progress. Invalid entries are dropped with a warning; the others stay. */
 function parseProgress(text: string | null): Progress {
   if (text === null) return EMPTY;
   const { solved, current, drafts } = check('whole', RecordSchema, parseJson(text)) ?? {};
@@ -130,6 +141,6 @@ function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, 
 }
 
 function keep(progress: Progress): void {
-  keepText(PROGRESS_KEY, JSON.stringify(progress));
+  storeText(PROGRESS_KEY, JSON.stringify(progress));
   notify();
 }

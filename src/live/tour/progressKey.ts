@@ -1,5 +1,5 @@
-/** Under which the browser keeps what a reader has done in the tour. */
+/** Storage key of the reader's progress in the tour. */
 export const PROGRESS_KEY = 'wirespec.tour';
 
-/** Under which it keeps what was there before the reader started over. */
+/** Storage key of the progress before the reader's last reset. */
 export const PREVIOUS_KEY = 'wirespec.tour.previous';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LessonHead } from '@site/lib/tour/Lesson';
-import { askLater } from '../compiler/askLater';
+import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import { judgeAnswer, readAnswer, type LessonAnswer } from './judgeAnswer';
-import { countResets, keepAnswer } from './progress';
+import { countResets, storeAnswer } from './progress';
 
-/** Delay between the last keystroke and the verdict, in milliseconds. */
+/** Delay in milliseconds between the last keystroke and the verdict. */
 const PAUSE_MS = 400;
 
-/** Message to the reader. Code in it is in backticks. */
+/** A message to the reader. Code in it is in backticks. */
 export interface Verdict {
   kind: 'busy' | 'hint' | 'solved';
   message: string;
@@ -21,7 +21,8 @@ export interface LessonState {
 }
 
 /**
- * Judges the answer to a lesson after each change. While the reader types, only success is announced, and hints do not interrupt. After the reader has asked for a verdict, the hint follows each change.
+ * Judges the answer to a lesson after each change. While the reader types, only success is announced, and hints do not
+ * interrupt. After the reader has asked for a verdict, the hint follows each change.
  *
  * @param name - name of the lesson, the key of its progress
  * @param original - the contract that the lesson begins with
@@ -34,19 +35,19 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const tell = useEffectEvent((answer: LessonAnswer) => {
     const { isSolved, message } = judgeAnswer(lesson, answer);
     const hasAsked = askedCount > 0;
-    // A reader who has only looked at the lesson has not started it.
-    if (isSolved || hasAsked || answer.text !== original) keepAnswer(name, answer.text, isSolved);
+    // A reader who has only looked at the lesson has not started it, so nothing is stored.
+    if (isSolved || hasAsked || answer.text !== original) storeAnswer(name, answer.text, isSolved);
     setVerdict(isSolved || hasAsked ? { kind: isSolved ? 'solved' : 'hint', message } : undefined);
   });
   useEffect(() => {
     const pauseMs = judged.current === text ? 0 : PAUSE_MS;
     judged.current = text;
     const resets = countResets();
-    return askLater({
+    return debounceRequest({
       pauseMs,
       ask: () => readAnswer(text, lesson.solution, client),
       onAnswer: (answer) => {
-        // Ignore the answer if the reader has reset the progress since the request.
+        // Ignores the answer if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
       },
       onFailure: (message) => {

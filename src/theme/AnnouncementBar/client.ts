@@ -4,14 +4,17 @@ import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
 import { writeItem } from '@site/src/client/storage';
 import { CLOSED_ATTRIBUTE, CLOSED_KEY } from './headScript';
 
-/** Closes the announcement and stores that. The script of `headScript.ts` resets it for a new announcement. */
+/**
+ * Closes the announcement and stores that it was closed. `headScript.ts` removes the stored value for a new
+ * announcement.
+ */
 const announcementBar: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       if (findEventTarget(event, '[data-announcement-close]') === undefined) return;
       writeItem(CLOSED_KEY, 'true');
       document.documentElement.setAttribute(CLOSED_ATTRIBUTE, '');
-      // The button disappears with the bar, so the focus moves to the beginning of the page.
+      // The button is removed with the bar, so the focus moves to the beginning of the page.
       focusSkipRegion();
     });
   },

@@ -1,6 +1,6 @@
 import { toScriptLiteral } from '../../../lib/html/toScriptLiteral';
 
-/** Storage key of whether the announcement was closed (`true` or `false`). */
+/** Storage key of `true` if the reader has closed the announcement. */
 export const CLOSED_KEY = 'docusaurus.announcement.dismiss';
 
 const ID_KEY = 'docusaurus.announcement.id';
@@ -9,7 +9,8 @@ const ID_KEY = 'docusaurus.announcement.id';
 export const CLOSED_ATTRIBUTE = 'data-announcement-closed';
 
 /**
- * Creates the script for the head of every page that hides a closed announcement before the first paint. An announcement with a new id is shown again.
+ * Creates the script for the head of every page that hides a closed announcement before the first paint. An
+ * announcement with a new id is shown again.
  *
  * @param id - id of the announcement
  * @returns JavaScript source

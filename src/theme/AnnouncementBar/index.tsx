@@ -4,7 +4,10 @@ import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Announcement above the bar, if the configuration has one. Its content is HTML that `config/themeConfig.ts` has escaped. */
+/**
+ * Announcement above the bar, if the configuration has one. Its content is HTML that `config/themeConfig.ts` has
+ * escaped.
+ */
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
   if (announcementBar === undefined) return null;

@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import { groupByYear } from './groupByYear';
 import styles from './styles.module.css';
 
-// UTC, so that the dates do not depend on the time zone of the build.
+// UTC is used so that the dates do not depend on the time zone of the build.
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** List of all posts by year. */

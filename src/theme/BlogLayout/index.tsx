@@ -17,7 +17,7 @@ export interface BlogLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of a blog page with the list of posts in a sidebar. */
+/** Layout of a blog page, with the list of posts in a sidebar. */
 export default function BlogLayout({ sidebar, contents, children }: BlogLayoutProps): ReactNode {
   return (
     <Layout>

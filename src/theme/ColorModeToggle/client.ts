@@ -10,8 +10,8 @@ const CHOICES = ['system', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /**
- * Switches between the dark, the light and, if configured, the system's color mode. On a site without a switch, it deletes a choice that an earlier release of the
- * site has stored.
+ * Switches between the dark, the light and, if configured, the system's color mode. On a site without a switch, it
+ * deletes a choice that an earlier release of the site has stored.
  */
 export const colorMode: Behavior = {
   start() {
@@ -38,7 +38,11 @@ export const colorMode: Behavior = {
 
 addBehaviors(colorMode);
 
-/** Reads the default mode from the switch. @returns undefined when the site has no switch */
+/**
+ * Reads the default mode from the switch.
+ *
+ * @returns undefined if the site has no switch
+ */
 function readDefault(): Choice | undefined {
   return toChoice(document.querySelector<HTMLElement>(SWITCH)?.dataset.colorSwitch);
 }

@@ -3,7 +3,10 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Switch between color modes, if the configuration enables it. `client.ts` keeps its accessible name up to date with the current mode. */
+/**
+ * Switch between color modes, if the configuration enables it. `client.ts` keeps its accessible name up to date with
+ * the current mode.
+ */
 export default function ColorModeToggle(): ReactNode {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   if (disableSwitch) return null;

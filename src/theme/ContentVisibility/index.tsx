@@ -16,7 +16,10 @@ export interface ContentVisibilityProps {
   };
 }
 
-/** Notice above a page that is a draft or unlisted. In development, the metadata says that such pages are listed, so the front matter is checked, too. */
+/**
+ * Notice above a page that is a draft or unlisted. The front matter is checked, too, because in development, the
+ * metadata says that such pages are listed.
+ */
 export default function ContentVisibility({ metadata: { unlisted, frontMatter } }: ContentVisibilityProps): ReactNode {
   return (
     <>

@@ -1,8 +1,8 @@
 const runs = new WeakMap<HTMLElement, symbol>();
 
 /**
- * Animates the height of an element between 0 and that of its content. A collapsed element is `hidden`. A call during an animation continues from the current height,
- * and the last call wins.
+ * Animates the height of an element between 0 and that of its content. A collapsed element is `hidden`. A call during
+ * an animation continues from the current height, and the last call wins.
  *
  * @param isOpen - whether to expand the element
  * @returns a promise that resolves when the animation has ended
@@ -15,9 +15,10 @@ export async function animateCollapse(element: HTMLElement, isOpen: boolean): Pr
   element.hidden = false;
   style.overflow = 'hidden';
   style.height = `${from}px`;
-  // Reading the height also forces a layout, so that the transition starts at the height set above.
+  // Reading the height forces a layout, so that the transition starts at the height that was set above.
   const height = element.scrollHeight;
-  // Unlike `hidden`, `clip` prevents scrolling inside of the element, which the growing height would undo under the pointer.
+  // Unlike `hidden`, `clip` prevents the element from scrolling inside. Such a scroll would be undone as the height
+  // grows, and the content would move under the pointer.
   style.overflow = 'clip';
   style.transition = `height ${computeDuration(height)}ms ease-in-out`;
   style.height = isOpen ? `${height}px` : '0px';
@@ -30,7 +31,9 @@ export async function animateCollapse(element: HTMLElement, isOpen: boolean): Pr
   style.removeProperty('transition');
 }
 
-/** Computes the duration in milliseconds from the height in CSS pixels. It is 1 ms if the reader prefers reduced motion. */
+/**
+ * Computes the duration in milliseconds from the height in CSS pixels. It is 1 ms if the reader prefers reduced motion.
+ */
 function computeDuration(height: number): number {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
   const steps = height / 36;

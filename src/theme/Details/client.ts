@@ -9,12 +9,13 @@ export const folding: Behavior = {
       const section = findEventTarget(event, 'summary')?.parentElement;
       if (!(section instanceof HTMLDetailsElement)) return;
       const content = findContent(section);
-      // A link or button in the summary keeps its own function.
+      // A link or button in the summary must keep its own function.
       if (!content || event.defaultPrevented || findEventTarget(event, 'summary :is(a, button)')) return;
       event.preventDefault();
       void animateSection(section, content, !section.open || section.dataset.collapsed === 'true');
     });
-    // Captures the event, which does not bubble. The browser itself opens an element for a search in the page or a link to its content.
+    // Listens in the capture phase, because the event does not bubble. The browser itself opens an element for a search
+    // in the page or for a link to its content.
     document.addEventListener(
       'toggle',
       ({ target }) => {
@@ -27,7 +28,10 @@ export const folding: Behavior = {
   },
 };
 
-/** Opens all `<details>` before printing, in browsers without `::details-content`. For other browsers, the stylesheet does so. */
+/**
+ * Opens all `<details>` before printing, in browsers without `::details-content`. In other browsers, the stylesheet
+ * does this.
+ */
 function openForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: (HTMLElement | null)[] = [];
@@ -46,7 +50,10 @@ function findContent(section: Element): HTMLElement | null {
   return section.querySelector<HTMLElement>(':scope > [data-fold]');
 }
 
-/** Animates a section to open or close. The section stays open during the animation, because a closed one shows no content. */
+/**
+ * Animates the opening or closing of a section. The section stays open during the animation, because a closed one shows
+ * no content.
+ */
 async function animateSection(section: HTMLDetailsElement, content: HTMLElement, isOpen: boolean): Promise<void> {
   section.dataset.collapsed = String(!isOpen);
   // Starts a closed section at height 0.
@@ -56,7 +63,7 @@ async function animateSection(section: HTMLDetailsElement, content: HTMLElement,
   // Another click has reversed the direction during the animation.
   if (section.dataset.collapsed === String(isOpen)) return;
   section.open = isOpen;
-  // A closed section hides its content anyway, and the browser may open it at any time.
+  // No longer needed: a closed section hides its content anyway, and the browser may open it at any time.
   content.hidden = false;
 }
 

@@ -12,8 +12,8 @@ import FoldedContents from '@theme/TableOfContents/FoldedContents';
 import styles from './styles.module.css';
 
 /**
- * Title and text of a documentation page. If the text begins with `# Title`, Docusaurus puts that into a `<header>`. Otherwise, the title of the front matter gets a
- * header here.
+ * Title and text of a documentation page. If the text begins with `# Title`, Docusaurus puts that title into a
+ * `<header>`. Otherwise, this component adds a header with the title from the front matter.
  */
 export default function DocText({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();

@@ -45,7 +45,10 @@ function Entry({ item, path, level }: SidebarPosition & { item: PropSidebarItemL
   );
 }
 
-/** Category with its links, open if it contains the current page. A category with its own page is a link beside a button that opens it. */
+/**
+ * Category with its links, open if it contains the current page. A category with its own page is a link beside a button
+ * that opens it.
+ */
 function Category({ item, path, level }: SidebarPosition & { item: PropSidebarItemCategory }): ReactNode {
   const { label, href, linkUnlisted, items, collapsible, collapsed, className } = item;
   const visibleItems = useVisibleSidebarItems(items, path);
@@ -88,7 +91,10 @@ function LabelSummary({ label }: { label: string }): ReactNode {
   );
 }
 
-/** Summary of a category whose label is a link. It has a name for each state, and the stylesheet hides the wrong one. */
+/**
+ * Summary of a category whose label is a link. It contains a name for each state, and the stylesheet hides the name
+ * that does not apply.
+ */
 function ArrowSummary({ label }: { label: string }): ReactNode {
   return (
     <summary className={styles.fold}>

@@ -4,12 +4,12 @@ import { centerInContainer } from '@site/src/client/centerInContainer';
 const SIDEBAR = '[data-docs-sidebar]';
 
 /**
- * Opens the categories around the entry of the current page, and scrolls the entry into view. Navigation keeps the sidebar with its open and closed categories, and
- * marks the entry of the new page.
+ * Opens the categories around the entry of the current page, and scrolls the entry into view. Navigation keeps the
+ * sidebar with its open and closed categories, and marks the entry of the new page.
  */
 export const docSidebar: Behavior = {
   start() {
-    // Captures the event, which does not bubble.
+    // Listens in the capture phase, because the event does not bubble.
     document.addEventListener('toggle', syncCategory, { capture: true });
   },
   enter() {
@@ -26,7 +26,7 @@ export const docSidebar: Behavior = {
 
 addBehaviors(docSidebar);
 
-/** Opens or closes a category in the copies of the sidebar, too. The mobile menu has such a copy. */
+/** Opens or closes a category in the copies of the sidebar, too. The mobile menu contains such a copy. */
 function syncCategory({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.category === undefined) return;
   for (const copy of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {

@@ -9,8 +9,8 @@ import SidebarItems from './SidebarItems';
 import styles from './styles.module.css';
 
 /**
- * Sidebar with all pages of the documentation, shown in wide windows. `client.ts` scrolls the current entry into view. The mobile menu copies the element with
- * `data-docs-menu`, so nothing in it may have an id.
+ * Sidebar with all pages of the documentation, shown in wide windows. `client.ts` scrolls the current entry into view.
+ * The mobile menu copies the element with `data-docs-menu`, so nothing in it may have an id.
  */
 export default function DocSidebar({ items }: { items: PropSidebar }): ReactNode {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface EditMetaProps {
   className?: string;
-  /** Address at which the source of the page can be edited. */
+  /** URL at which the source of the page can be edited. */
   editUrl?: string | null;
   /** Time of the last change, in milliseconds since the epoch. */
   lastUpdatedAt?: number | null;
@@ -17,10 +17,10 @@ export interface EditMetaProps {
 
 const EDIT_ICON = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
 
-// UTC, so that the dates do not depend on the time zone of the build.
+// UTC is used so that the dates do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Edit link of a page, and the date and author of its last change. Renders nothing if none of them is known. */
+/** Edit link of a page, with the date and the author of its last change. Renders nothing if all of them are unknown. */
 export default function EditMeta({ className, editUrl, lastUpdatedAt, lastUpdatedBy }: EditMetaProps): ReactNode {
   const hasUpdate = Boolean(lastUpdatedAt) || Boolean(lastUpdatedBy);
   if (!editUrl && !hasUpdate) return null;

@@ -9,7 +9,10 @@ import { useSite } from '@site/src/components/site/useSite';
 import StartWith from '@theme/StartWith';
 import styles from './styles.module.css';
 
-/** Footer of every page with the links, logo and copyright of the configuration. Outside of the documentation, the invitation to start is above it. */
+/**
+ * Footer of every page with the links, logo and copyright of the configuration. Outside of the documentation, the
+ * invitation to start is above it.
+ */
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   const { repository } = useSite();

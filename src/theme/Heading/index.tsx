@@ -8,7 +8,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** Heading. If it has an id, it contains a link to itself; the `h1` does not, because the address of the page is its link. */
+/**
+ * Heading. If it has an id, it contains a link to itself. The `h1` does not, because the address of the page leads to
+ * it.
+ */
 export default function Heading({ as: As, id, children, className, ...rest }: HeadingProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (As === 'h1' || id === undefined) {
@@ -24,7 +27,7 @@ export default function Heading({ as: As, id, children, className, ...rest }: He
   return (
     <As {...rest} id={id} className={clsx(styles.heading, className)}>
       {children}
-      {/* Code that reads built pages ignores elements with this class (lib/built-pages/pageClasses.ts). */}
+      {/* Code that reads built pages ignores elements with this class (`lib/built-pages/pageClasses.ts`). */}
       <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={name} title={name} translate="no">
         &#8203;
       </Link>

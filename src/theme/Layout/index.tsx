@@ -12,7 +12,10 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import styles from './styles.module.css';
 
-/** Layout of every page: skip link, announcement, bar, content and footer. The HTML is dark; the script of `ColorModeToggle` applies another mode. */
+/**
+ * Layout of every page: skip link, announcement, bar, content and footer. The HTML has the dark mode; the script of
+ * `ColorModeToggle` applies another one.
+ */
 export default function Layout({ title, description, children }: Props): ReactNode {
   return (
     // Provides the version of the documentation, by which the search filters.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { REX_EYE, REX_GROUND_Y, REX_PATH } from '@site/lib/brand/rexPath';
-import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from '@site/lib/brand/wordmarkPath';
+import { WORDMARK_DOT, WORDMARK_STROKE_WIDTH, WORDMARK_PATH } from '@site/lib/brand/wordmarkPath';
 import styles from './styles.module.css';
 
 export interface LogoProps {
@@ -10,7 +10,7 @@ export interface LogoProps {
   height: number;
 }
 
-/** Stroke width of the mascot, in units of its own drawing, which is scaled down here. */
+/** Stroke width of the mascot, in units of its drawing before scaling. */
 const REX_LINE = 7.5;
 
 /** Logo of the site: the mascot and the name, in the colors of the theme. */
@@ -29,8 +29,8 @@ export default function Logo({ alt, height }: LogoProps): ReactNode {
         <circle cx={REX_EYE.x} cy={REX_EYE.y} r="4.22" />
       </g>
       <g transform="translate(53.5 4.8)">
-        <path strokeWidth={WORD_STROKE_WIDTH} d={WORD_PATH} />
-        <circle cx={WORD_DOT.x} cy={WORD_DOT.y} r={WORD_DOT.radius} />
+        <path strokeWidth={WORDMARK_STROKE_WIDTH} d={WORDMARK_PATH} />
+        <circle cx={WORDMARK_DOT.x} cy={WORDMARK_DOT.y} r={WORDMARK_DOT.radius} />
       </g>
     </svg>
   );

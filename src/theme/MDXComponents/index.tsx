@@ -15,7 +15,7 @@ import Solution from '@site/src/mdx/Solution';
 import Tour from '@site/src/mdx/Tour';
 import PlainCode from './PlainCode';
 
-/** List item. Footnotes are items with an id, which the link check has to know. */
+/** List item. Footnotes are items with an id, which is registered so that the link check finds it. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
 
@@ -39,8 +39,8 @@ const createHeading =
   (props: Omit<HeadingProps, 'as'>): ReactNode => <Heading as={as} {...props} />;
 
 /**
- * Components that Markdown pages can use without an import. Lower-case names replace the elements of Markdown and HTML. The build turns every fence into `CodeSample`,
- * and `:::note` and similar blocks into `admonition`.
+ * Components that Markdown pages can use without an import. Lower-case names replace the elements of Markdown and HTML.
+ * The build turns every fence into `CodeSample`, and `:::note` and similar blocks into `admonition`.
  */
 export default {
   CodeSample,
@@ -64,7 +64,7 @@ export default {
   h6: createHeading('h6'),
   img: Picture,
   li: Item,
-  // The `code` element inside renders the block, see PlainCode.
+  // The `code` element inside renders the block; see `PlainCode`.
   pre: ({ children }: ComponentProps<'pre'>): ReactNode => children,
   table: Table,
   th: ColumnHeading,

@@ -17,7 +17,7 @@ export const mobileMenu: Behavior = {
   start() {
     document.addEventListener('click', handleClick);
     document.addEventListener('keydown', handleKeydown);
-    // Captures the event, which does not bubble.
+    // Listens in the capture phase, because the event does not bubble.
     document.addEventListener('close', handleClose, { capture: true });
     window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
       if (matches) findMenu()?.close();
@@ -25,7 +25,7 @@ export const mobileMenu: Behavior = {
   },
   enter() {
     const menu = findMenu();
-    // The reader may have opened the menu while the page was loading.
+    // The reader may have opened the menu while the next page was loading.
     if (menu?.open === true) refreshPageMenu(menu);
     return undefined;
   },
@@ -53,7 +53,7 @@ function handleClick(event: MouseEvent): void {
   const menu = findMenu();
   if (menu === null) return;
   if (findEventTarget(event, BUTTON) !== undefined) openMenu(menu);
-  // A click on the backdrop has the dialog itself as its target.
+  // If the reader clicks the backdrop, the target is the dialog itself.
   else if (findEventTarget(event, '[data-menu-close]') !== undefined || event.target === menu) menu.close();
   else if (findEventTarget(event, '[data-menu-back]') !== undefined) {
     showPageMenu(menu, false);
@@ -74,16 +74,19 @@ function openMenu(menu: HTMLDialogElement): void {
 }
 
 function resetAfterClose(): void {
-  // The reader may have opened the menu again before the event came.
+  // The reader may have opened the menu again before this event was dispatched.
   if (findMenu()?.open === true) return;
   endOverlay?.();
   endOverlay = undefined;
-  // The next page may have another sidebar.
+  // Removed, because the next page may have another sidebar.
   findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
 }
 
-/** Copies the page's sidebar with its open and closed categories into the menu, and shows the copy. Without a sidebar, shows the main menu. */
+/**
+ * Copies the page's sidebar with its open and closed categories into the menu, and shows the copy. Without a sidebar,
+ * shows the main menu.
+ */
 function fillPageMenu(menu: HTMLElement): void {
   const slot = menu.querySelector('[data-menu-slot]');
   slot?.replaceChildren();

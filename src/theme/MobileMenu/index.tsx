@@ -17,8 +17,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when the menu opens. The browser closes the dialog on
- * Escape.
+ * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when
+ * the menu opens. The browser closes the dialog on Escape.
  */
 export default function MobileMenu({ entries, home }: MobileMenuProps): ReactNode {
   return (

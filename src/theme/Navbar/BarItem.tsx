@@ -18,7 +18,7 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
 
   return (
     <li className={styles.dropdown} data-dropdown="">
-      {/* A button for the keyboard, which opens the menu with Enter. For a pointer, which opens the menu by hovering, a label with an address is a link. */}
+      {/* The button is for the keyboard, which opens the menu with Enter. For a pointer, which opens the menu by hovering, a label with an address is a link. */}
       <Link
         className={styles.link}
         href={href}

@@ -3,7 +3,7 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { writeItem } from '@site/src/client/storage';
 
-/** Storage key of the version of the documentation that the reader has chosen. */
+/** Storage key of the documentation version that the reader has chosen. */
 const VERSION_KEY = 'docs-preferred-version-default';
 
 const BUTTON = '[data-dropdown-button]';
@@ -11,19 +11,19 @@ const BUTTON = '[data-dropdown-button]';
 let shown: HTMLElement | null = null;
 
 /**
- * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. Closes them when the reader follows one of their links, and on a
- * click, a touch or a focus change outside of them.
+ * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. Closes them when
+ * the reader follows one of their links, and on a click, a touch or a focus change outside of them.
  */
 export const dropdowns: Behavior = {
   start() {
     document.addEventListener('keydown', handleKeydown);
-    // Runs before the navigation, which ignores events whose default is prevented.
+    // Runs before the navigation, which ignores events whose default action was prevented.
     document.addEventListener('click', handleClick, { capture: true });
     for (const type of ['mousedown', 'touchstart', 'focusin']) {
       document.addEventListener(type, closeOnOutsideEvent, { passive: true });
     }
   },
-  // The browser's back button leaves the page without any of these events.
+  // Closes the menu when the page changes, because the browser's back button causes none of these events.
   enter: () => () => {
     showDropdown(null);
   },
@@ -58,8 +58,9 @@ function handleKeydown(event: KeyboardEvent): void {
 }
 
 /**
- * Opens a menu or follows its label. A label without an address always opens its menu. Other labels are links for a mouse, which has already opened the menu by hovering.
- * The first touch opens the menu, the second one follows the link.
+ * Opens a menu or follows its label. A label without an address always opens its menu. A label with an address is a
+ * link for a mouse, which has already opened the menu by hovering. On a touch screen, the first touch opens the menu,
+ * and the second one follows the link.
  */
 function handleClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);
@@ -74,20 +75,20 @@ function handleClick(event: MouseEvent): void {
 
 function shouldOpenMenu(button: HTMLElement, event: MouseEvent): boolean {
   if (button.getAttribute('href') === '#') return true;
-  // The click opens the link in a new tab, or the menu is already open.
+  // The browser opens the link in a new tab, or the menu is already open.
   if (hasModifierKey(event) || shown === button.parentElement) return false;
 
   return isTouch(event);
 }
 
 function isTouch(event: MouseEvent): boolean {
-  // Clicks of screen readers have no pointer type, and older browsers do not report it.
+  // Clicks by screen readers have no pointer type, and older browsers do not report it.
   const pointer = event instanceof PointerEvent ? event.pointerType : '';
 
   return pointer === '' ? window.matchMedia('(hover: none)').matches : pointer === 'touch';
 }
 
-/** Stores the version of the documentation whose link the reader follows. */
+/** Stores the documentation version whose link the reader follows. */
 function saveVersion(event: MouseEvent): void {
   const link = findEventTarget(event, '[data-dropdown] li > a:not([target="_blank"])');
   const version = link?.closest('[data-dropdown]')?.querySelector<HTMLElement>('[data-version]')?.dataset.version;

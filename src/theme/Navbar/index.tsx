@@ -14,7 +14,10 @@ import { useBarEntries } from './useBarEntries';
 
 const { navbar: NAMES } = ThemeClassNames.layout;
 
-/** Bar at the top of every page. `client.ts` marks it when the page is scrolled, hides it when the reader scrolls down, and opens its menus. */
+/**
+ * Bar at the top of every page. `client.ts` marks it when the page is scrolled, hides it when the reader scrolls down,
+ * and opens its menus.
+ */
 export default function Navbar(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const entries = useBarEntries();

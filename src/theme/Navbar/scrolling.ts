@@ -5,14 +5,20 @@ import { hasHashTarget, onReaderScroll, resetReaderScroll } from '@site/src/clie
 
 /** Minimum scroll position, in CSS pixels, at which the page counts as scrolled. */
 const SCROLLED_PX = 50;
-/** Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no gap appears. */
+/**
+ * Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no
+ * gap appears.
+ */
 const BAR_PX = 64;
 
 const BAR = '[data-bar]';
 
 let isFirstPage = true;
 
-/** Adds the class `scrolled` to the bar after 50 pixels. Hides the bar when the reader scrolls down, and shows it when they scroll up or focus it. */
+/**
+ * Adds the class `scrolled` to the bar after 50 pixels. Hides the bar when the reader scrolls down, and shows it when
+ * the reader scrolls up or focuses it.
+ */
 export const scrolling: Behavior = {
   start() {
     window.addEventListener('scroll', markScrolled, { passive: true });
@@ -27,7 +33,7 @@ export const scrolling: Behavior = {
   },
 
   enter() {
-    // The first page keeps the bar that its HTML shows.
+    // On the first page, the bar is shown as in its HTML.
     if (!isFirstPage) hideBarAtHeading();
     isFirstPage = false;
     // Reads the scroll position in the next frame, when the browser computes the layout anyway.
@@ -42,7 +48,7 @@ function hideBarAtHeading(): void {
   showBar(!hasHashTarget());
 }
 
-/** Shows or hides the bar. It stays while an overlay is open, because the overlay may be a part of it. */
+/** Shows or hides the bar. While an overlay is open, the bar does not change, because the overlay may be part of it. */
 function showBar(isShown: boolean): void {
   document.querySelector(BAR)?.toggleAttribute('data-away', !isShown && !isOverlayOpen());
 }

@@ -19,13 +19,13 @@ export interface BarLink {
 export interface BarEntry extends BarLink {
   position: 'left' | 'right';
   items?: BarLink[];
-  /** Title of the menu on small screens. It replaces the label, which only names the current choice. */
+  /** Title of the menu on small screens. It replaces the label, which shows only the current choice. */
   menuLabel?: string;
-  /** Name of the version of the documentation that the links of the menu lead to. */
+  /** Name of the documentation version to which the links of the menu lead. */
   version?: string;
 }
 
-/** Properties of a link, which Docusaurus types as unknown and `config/navbar.ts` writes. */
+/** Properties of a link in `config/navbar.ts`, for which Docusaurus declares no type. */
 interface LinkItem {
   label?: string;
   to?: string;
@@ -37,7 +37,7 @@ interface LinkItem {
 /**
  * Reads the entries of the bar for the current page from `themeConfig.navbar`.
  *
- * @throws Error that names an invalid item and has its `cause`
+ * @throws Error that names an invalid item and has the original error as its `cause`
  */
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
@@ -82,14 +82,17 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
     const address = withBaseUrl(path);
     const isCurrent =
       activeBaseRegex === undefined
-        ? isBelow(pathname, activeBasePath === undefined ? address : withBaseUrl(activeBasePath))
+        ? isInSection(pathname, activeBasePath === undefined ? address : withBaseUrl(activeBasePath))
         : isRegexpStringMatch(activeBaseRegex, pathname);
 
     return { label, href: address, isCurrent };
   };
 }
 
-/** Finds the path of the document or sidebar that an item names. `plugins/theme` has already rejected items without a valid target. */
+/**
+ * Finds the path of the document or sidebar that an item names. `plugins/theme` has already rejected items without a
+ * valid target.
+ */
 function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersions>[number] | undefined) {
   if (item.type === 'doc') return version?.docs.find(({ id }) => id === item.docId)?.path;
   if (item.type === 'docSidebar' && typeof item.sidebarId === 'string') {
@@ -98,7 +101,7 @@ function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersio
   return undefined;
 }
 
-/** Lists one link per version of the documentation, to the same page if the version has it. */
+/** Creates one link per documentation version. It leads to the same page if the version has it. */
 function useVersionLinks(): { links: BarLink[]; version: string | undefined } {
   const versions = useVersions(undefined);
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
@@ -112,7 +115,10 @@ function useVersionLinks(): { links: BarLink[]; version: string | undefined } {
   return { links, version: (activeVersion ?? versions[0])?.name };
 }
 
-/** Creates one link per language. Only the link of the current language leads to the current page; the others lead to the home page. */
+/**
+ * Creates one link per language. Only the link of the current language leads to the current page; the others lead to
+ * the home page.
+ */
 function useLanguageMenu(): Omit<BarEntry, 'position'> {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { withBaseUrl } = useBaseUrlUtils();
@@ -134,7 +140,7 @@ function isItemList(items: unknown): items is NavbarItem[] {
   return Array.isArray(items);
 }
 
-function isBelow(pathname: string, base: string): boolean {
+function isInSection(pathname: string, base: string): boolean {
   const [path = ''] = base.split('#');
   const folder = path.endsWith('/') ? path : `${path}/`;
 

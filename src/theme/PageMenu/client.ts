@@ -9,10 +9,12 @@ const BUTTON = '[data-copy-page]';
 const MESSAGES = {
   copied: 'Copied',
   refused: 'Copying failed: open the page as Markdown instead.',
-  unreachable: 'Copying failed: it needs a connection.',
+  unreachable: 'Copying failed: check your connection.',
 } as const;
 
-/** Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside of it. */
+/**
+ * Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside of it.
+ */
 export const pageMenu: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -48,12 +50,16 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   // The development server and captive portals respond with an HTML page.
-  if (isHtmlType(response.headers.get('content-type'))) throw new Error(`${address} is a page.`);
+  if (isHtmlType(response.headers.get('content-type')))
+    throw new Error(`${address} is an HTML page instead of Markdown.`);
 
   return response.text();
 }
 
-/** Whether fetching failed without a response, which the error of the clipboard does not say. `fetch()` rejects with a `TypeError` then. Opening the page would fail, too. */
+/**
+ * Returns whether fetching failed without a response, which the error of the clipboard does not show. In this case,
+ * `fetch()` rejects with a `TypeError`, and opening the page would fail, too.
+ */
 async function isUnreachable(text: Promise<string>): Promise<boolean> {
   try {
     await text;

@@ -11,8 +11,9 @@ export interface PageMenuProps {
 }
 
 /**
- * Menu that copies a page as Markdown or opens its Markdown file. Without scripts, it only has the link. `plugins/built-pages/machine-readable` writes the files after
- * the build, so the development server has none.
+ * Menu that copies a page as Markdown or opens its Markdown file. Without scripts, it contains only the link.
+ * `plugins/built-pages/machine-readable` writes the files after the build, so they do not exist in the development
+ * server.
  */
 export default function PageMenu({ permalink }: PageMenuProps): ReactNode {
   return (

@@ -2,7 +2,8 @@
 export type Random = (limit: number) => number;
 
 /**
- * Creates a pseudorandom number generator whose numbers depend only on the seed. FNV-1a hashes the seed, and mulberry32 generates the numbers.
+ * Creates a pseudorandom number generator whose numbers depend only on the seed. FNV-1a hashes the seed, and mulberry32
+ * generates the numbers.
  */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;

@@ -20,17 +20,20 @@ export interface CoverSize {
   height: number;
 }
 
-/** Smallest number of wires of a cover. */
+/** Minimum number of wires of a cover. */
 const MIN_WIRES = 6;
 /** Number of possible wire counts: a cover has 6 to 9 wires. */
 const WIRE_COUNTS = 4;
 
-/** Length of straight wires between two crossings, and between an edge and a crossing, as a share of the width. */
+/**
+ * Length of the straight wires between two crossings, and between an edge and a crossing, as a fraction of the width.
+ */
 const STRAIGHT_SHARE = 0.09;
 
 /**
- * Draws the cover of a post: wires from edge to edge that cross at two to four places. The wire that moves most is the main wire, which begins and ends within the
- * drawing. The crossings depend only on the key, so a post always has the same cover in every size.
+ * Draws the cover of a post: wires from edge to edge that cross at two to four places. The wire that moves most is the
+ * main wire, which begins and ends inside the drawing. The crossings depend only on the key, so a post has the same
+ * cover in every size.
  *
  * @param key - key of the post, such as its path
  */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import displayFont from '@site/src/fonts/BricolageGrotesque.woff2';
 
-/** Preloads the text font, so that it is available for the first paint. It is done here, because only the bundler knows the final file name. */
+/**
+ * Preloads the text font, so that it is available for the first paint. A component does this, because only the bundler
+ * knows the final file name.
+ */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>

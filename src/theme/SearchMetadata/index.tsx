@@ -9,7 +9,9 @@ export interface SearchMetadataProps {
   tag?: string;
 }
 
-/** Metadata by which the search filters, under the names of the hosted search (`docsearch:…`) and those of Docusaurus. */
+/**
+ * Metadata by which the search filters, under the names of the hosted search (`docsearch:…`) and those of Docusaurus.
+ */
 export default function SearchMetadata({ locale, version, tag }: SearchMetadataProps): ReactNode {
   return (
     <Head>

@@ -1,7 +1,7 @@
 /**
  * Finds the file of a page's social card.
  *
- * @param pathname - path of the page's address, with or without a slash at the end
+ * @param pathname - path of the page, with or without a trailing slash
  * @param baseUrl - path of the site's root, with slashes at both ends
  * @returns path relative to the root of the site
  */

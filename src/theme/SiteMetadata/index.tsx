@@ -32,7 +32,10 @@ export default function SiteMetadata(): ReactNode {
   );
 }
 
-/** Metadata of the page's social card. `plugins/built-pages/social-cards` generates the image. An image that the page itself names wins. */
+/**
+ * Metadata of the page's social card. `plugins/built-pages/social-cards` generates the image. An image that the page
+ * itself names wins.
+ */
 function SocialCard(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

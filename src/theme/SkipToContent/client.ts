@@ -13,7 +13,7 @@ const skipLink: Behavior = {
         const content = document.querySelector('main');
         if (content !== null) focusOnce(content);
       },
-      // Runs before the navigation, which ignores events whose default is prevented.
+      // Runs before the navigation, which ignores events whose default action was prevented.
       { capture: true },
     );
   },

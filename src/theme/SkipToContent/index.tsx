@@ -4,7 +4,10 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
-/** Skip link, the first link of a page. Without scripts, it is an ordinary link; `client.ts` moves the focus to the main content. */
+/**
+ * Skip link, the first link of a page. Without scripts, it is an ordinary link; `client.ts` moves the focus to the main
+ * content.
+ */
 export default function SkipToContent(): ReactNode {
   useBrokenLinks().collectAnchor(SkipToContentFallbackId);
 

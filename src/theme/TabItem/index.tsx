@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface TabItemProps {
-  /** Value of the tab. Tabs of the same group with the same value are selected together, and the selection is stored. */
+  /**
+   * Value of the tab. Tabs of the same group with the same value are selected together, and the selection is stored.
+   */
   value: string;
   /** Label of the tab; the value by default. */
   label?: string;

@@ -3,14 +3,15 @@ import clsx from 'clsx';
 import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
-/** Number of rows up to which a browser usually renders a table in one step. */
+/** Maximum number of rows that browsers usually render in one step. */
 const MAX_ROWS_AT_ONCE = 12;
 
 type Part = ReactElement<{ children?: ReactNode; role?: string }>;
 
 /**
- * Table in a scroll container, which the keyboard can scroll, too. A long table has fixed column widths, because the widths would otherwise change while its rows load.
- * A table of two columns does not scroll: its cells are stacked if space is short.
+ * Table in a scroll container, which the keyboard can scroll, too. A long table has fixed column widths, because the
+ * widths would otherwise change while its rows load. A table of two columns does not scroll: its cells are stacked if
+ * space is short.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const rows = listElements(props).flatMap((part) => listElements(part.props));
@@ -42,7 +43,10 @@ function listElements({ children }: { children?: ReactNode }): Part[] {
   return Children.toArray(children).filter((part): part is Part => isValidElement(part));
 }
 
-/** Adds ARIA roles to the head or body of a table. Browsers may drop the native roles if the stylesheet changes the `display` of the elements. */
+/**
+ * Adds ARIA roles to the head or body of a table. Browsers may drop the native roles if the stylesheet changes the
+ * `display` of the elements.
+ */
 function addRoles(part: Part): ReactNode {
   const isHead = part.type === 'thead';
   const rows = listElements(part.props).map((row) => {

@@ -14,9 +14,10 @@ export interface ContentsProps {
 }
 
 /**
- * Reads the settings of the table of contents from the front matter. Docusaurus does not check `hide_table_of_contents` of standalone pages, so it can be any value.
+ * Reads the settings of the table of contents from the front matter. Docusaurus does not validate
+ * `hide_table_of_contents` on standalone pages, so it can be any value.
  *
- * @returns undefined if the contents are hidden
+ * @returns undefined if the table of contents is hidden
  */
 export function readContents(
   toc: ContentsProps['toc'],

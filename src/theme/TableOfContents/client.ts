@@ -7,7 +7,9 @@ const COLUMN = '[data-contents]';
 const FOLDED = '[data-contents-fold]';
 /** Media query for windows that show the column, as in the stylesheet. */
 const HAS_COLUMN = '(min-width: 75em)';
-/** Margin above the window that is larger than any page, so that headings above the window are inside the observed area. */
+/**
+ * Margin above the window that is larger than any page, so that headings above the window are inside the observed area.
+ */
 const MARGIN_ABOVE = '10000000px';
 
 interface Entry {
@@ -23,7 +25,8 @@ function readEntries(column: Element): Entry[] {
 }
 
 /**
- * Finds the current section: the first one whose heading is in the upper half of the window, else the one before it, else the first one.
+ * Finds the current section: the first one whose heading is in the upper half of the window, otherwise the one before
+ * it, otherwise the first one.
  *
  * @param left - number of headings above the window
  * @param reached - number of headings above the middle of the window, including those above the window
@@ -34,9 +37,10 @@ export function findCurrent(left: number, reached: number): number {
 }
 
 /**
- * Marks the link of the current section. Observers report when a heading passes the top or the middle of the window, so that scrolling needs no measuring.
+ * Marks the link of the current section. Observers report when a heading passes the top or the middle of the window, so
+ * no measuring is needed during scrolling.
  *
- * @returns a function that stops it, or undefined if the page has no table of contents
+ * @returns a function that stops the tracking; undefined if the page has no table of contents
  */
 function trackHeadings(): (() => void) | undefined {
   const column = document.querySelector(COLUMN);
@@ -73,7 +77,10 @@ function trackHeadings(): (() => void) | undefined {
   };
 }
 
-/** Marks the current section in the column. In windows without the column, nothing is observed, and the collapsed contents close when one of their links is followed. */
+/**
+ * Marks the current section in the column. In windows without the column, nothing is observed. The collapsed table of
+ * contents closes when the reader follows one of its links.
+ */
 export const contents: Behavior = {
   start() {
     document.addEventListener('click', (event) => {

@@ -13,7 +13,7 @@ interface Section {
   below: ContentsEntry[];
 }
 
-/** Groups headings: each group has a heading and those of deeper levels that follow it. */
+/** Groups headings: each group consists of a heading and the headings of deeper levels that follow it. */
 export function groupSections(entries: readonly ContentsEntry[]): Section[] {
   const sections: Section[] = [];
   for (const entry of entries) {

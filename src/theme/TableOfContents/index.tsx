@@ -9,7 +9,10 @@ export interface TableOfContentsProps extends ContentsProps {
   label?: string;
 }
 
-/** Whether a page has headings to list. Layouts then reserve a column for the contents, which load after the text. */
+/**
+ * Returns whether a page has headings to list. Layouts then reserve a column for the contents, which load after the
+ * text.
+ */
 export function useHasContents(props: ContentsProps | undefined): boolean {
   return useEntries(props ?? { toc: [] }).length > 0;
 }

@@ -5,18 +5,24 @@ import { afterPaint } from '@site/src/client/tasks';
 
 declare global {
   interface DocumentEventMap {
-    /** Tabs have changed their panel. The target is the root of the tabs; `detail` is the zero-based index of the shown panel. */
+    /**
+     * Event that tabs have changed their panel. Its target is the root of the tabs; `detail` is the zero-based index of
+     * the shown panel.
+     */
     'site:tab': CustomEvent<number>;
   }
 }
 
-/** Prefix of the storage keys of selected values. Docusaurus uses the same keys, so choices of earlier visits are kept. */
+/**
+ * Prefix of the storage keys for selected values. Docusaurus uses the same keys, so choices from earlier visits are
+ * kept.
+ */
 const STORAGE_PREFIX = 'docusaurus.tab.';
 
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
 
-/** Steps of the arrow keys. In a list with `aria-orientation="horizontal"`, the vertical arrows do not work. */
+/** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Behavior of tabs. All tabs of a group show the same value, on all pages. */
@@ -24,7 +30,7 @@ export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const tab = findEventTarget(event, TAB);
-      // The detail of a click is 0 if a key caused it.
+      // `detail` is 0 if a key caused the click.
       if (tab) void selectTab(tab, event.detail === 0);
     });
     document.addEventListener('keydown', (event) => {
@@ -48,10 +54,12 @@ export const tabs: Behavior = {
 };
 
 /**
- * Selects a tab and the tabs of its group with the same value. The tab is marked immediately, and the panels change after the next paint, because a long page has many
- * of them. The clicked tab stays where it is in the window, although blocks above it may change their height.
+ * Selects a tab, and the tabs of its group with the same value. The tab is marked immediately. The panels change after
+ * the next paint, because a long page has many of them. The clicked tab keeps its position in the window, although the
+ * height of blocks above it may change.
  *
- * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may move the focus into it
+ * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may move the
+ *   focus into it
  */
 async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
@@ -61,7 +69,7 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   if (group !== '') writeItem(STORAGE_PREFIX + group, value);
   markSelected(queryOwn(root, TAB), tab);
   if (!byKey) await afterPaint();
-  // A later selection wins.
+  // The reader has selected another tab in the meantime.
   if (!isSelected(tab)) return;
   const { top } = tab.getBoundingClientRect();
   for (const groupRoot of group === '' ? [root] : findRoots(group)) showPanel(groupRoot, value);
@@ -119,7 +127,7 @@ function findRoots(group: string): Iterable<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`);
 }
 
-/** Selects elements of these tabs, without those of nested tabs. */
+/** Selects elements of these tabs, but not those of nested tabs. */
 function queryOwn(root: HTMLElement, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(ROOT) === root);
 }

@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toBlocks } from '../../../bench/peers/blocks.mjs';
 import { listWords, measureCoverage, readContent } from '../../../bench/peers/content.mjs';
-import { DIALECTS, writeMarkdown } from '../../../bench/peers/markdown.mjs';
+import { DIALECTS, formatMarkdown } from '../../../bench/peers/markdown.mjs';
 import { makeFolder } from '../../support/makeFolder';
 
 const FRAME = `<div class="theme-code-block x language-java"><div><span title="model/Book.java" data-title><span>model/</span><span>Book.java</span></span>
@@ -18,7 +18,9 @@ const read = (html: string) => {
 };
 const words = (html: string) => listWords(fromHtml(html, { fragment: true }));
 
-/** A page as a theme writes it: the stock theme, or our theme, which has title, breadcrumbs and menus inside of the text. */
+/**
+ * A page as a theme writes it: the stock theme, or our theme, which has title, breadcrumbs and menus inside the text.
+ */
 const page = (title: string, text: string, next: string) =>
   `<main><div class="theme-doc-markdown"><header><h1>${title}</h1><nav>crumbs</nav></header><h2>Part<a class=hash-link href=#>#</a></h2>${text}</div>${next}</main>`;
 
@@ -94,7 +96,7 @@ describe('the Markdown of a peer', () => {
   const java: RootContent = { type: 'code', lang: 'java', meta: 'Book.java', value: 'record Book()' };
   const wirespec: RootContent = { type: 'code', lang: 'wirespec', meta: null, value: 'type Book {}' };
   const prose: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'a {b} <c' }] };
-  const write = (block: RootContent, id: keyof typeof DIALECTS) => writeMarkdown([block], DIALECTS[id]);
+  const write = (block: RootContent, id: keyof typeof DIALECTS) => formatMarkdown([block], DIALECTS[id]);
 
   it('escapes text that MDX would read as code', () => {
     expect(write(prose, 'docusaurus')).toBe('a \\{b} \\<c\n');
@@ -108,7 +110,7 @@ describe('the Markdown of a peer', () => {
 
   it('has a language that no peer knows as plain text', () => {
     for (const dialect of Object.values(DIALECTS)) {
-      expect(writeMarkdown([wirespec], dialect)).toMatch(/^```text\n/);
+      expect(formatMarkdown([wirespec], dialect)).toMatch(/^```text\n/);
     }
   });
 

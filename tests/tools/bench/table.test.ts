@@ -5,8 +5,8 @@ import {
   percentile,
   readResults,
   replaceBetweenMarkers,
-  writeNumber,
-  writeReport,
+  formatNumber,
+  formatReport,
   writeResults,
 } from '../../../bench/table.mjs';
 import { makeFolder } from '../../support/makeFolder';
@@ -14,7 +14,7 @@ import { makeFolder } from '../../support/makeFolder';
 const figure = (site: string, values: number[], metric = 'blocking ms', subject = '/a'): Figure => {
   return { subject, metric, site, values };
 };
-const report = (figures: Figure[]) => writeReport([{ conditions: 'Measured today.', figures }]).replace(/ +/g, ' ');
+const report = (figures: Figure[]) => formatReport([{ conditions: 'Measured today.', figures }]).replace(/ +/g, ' ');
 
 describe('a percentile', () => {
   it('is the value in the middle, or between the two in the middle', () => {
@@ -30,7 +30,7 @@ describe('a percentile', () => {
 });
 
 it('writes numbers for people', () => {
-  expect([1234.5, 10, 9.96, 0.123, 0, Number.NaN].map(writeNumber)).toEqual(['1,235', '10', '10.0', '0.12', '0', '–']);
+  expect([1234.5, 10, 9.96, 0.123, 0, Number.NaN].map(formatNumber)).toEqual(['1,235', '10', '10.0', '0.12', '0', '–']);
 });
 
 describe('the table', () => {

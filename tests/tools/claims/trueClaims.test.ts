@@ -205,7 +205,10 @@ describe('a program of a claim', () => {
   });
 });
 
-/** Claims about code that a tool of the system compiles or runs: the tools, what each one shows, its trial and its files. */
+/**
+ * Claims about code that a tool of the system compiles or runs: the tools, what each one shows, its trial and its
+ * files.
+ */
 const TRUE_CLAIMS_OF_SYSTEM_TOOLS: [needed: SystemTool[], what: string, Trial, Claim['files']][] = [
   [
     ['javac'],

@@ -49,7 +49,9 @@ const WRITES_JAVA = (file: string, text: string): Trial => ({
   writes: { [file]: text },
 });
 
-/** Claims that are false on purpose: the key that makes each one false, the trial, its files, and part of the problem. */
+/**
+ * Claims that are false on purpose: the key that makes each one false, the trial, its files, and part of the problem.
+ */
 const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ['for', { try: 'emit', for: ['java', 'kotlin'], lacks: ['Book.kt'] }, BOOK, '(kotlin): lacks: Book.kt is written'],
   [
@@ -247,7 +249,7 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
     'unreadable',
     { try: 'language-server', steps: [{ open: 'contract.ws' }, { open: 'next.ws' }, { unreadable: 'Nonsense' }] },
     OUTSIDE_ASCII,
-    'unreadable: the server does not send "Nonsense"',
+    'unreadable: the server did not send "Nonsense"',
   ],
   ['closes', { try: 'language-server', steps: [{ closes: 3 }] }, BOOK, 'closes: the server ends with exit code'],
   [
@@ -277,7 +279,8 @@ it.skipIf(!tools.has('javac'))(
 );
 
 it('has a false claim for every key of a trial and of a step', () => {
-  // The first selects the schema. The third names files that have to exist, see readClaims.test.ts; "alone" is tried above.
+  // The first selects the schema. The third names files that have to exist, see readClaims.test.ts; "alone" is tried
+  // above.
   const exceptions = ['try', 'compile alone', 'script example'];
   const keys = [
     ...Object.entries(TRIAL_KEYS).flatMap(([way, names]) => names.map((name) => ({ way, name }))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareSnapshots } from '../../../tools/upgrade/compareSnapshots';
 import type { Snapshot, SnapshotItem } from '../../../tools/upgrade/Snapshot';
-import { writeReport } from '../../../tools/upgrade/writeReport';
+import { formatReport } from '../../../tools/upgrade/formatReport';
 
 const GENERATED = `model/Book.java\n${'record Book(String title)\n'.repeat(30)}`;
 
@@ -75,7 +75,7 @@ describe('the comparison of two compilers', () => {
     const shared = compareSnapshots(old, older);
     expect(shared.sharedReasons).toEqual([{ text: 'no such option --ir', count: 12 }]);
     const sentence = '12 of them fail because version 2.0.0 reports: no such option --ir.';
-    expect(writeReport(shared).split('\n## ')[0]).toContain(sentence);
+    expect(formatReport(shared).split('\n## ')[0]).toContain(sentence);
     // One alone is read where it is.
     expect(comparison.sharedReasons).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the comparison of two compilers', () => {
   });
 
   it('is written as Markdown, with the lines around each difference', () => {
-    const report = writeReport(comparison);
+    const report = formatReport(comparison);
     expect(report).toContain('# From 1.0.0 to 2.0.0\n\n10 blocks and claims');
     expect(report).toContain(
       '- Claims that no longer hold: 1\n- Claims that now hold: 1\n- Blocks that are now wrong: 1\n- Blocks that are now right: 1\n- Messages that changed: 1\n- Blocks that changed: 1\n',

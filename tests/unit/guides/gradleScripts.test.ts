@@ -3,7 +3,9 @@ import { readExample } from '../../generated-code/readExample';
 
 const FOLDER = 'plugins/gradle/combined';
 
-/** The differences between the two languages of Gradle scripts, as replacements from Kotlin to Groovy, in this order. */
+/**
+ * The differences between the two languages of Gradle scripts, as replacements from Kotlin to Groovy, in this order.
+ */
 const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
   [/"/g, "'"],
   [/^val /gm, 'def '],

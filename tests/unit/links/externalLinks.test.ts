@@ -16,8 +16,8 @@ const RESERVED = /^https?:\/\/(?:localhost|(?:[\w-]+\.)*(?:example|example\.com|
 const NAMESPACE = /^http:\/\/www\.w3\.org\//;
 
 /**
- * Ways to check an address, each with the words that its note must contain. The check opens no page: it reads pages and repositories in stored copies of the public web,
- * which may be older than the check, and packages in the npm registry.
+ * Ways to check an address, each with the words that its note must contain. The check opens no page: it reads pages and
+ * repositories in stored copies of the public web, which may be older than the check, and packages in the npm registry.
  */
 const WAYS = new Map([
   ['read', /\bwas read\b/],

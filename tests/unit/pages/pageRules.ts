@@ -5,7 +5,10 @@ import { type DocsPage, listHeadings, listLinks, readText } from './readDocsPage
 /** Components that authors may use besides Markdown, as listed in `src/theme/MDXComponents`. */
 const COMPONENTS = new Set(['Details', 'Lesson', 'SideBySide', 'Solution', 'TabItem', 'Tabs', 'Tour']);
 
-/** Names that keep their capital inside of a heading. Names with more than one capital, such as OpenAPI, are recognized without. */
+/**
+ * Names that keep their capital inside a heading. Names with more than one capital, such as OpenAPI, are recognized
+ * without.
+ */
 const PROPER_NAMES = new Set([
   'Avro',
   'Code',

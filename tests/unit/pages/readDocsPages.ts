@@ -20,7 +20,11 @@ export interface DocsPage {
   tree: Root;
 }
 
-/** Reads a page. @param pagePath - below the project. */
+/**
+ * Reads a page.
+ *
+ * @param pagePath - below the project.
+ */
 export function parsePage(pagePath: string, text: string): DocsPage {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
   const [first] = tree.children;

@@ -6,8 +6,9 @@ import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
 /**
- * Options for a run of a few seconds. It ends before the optimizing just-in-time compiler pays off, so only the first tier runs. That tier has a small code
- * cache by default, which doubles the time of a run. The classes of kotlinc are trusted, so bytecode verification is off.
+ * JVM options for a run of a few seconds. The run ends before the optimizing just-in-time compiler pays off, so only
+ * the first tier is used. The default code cache of that tier is so small that it doubles the time of a run. The
+ * classes of kotlinc are trusted, so bytecode verification is off.
  */
 export const JVM_OPTIONS = [
   '-XX:TieredStopAtLevel=1',
@@ -34,7 +35,7 @@ const COMPILER_JARS = [
  * Compiles groups of Kotlin sources, and the Java sources they use, independently of each other.
  *
  * @returns one map per group: the first lines of kotlinc's error messages, keyed by source path
- * @throws Error with the output of kotlinc when it crashes or reports an error outside of the sources
+ * @throws Error with the output of kotlinc if it crashes or reports an error outside of the sources
  */
 export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Promise<Map<string, string[]>[]> {
   const names = groups.map((_, index) => `group${index}`);

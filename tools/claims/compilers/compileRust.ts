@@ -3,7 +3,7 @@ import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
-/** Stub of the `regex` crate, which generated patterns use. It makes the compilation work without a registry. */
+/** Stub of the `regex` crate, which generated patterns use. With it, the code compiles without access to a registry. */
 const REGEX_CRATE = `
 pub struct Regex;
 impl Regex {

@@ -4,7 +4,10 @@ import type { EmittedFile } from '../../../lib/compiler';
 import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
-/** Folder of the TypeScript version that `npm install typescript` installs. The linter needs an older one, which has the name `typescript` here. */
+/**
+ * Folder of the TypeScript version that `npm install typescript` installs. It has another name here, because the linter
+ * needs an older version under the name `typescript`.
+ */
 const PACKAGE = path.dirname(createRequire(__filename).resolve('typescript-7/package.json'));
 
 const OPTIONS = {
@@ -21,8 +24,9 @@ const OPTIONS = {
  * Type checks files as `tsc --strict` does.
  *
  * @param more - additional compiler options
- * @returns the distinct error codes, such as `TS2322`, keyed by path; empty when the files pass
- * @throws Error when tsc cannot be run, or reports an error outside of the files, such as an option that was removed
+ * @returns the distinct error codes, such as `TS2322`, keyed by path; empty if the files pass
+ * @throws Error if tsc cannot be run, or if it reports an error outside of the files, such as an option that was
+ *   removed
  */
 export function compileTypeScript(
   files: readonly EmittedFile[],
@@ -39,7 +43,10 @@ export function compileTypeScript(
   });
 }
 
-/** Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the previous error. */
+/**
+ * Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the
+ * previous error.
+ */
 function readErrors(output: string, paths: ReadonlySet<string>): Map<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const [line, file = '', code = ''] of output.matchAll(/^(?:(\S.*)\(\d+,\d+\): )?error (TS\d+): .*$/gm)) {

@@ -1,7 +1,7 @@
 /**
  * Collects the errors in the output of a compiler.
  *
- * @param pattern - global; its groups are the source path and the parts of the message
+ * @param pattern - global regular expression; its groups are the source path and the parts of the message
  * @returns messages, keyed by source path
  */
 export function collectErrors(output: string, pattern: RegExp): Map<string, string[]> {

@@ -1,6 +1,8 @@
 import { loadTool } from '../packages';
 
-/** The part of avsc that is used here. Its types are in `claims/node_modules`, which this project cannot import. */
+/**
+ * Part of avsc that this module uses. The types of avsc are in `claims/node_modules`, which this project cannot import.
+ */
 interface Avro {
   Type: { forSchema: (definition: unknown, options: { registry: object }) => unknown };
 }
@@ -12,7 +14,7 @@ interface Avro {
  * @returns the error messages of definitions that fail
  */
 export function loadAvro(text: string): string[] {
-  // `loadTool` returns unknown. The emitter always writes an array of definitions.
+  // The cast is needed because `loadTool` returns `unknown`. The emitter always writes an array of definitions.
   const { Type } = loadTool('avsc') as Avro;
   const definitions = JSON.parse(text) as unknown[];
   const registry = {};

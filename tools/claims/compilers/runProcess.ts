@@ -8,11 +8,11 @@ export interface ProcessResult {
 }
 
 /**
- * Runs a program to its end without blocking this process, so that several tools can result at the same time.
+ * Runs a program to its end without blocking this process, so that several tools can run at the same time.
  *
  * @param input - text for standard input
  * @returns its exit code, whatever it is, and its output
- * @throws Error when the program cannot be started
+ * @throws Error if the program cannot be started
  */
 export function runProcess(
   program: string,
@@ -24,7 +24,7 @@ export function runProcess(
     const result: ProcessResult = { exitCode: 1, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));
-    // Writing fails if the program ends before it has read its input; its exit code says what happened.
+    // Writing fails if the program ends before it has read its input. In this case, its exit code tells what happened.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', reject);
     child.on('close', (code) => {

@@ -5,7 +5,7 @@ import { runProcess } from './runProcess';
 /**
  * Runs a Python program in a folder with generated files.
  *
- * @returns the last line of standard error, which names the exception; empty when the program succeeds
+ * @returns the last line of standard error, which names the exception; empty if the program succeeds
  */
 export function runPython(files: readonly EmittedFile[], program: string): Promise<string> {
   return withScratchFolder(files, async (folder) => {

@@ -1,6 +1,9 @@
 import { loadTool } from '../packages';
 
-/** The part of the validator that is used here. Its types are in `claims/node_modules`, which this project cannot import. */
+/**
+ * Part of the validator that this module uses. Its types are in `claims/node_modules`, which this project cannot
+ * import.
+ */
 interface OpenApiValidator {
   Validator: new () => {
     validate: (
@@ -17,7 +20,7 @@ interface OpenApiValidator {
  * @returns the distinct errors as `path message`, sorted
  */
 export async function validateOpenApi(text: string): Promise<string[]> {
-  // `loadTool` returns unknown. The emitters always write an object.
+  // The cast is needed because `loadTool` returns `unknown`. The emitters always write an object.
   const { Validator } = loadTool('@seriousme/openapi-schema-validator') as OpenApiValidator;
   const document = JSON.parse(text) as object;
   const validator = new Validator();

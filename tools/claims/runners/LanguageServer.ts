@@ -13,16 +13,16 @@ export interface ServerMessage {
   error?: { code: number; message: string };
 }
 
-/** How long to wait for a message, in milliseconds; a server that is silent for longer is considered stuck. */
+/** Time in milliseconds to wait for a message. A server that is silent for longer counts as stuck. */
 const TIMEOUT_MS = 60_000;
 
 /** Arguments of the event `exit`. */
 type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 
-/** A client for the language server, which it runs as an editor does. Send one request at a time. */
+/** A client for the language server, which it runs as an editor does. Send only one request at a time. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
-  /** Whether the server was stopped because nothing arrived. */
+  /** Whether the server was stopped because it did not respond in time. */
   #isLate = false;
   readonly #messages: ServerMessage[] = [];
   readonly #incoming: AsyncGenerator<ServerMessage>;
@@ -30,10 +30,14 @@ export class LanguageServer {
   readonly #exit: Promise<ProcessExit>;
   #lastId = 0;
 
-  /** @param script - the server program, run with Node */
+  /**
+   * Starts the server.
+   *
+   * @param script - program of the server, which runs in Node
+   */
   constructor(script = path.join(compilerFolder, 'wirespec-lsp.mjs')) {
     this.#process = spawn(process.execPath, [script]);
-    // Writing to a process that has ended fails. `#wait` reports the end.
+    // Writing fails if the process has ended. `#wait` reports the end of the process.
     this.#process.stdin.on('error', () => undefined);
     this.#incoming = readMessages(this.#process.stdout);
     this.#errorOutput = text(this.#process.stderr);
@@ -56,10 +60,14 @@ export class LanguageServer {
     return this.#wait((message) => message.id === id, `a response to ${method}`);
   }
 
-  /** Opens a document. @returns the messages of its diagnostics */
+  /**
+   * Opens a document.
+   *
+   * @returns the messages of its diagnostics
+   */
   async open(uri: string, content: string): Promise<string[]> {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text: content } });
-    // The protocol defines the two shapes that are asserted here.
+    // The cast is safe: the protocol defines the two shapes.
     const { params } = await this.#wait(
       ({ method, params: about }) =>
         method === 'textDocument/publishDiagnostics' && (about as { uri: string }).uri === uri,
@@ -73,7 +81,11 @@ export class LanguageServer {
     return this.#wait(({ error }) => error?.code === -32700, 'an error about a message that cannot be read');
   }
 
-  /** Closes standard input, as an editor does when it quits. @returns the exit code */
+  /**
+   * Closes standard input, as an editor does when it quits.
+   *
+   * @returns the exit code
+   */
   async close(): Promise<number | null> {
     this.#process.stdin.end();
     return (await this.#exit)[0];
@@ -109,7 +121,7 @@ export class LanguageServer {
     const end = this.#isLate
       ? `nothing arrived for ${TIMEOUT_MS / 1000} s`
       : `it ended with ${signal ?? `exit code ${String(code)}`}`;
-    throw new Error(`The language server does not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
+    throw new Error(`The language server did not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
   }
 }
 
@@ -121,7 +133,7 @@ async function* readMessages(stream: AsyncIterable<Buffer>): AsyncGenerator<Serv
       const head = /^Content-Length: (\d+)\r\n\r\n/.exec(received.toString('latin1'));
       const end = head ? head[0].length + Number(head[1]) : Infinity;
       if (!head || received.length < end) break;
-      // The protocol defines the shape of what the server sends.
+      // The cast is safe: the protocol defines the shape of the server's messages.
       yield JSON.parse(received.subarray(head[0].length, end).toString('utf8')) as ServerMessage;
       received = received.subarray(end);
     }

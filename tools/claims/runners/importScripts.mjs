@@ -1,4 +1,5 @@
-// Imports the programs named on the command line one after the other, and prints one line for each: the mark, which is the first argument, and JSON, `{}` or `{"error": …}`.
+// Imports the programs named on the command line one after another, and prints one line for each. The line consists of
+// a mark, which is the first argument, and JSON: `{}` or `{"error": …}`.
 import { pathToFileURL } from 'node:url';
 
 const [mark = '', ...files] = process.argv.slice(2);

@@ -38,7 +38,10 @@ export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFin
   );
 }
 
-/** Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as `$(cat note.ws)` is in a shell. */
+/**
+ * Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as a shell replaces `$(cat
+ * note.ws)`.
+ */
 function listArgs(job: Job<TrialOf<'command'>>): string[] {
   return job.trial.words.map((word) =>
     word.startsWith('<') ? readTrialFile(job, word.slice(1)).replace(/\n$/, '') : word,
@@ -65,7 +68,10 @@ function readTree(folder: string): [string, string][] {
   });
 }
 
-/** Runs the command in memory. An exception becomes what a process would print, with its own exit code if it has one, else 1. */
+/**
+ * Runs the command in memory. An exception becomes the output that a process would print. The exit code is that of the
+ * exception if it has one, otherwise 1.
+ */
 function tryInMemory(job: Job<TrialOf<'command'>>): CommandResult {
   const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {

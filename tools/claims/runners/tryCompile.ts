@@ -15,13 +15,13 @@ import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile
 
 type CompileJob = Job<TrialOf<'compile'>>;
 
-/** Generated code in a separate package, so that one compiler run can take several. */
+/** Generated code in a package of its own, so that one run of a compiler can process several. */
 interface Package {
   name: string;
   files: EmittedFile[];
 }
 
-/** Errors keyed by package name; packages without errors are left out. */
+/** Errors keyed by package name; packages without errors are omitted. */
 type PackageErrors = Map<string, string>;
 
 /** Compiles several packages in one run, for compilers that take seconds to start. */
@@ -42,7 +42,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
   const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, ClaimFinding>> =>
     blameAllOnCrash(list, async (all) => new Map(await attempt(all)));
-  // These run concurrently, most of them in separate processes; the slowest starts first.
+  // All of these run concurrently, most of them in separate processes. The slowest is started first.
   const results = await Promise.all([
     start(groups.get('kotlin') ?? [], tryKotlin),
     ...Object.entries(PACKAGES_COMPILERS).map(([emitter, compile]) =>
@@ -71,7 +71,10 @@ function createCompileFinding({ trial }: CompileJob, errors: string): ClaimFindi
   );
 }
 
-/** Generates the code of each job in a separate package. `failed` has the jobs for which the compiler generates nothing. */
+/**
+ * Generates the code of each job in a separate package. `failed` contains the jobs for which the compiler generates
+ * nothing.
+ */
 function generatePackages(jobs: readonly CompileJob[]): {
   packages: Map<CompileJob, Package>;
   failed: [CompileJob, ClaimFinding][];
@@ -119,8 +122,9 @@ async function tryInPackages(
 }
 
 /**
- * Compiles packages together, then compiles those without errors again without the others, until no new error appears. A compiler checks types only when it
- * can parse all files, so a syntax error in one package hides the type errors of the others.
+ * Compiles packages together. Then compiles those without errors again, without the others, until no new error appears.
+ * A compiler checks types only if it can parse all files, so a syntax error in one package hides the type errors of the
+ * others.
  *
  * @param compile - returns errors keyed by source path
  */
@@ -149,7 +153,7 @@ function compileCrate(files: readonly EmittedFile[], names: readonly string[]): 
 }
 
 const compileTypeScriptPackages: PackagesCompiler = (packages, { trial }) =>
-  // Generated code does not change TypeScript's own declaration files, so checking them would only take time.
+  // Generated code does not affect TypeScript's own declaration files, so they are not checked.
   compileInRounds(packages, (files) => compileTypeScript(files, { ...trial.options, skipDefaultLibCheck: true }));
 
 /** Compilers that take several packages in one run, keyed by emitter. */
@@ -209,7 +213,10 @@ async function listErrors(job: CompileJob): Promise<string> {
   return (await validateOpenApi(text)).join('\n');
 }
 
-/** Groups items by a key and keeps their order. Replace it with `Map.groupBy` when Node 20 is no longer supported. */
+/**
+ * Groups items by a key and keeps their order. Replace this function with `Map.groupBy` when Node 20 is no longer
+ * supported.
+ */
 function groupBy<Item, Key>(items: Iterable<Item>, getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

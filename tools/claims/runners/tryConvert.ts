@@ -33,7 +33,12 @@ export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
   );
 }
 
-/** Converts the document with the command line. @returns the written files keyed by path. @throws Error with its message when it rejects the document */
+/**
+ * Converts the document with the command line.
+ *
+ * @returns the written files, keyed by path
+ * @throws Error with the converter's message if it rejects the document
+ */
 function convert(job: Job<TrialOf<'convert'>>): Map<string, string> {
   const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
   const { files, stderr } = runCommandLine(

@@ -39,13 +39,16 @@ function findMatching(files: readonly EmittedFile[], place: string): EmittedFile
   return files.filter((file) => `/${file.path}`.toLowerCase().includes(place.toLowerCase()));
 }
 
-/** Joins the files that a trial names into one readable string. */
+/** Joins the files that a trial names into one string. */
 function readMatching(files: readonly EmittedFile[], places: readonly string[]): string {
   const found = new Set(places.filter((place) => place !== '').flatMap((place) => findMatching(files, place)));
   return [...found].map(({ path, text }) => `${path}\n${text}`).join('\n');
 }
 
-/** Describes each expected string that is missing (`writes`), each unwanted one that is present (`omits`), and each path that matches no file. */
+/**
+ * Describes each expected string that is missing (`writes`), each unwanted one that is present (`omits`), and each path
+ * that matches no file.
+ */
 function findTexts(files: readonly EmittedFile[], texts: StringsInFiles, key: 'writes' | 'omits'): string[] {
   const wanted = key === 'writes';
   return Object.entries(texts).flatMap(([place, list]) => {

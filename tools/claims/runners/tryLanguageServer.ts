@@ -3,7 +3,8 @@ import { createFinding, type ClaimFinding, type Job, readTrialFile } from '../Jo
 import { LanguageServer } from './LanguageServer';
 
 /**
- * Runs the steps of each trial against a language server. Trials that may leave the server in another state get their own; the others share one.
+ * Runs the steps of each trial with a language server. A trial that may change the state of the server gets a server of
+ * its own; the others share one.
  *
  * @returns the findings in the order of the jobs
  */
@@ -71,12 +72,12 @@ async function tryStep(
     return { observed: '' };
   }
   if ('unreadable' in step) {
-    // The server reads the frame together with the beginning of the next message, so both are lost.
+    // The server reads the invalid message together with the beginning of the next one, so both are lost.
     const { error } = await server.waitForParseError();
     const observed = error?.message ?? '';
     return observed.includes(step.unreadable)
       ? { observed }
-      : { observed, problem: `unreadable: the server does not send "${step.unreadable}" but "${observed}"` };
+      : { observed, problem: `unreadable: the server did not send "${step.unreadable}" but "${observed}"` };
   }
   const code = await server.close();
   return code === step.closes
@@ -91,7 +92,7 @@ async function tryOpen(
 ): Promise<StepResult> {
   const [uri, text] = [toUri(job, open), readTrialFile(job, open)];
   if (messages === undefined) {
-    // No reply is expected, because the server may be unable to parse this message.
+    // No response is expected, because the server may be unable to parse this message.
     server.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
     return { observed: '' };
   }

@@ -14,7 +14,7 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
   if (jobs.length === 0) return [];
   const files = jobs.map(({ claim, trial }) => path.join(CLAIMS, claim.id, trial.folder ?? '', trial.script));
   const runner = path.join(__dirname, 'importScripts.mjs');
-  // Programs print lines of their own, which must not count as results.
+  // Programs print lines of their own, which must not be mistaken for results.
   const mark = randomUUID();
   const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, mark, ...files], { cwd: CLAIMS });
   const lines = stdout.split('\n').filter((line) => line.startsWith(mark));
@@ -26,7 +26,7 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
         `${stdout.replaceAll(mark, '')}${stderr}`,
       );
     }
-    // importScripts.mjs wrote this line.
+    // The cast is safe: `importScripts.mjs` wrote this line.
     const { error } = JSON.parse(line.slice(mark.length)) as { error?: string };
     return createFinding(error === undefined ? [] : ['script: the program throws'], error ?? '');
   });

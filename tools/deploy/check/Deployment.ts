@@ -1,4 +1,4 @@
-/** Number of requests at the same time; low enough that hosts do not mistake the check for an attack. */
+/** Maximum number of simultaneous requests, low enough that hosts do not mistake the check for an attack. */
 const CONCURRENCY = 8;
 
 const TIMEOUT_MS = 20_000;
@@ -9,20 +9,20 @@ export interface HostResponse {
   /** Header values keyed by lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Target of a redirect, as a full address. */
+  /** Target of a redirect, as an absolute URL. */
   location: string | undefined;
 }
 
 /** A client for a deployed site. It neither follows redirects nor caches responses. */
 export class Deployment {
-  /** Address of the home page, with a slash at the end. */
+  /** URL of the home page, with a trailing slash. */
   readonly home: string;
 
   constructor(home: string) {
     this.home = home.endsWith('/') ? home : `${home}/`;
   }
 
-  /** Resolves a path below the home page to a full address. */
+  /** Resolves a path below the home page to an absolute URL. */
   resolve(path: string): string {
     return new URL(path.replace(/^\//, ''), this.home).href;
   }
@@ -30,8 +30,8 @@ export class Deployment {
   /**
    * Sends a GET request.
    *
-   * @param address - a full address, or a path below the home page
-   * @throws Error that names the address when there is no response
+   * @param address - absolute URL, or path below the home page
+   * @throws Error that names the address if there is no response
    */
   async get(address: string, headers: Record<string, string> = {}): Promise<HostResponse> {
     const url = /^https?:/.test(address) ? address : this.resolve(address);
@@ -52,7 +52,7 @@ export class Deployment {
   }
 }
 
-/** Calls `work` for each item, for `CONCURRENCY` items at the same time. */
+/** Calls `work` for each item, with up to `CONCURRENCY` calls at the same time. */
 export async function runConcurrently<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const lane = async (): Promise<void> => {

@@ -13,9 +13,9 @@ export interface DeploymentReport {
 /**
  * Runs all checks against a deployed site.
  *
- * @param home - address of its home page
- * @param allowed - names of checks that may fail, because the host cannot do better
- * @throws Error when the site does not respond, or when it has no sitemap
+ * @param home - URL of its home page
+ * @param allowed - names of checks that may fail because of limits of the host
+ * @throws Error if the site does not respond or has no sitemap
  */
 export async function checkDeployment(home: string, allowed: readonly string[]): Promise<DeploymentReport[]> {
   const site = new Deployment(home);
@@ -27,7 +27,10 @@ export async function checkDeployment(home: string, allowed: readonly string[]):
   return results;
 }
 
-/** Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host that the site was built for. */
+/**
+ * Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host
+ * that the site was built for.
+ */
 async function readPages(site: Deployment): Promise<string[]> {
   const { status, body } = await site.get('sitemap.xml');
   const paths = listSitemapPaths(body);

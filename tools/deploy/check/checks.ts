@@ -2,7 +2,7 @@ import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
 import { type Deployment, runConcurrently } from './Deployment';
 import { listLinks } from './listLinks';
 
-/** Checks one property of a deployed site. The result is one sentence per problem. */
+/** Checks one property of a deployed site. The result contains one message per problem. */
 export type Check = (site: Deployment, pages: readonly string[]) => Promise<string[]>;
 
 const YEAR_SECONDS = 31_536_000;
@@ -37,7 +37,7 @@ async function readRedirection({ home }: Deployment): Promise<'https' | 'none' |
   }
 }
 
-/** Checks that the other spellings of each page's address redirect to the canonical one. */
+/** Checks that all other spellings of a page's address redirect to the canonical one. */
 async function checkRedirects(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const spellings = pages
@@ -91,7 +91,7 @@ async function checkNotFound(site: Deployment): Promise<string[]> {
   for (const path of ['no-such-page', 'docs/no-such-page/', 'assets/js/no-such-file.js', '404.html']) {
     const { status, headers } = await site.get(path);
     const control = headers['cache-control'] ?? '';
-    // Static hosts may serve /404.html itself with status 200.
+    // Static hosts may respond to /404.html itself with status 200.
     if (status !== 404 && !(path === '404.html' && status === 200))
       problems.push(`${site.resolve(path)} responds with status ${status} instead of 404.`);
     if (status === 404 && control.includes('immutable'))

@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 /**
  * Lists the addresses that a page names in `href` and `src`.
  *
- * @param page - address of the page, to resolve relative links
- * @returns distinct full addresses without fragments
+ * @param page - URL of the page, for resolving relative links
+ * @returns distinct absolute URLs without fragments
  */
 export function listLinks(html: string, page: string): string[] {
   const links = new Set<string>();
   visit(fromHtml(html), 'element', ({ tagName, properties: { href, src, rel } }) => {
-    // These links name the host that the site was built for, not the tested one.
+    // Skips links that contain the origin for which the site was built, because the tested host may be another one.
     const isName = tagName === 'link' && [rel].flat().some((kind) => kind === 'canonical' || kind === 'alternate');
     for (const address of isName ? [] : [href, src]) {
       if (typeof address !== 'string' || !URL.canParse(address, page)) continue;

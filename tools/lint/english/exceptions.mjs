@@ -1,8 +1,8 @@
 /** Code whose prose is checked, as globs for Oxlint. All Markdown files are checked. */
-export const CODE = ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
+export const CODE_GLOBS = ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 
 /**
- * Exceptions, fewer than 20: the beginning of a problem as it is reported, the file, and the reason.
+ * Exceptions, fewer than 20. Each has the beginning of a problem as it is reported, the file, and the reason.
  *
  * @type {readonly {file: string, problem: string, reason: string}[]}
  */

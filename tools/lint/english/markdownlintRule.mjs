@@ -35,7 +35,7 @@ export default {
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
       const prose = cleanProse(readText(node));
       const lineNumber = ('position' in node ? node.position?.start.line : undefined) ?? 1;
-      // "What React does" is an indirect question, which a heading may ask.
+      // Heading text such as "What React does" is an indirect question, which is allowed.
       for (const detail of findProblems(node.type === 'heading' ? `${prose}?` : prose)) {
         if (!isException(file, detail)) onError({ lineNumber, detail });
       }

@@ -1,21 +1,21 @@
 /**
- * A habit of this project's prose that native engineers do not share, with the remedy.
+ * A habit of this project's prose that native engineers do not share, with a remedy.
  *
  * @typedef {object} Rule
- * @property {RegExp} pattern global
- * @property {string} message continues after the quoted match
+ * @property {RegExp} pattern global regular expression
+ * @property {string} message remedy, which is appended to the quoted match
  */
 
 /** @type {readonly Rule[]} */
 const RULES = [
-  // Actors: a relative clause without a noun makes the reader guess who or what acts.
+  // Actors. A relative clause without a noun does not say who or what acts.
   { pattern: /\bwho(?:so)?ever\b/gi, message: 'Name the actor: "a reader who", "if you".' },
   { pattern: /^Who\b(?!.*\?)/g, message: 'Name the actor instead of starting a sentence with "Who".' },
   { pattern: /^What\b(?!.*\?)/g, message: 'Name the thing instead of starting a sentence with "What".' },
   { pattern: /^(?:Has|Have|Lets) \w+/g, message: 'Start with a direct verb and its real subject.' },
   { pattern: /\bhears? of\b|\bhas a say\b|\blets? go of\b/gi, message: 'Use a literal verb.' },
 
-  // Negation
+  // Negation.
   {
     pattern:
       /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|better\b|worse\b|later\b|\w+er than\b)/gi,
@@ -23,7 +23,7 @@ const RULES = [
   },
   { pattern: /\b(?:not|no|nothing|nobody|never|n't)\b[^.;:]* any ?more\b/gi, message: 'Write "no longer".' },
 
-  // Logic is not space.
+  // Spatial verbs for logic.
   { pattern: /\bstands?\b(?! ?alone|-in)/gi, message: 'Write "is", "appears" or "represents".' },
   { pattern: /\bin(?:to)? the places? of\b/gi, message: 'Write "instead of" or "replaces".' },
   { pattern: /\bseen from\b/gi, message: 'Write "relative to".' },
@@ -32,7 +32,7 @@ const RULES = [
     message: 'Write "is generated from" or "consists of".',
   },
 
-  // Words of another register
+  // Words that sound translated or literary.
   { pattern: /\bmend(?:s|ed|ing)?\b/gi, message: 'Write "fix".' },
   { pattern: /\banew\b/gi, message: 'Write "again".' },
   { pattern: /\bmeanwhile\b/gi, message: 'Write "in the meantime".' },
@@ -52,7 +52,7 @@ const RULES = [
   { pattern: /\bJS API\b|\bprogramming interface\b/gi, message: 'Write "JavaScript API".' },
 ];
 
-/** A comment that begins like this has no head noun: "Of the document, by kind of page." */
+/** Matches a comment without a noun at its beginning, such as "Of the document, by kind of page." */
 const HEADLESS = /^(?:Of|By|From|Behind|Above|Below|As) (?!a result\b|long as\b|soon as\b|default\b|of\b)[^,]*\.?$/;
 const MAX_WORDS = 30;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -10,7 +10,11 @@ function listDiagnostics(text: string, other?: string): Diagnostic[] {
   return result.ok ? [] : result.diagnostics;
 }
 
-/** Applies the first fix until there is none, at most ten times. @returns the text, and the messages that remain */
+/**
+ * Applies the first fix until there is none, at most ten times.
+ *
+ * @returns the text, and the messages that remain
+ */
 function fixAll(text: string, other?: string): { text: string; rest: string[] } {
   let changed = text;
   for (let count = 0; ; count += 1) {

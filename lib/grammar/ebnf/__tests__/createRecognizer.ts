@@ -18,7 +18,8 @@ export const TOKENS: Readonly<Record<string, (token: Token) => boolean>> = {
 };
 
 /**
- * Makes a program out of the grammar that says whether tokens are a contract: a predictive parser that, with one token of lookahead, never goes back.
+ * Makes a program out of the grammar that says whether tokens are a contract: a predictive parser that, with one token
+ * of lookahead, never goes back.
  *
  * @returns a function that tells whether all tokens together are the production.
  */

@@ -16,7 +16,7 @@ const recognize = createRecognizer(productions);
 /** Compiler messages about names instead of syntax. */
 const ABOUT_NAMES = /^Cannot find reference: |is already defined$/;
 
-/** Whether the compiler accepts the syntax of a contract. */
+/** Returns whether the compiler accepts the syntax of a contract. */
 function compilerReads(text: string): boolean {
   const result = check([{ path: 'sample.ws', text }]);
   return result.ok || result.diagnostics.every(({ source, message }) => source === 'site' || ABOUT_NAMES.test(message));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
-/** Error messages of failing commands, whatever their exit code and output stream. */
+/** Matches error messages of failing commands, regardless of exit code and output stream. */
 const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^\w*(?:Error|Exception): /;
 
@@ -14,13 +14,13 @@ const OUTPUT_FOLDER = /\bwirespec\b.*\s(?:-o|--output)[ =]?(\S+)/;
 
 /**
  * Compares the errors of a command with those that the page announces. The exit code is not sufficient: the compiler
- * exits with 0 after rejecting a contract, and a pipeline with the code of its last command.
+ * exits with 0 even if it rejects a contract, and a pipeline exits with the code of its last command.
  *
  * @param failures - parts of the messages that the page announces
  * @param errors - output of Node programs to standard error
  * @param scratch - folder in which the command ran
- * @throws SampleError for an unannounced message, an announced message that is missing, and a command that writes or
- * shows nothing
+ * @throws SampleError for an unannounced message, for an announced message that is missing, and for a command that
+ *   writes or shows nothing
  */
 export function assertFailures(
   { command, output }: ConsoleStep,

@@ -19,7 +19,11 @@ export interface ConsoleRequest extends Presentation {
   exitCode: number;
 }
 
-/** Parses a console block. @throws SampleError for a line that is not a command */
+/**
+ * Parses a console block.
+ *
+ * @throws SampleError for a line that is not a command
+ */
 export function parseConsole({ body }: Fence, words: Words, presentation: Presentation): ConsoleRequest {
   if (presentation.highlightedLines.length > 0) {
     throw fenceError('a console block cannot highlight lines', 'Remove the {lines}.');

@@ -42,8 +42,8 @@ export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
 export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
 
 /**
- * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 after rejecting a contract, so
- * only standard error reveals the failure.
+ * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 even if it rejects a contract,
+ * so only standard error shows the failure.
  */
 const ERROR_RECORDER_SOURCE = `const fs = require('node:fs');
 const record = (text) => fs.appendFileSync(__dirname + '/errors.txt', text);
@@ -82,7 +82,7 @@ export function prepareScratchFolder(
   }
 }
 
-/** Lists names and versions of the packages that a session can use, without those that are not installed. */
+/** Lists the names and versions of the installed packages that a session can use. */
 export function listInstalledPackages(projectFolder: string): [name: string, version: string][] {
   return Object.entries(INSTALLED_PACKAGES).flatMap(([name, { folder }]): [string, string][] => {
     const manifest = path.join(projectFolder, 'node_modules', folder, 'package.json');

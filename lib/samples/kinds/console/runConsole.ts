@@ -55,8 +55,8 @@ function rejectNetwork(command: string): void {
 }
 
 /**
- * Rejects commands that change the state of their shell: each command runs in a new shell, so a reader who types them
- * all into one would see different results.
+ * Rejects commands that change the state of their shell. Each command runs in a new shell, so a reader who types all of
+ * them into one shell would see different results.
  */
 function rejectShellStateChange(command: string): void {
   if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
@@ -67,10 +67,7 @@ function rejectShellStateChange(command: string): void {
   }
 }
 
-/**
- * Collects the example files by path in the scratch folder: a file keeps its name, and a folder keeps its name and its
- * content.
- */
+/** Collects the example files by path in the scratch folder. A file or folder keeps its name. */
 function collectInputs(files: readonly string[], examples: Examples): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const named of files) {

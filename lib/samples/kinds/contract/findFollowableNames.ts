@@ -1,14 +1,14 @@
 import { findNames } from '../../../compiler';
 
-/** Keywords, which backticked fields can also use as names. */
+/** Keywords of definitions. Fields in backticks can have them as names. */
 const KEYWORDS = new Set(['type', 'enum', 'endpoint', 'channel']);
 
 /**
- * Finds the names of a contract that a reader can follow into generated code: those of definitions and fields that also
- * occur there. Returns each once, in contract order.
+ * Finds the names of a contract that a reader can trace to the generated code: names of definitions and fields that
+ * also occur there. Returns each name once, in contract order.
  *
  * @param contract - source that the compiler has accepted
- * @param outputs - code generated from it
+ * @param outputs - code generated from the contract
  */
 export function findFollowableNames(contract: string, outputs: readonly string[]): string[] {
   if (outputs.length === 0) return [];

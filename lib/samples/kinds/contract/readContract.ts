@@ -62,6 +62,6 @@ function requireDefinition(name: string, definitions: readonly Definition[], pat
   if (definition) return definition;
   throw fenceError(
     `${path} does not define "${name}"`,
-    `It defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
+    `The file defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
   );
 }

@@ -17,6 +17,6 @@ export interface ContractSampleData {
   outputs: EmitterOutput[];
   /** Names of the contract that also occur in `outputs`, unique and in contract order. */
   names: string[];
-  /** Facts for the editor; omitted if it needs only the code. */
+  /** Facts for the editor; omitted if the editor needs only the code. */
   edit?: EditFacts;
 }

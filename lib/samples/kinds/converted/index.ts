@@ -43,7 +43,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   const name = words.get('converter') ?? '';
   const converter = CONVERTERS.find((known) => known === name);
   if (!converter) {
-    throw fenceError(`the converter "${name}" is unknown`, `Converters are ${CONVERTERS.join(', ')}.`);
+    throw fenceError(`the converter "${name}" is unknown`, `Available converters: ${CONVERTERS.join(', ')}.`);
   }
   const [of, ...others] = requireInputFiles(words);
   if (of === undefined || others.length > 0) {

@@ -1,7 +1,7 @@
 import type { Converter } from '../../../compiler/types';
 import type { ContractSampleData } from '../contract/types';
 
-/** Contract that a converter wrote for a document; it may be wrong. */
+/** Contract that a converter wrote for a document. The contract may be invalid. */
 export interface ConvertedSampleData {
   kind: 'converted';
   contract: ContractSampleData;

@@ -55,6 +55,6 @@ function requireProduction(name: string, grammar: readonly Production[]): Produc
   if (production) return production;
   throw fenceError(
     `the grammar has no production "${name}"`,
-    `It has: ${grammar.map((candidate) => candidate.name).join(', ')}.`,
+    `The grammar has these productions: ${grammar.map((candidate) => candidate.name).join(', ')}.`,
   );
 }

@@ -43,7 +43,7 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
   if (emitter === undefined) {
     throw fenceError(
       'an output block needs emitter= or converter=',
-      `Emitters are ${EMITTERS.join(', ')}; converters are ${CONVERTERS.join(', ')}.`,
+      `Available emitters: ${EMITTERS.join(', ')}. Available converters: ${CONVERTERS.join(', ')}.`,
     );
   }
   return {
@@ -63,7 +63,7 @@ async function resolveOutput(request: OutputRequest, { examples }: SampleHost): 
   return { kind: 'output', compilerVersion, output: { ...output, files: presentFiles(output.files, request) } };
 }
 
-/** Applies title and highlighted lines, which require a single file. */
+/** Applies the title and highlighted lines, which are only allowed for a single file. */
 function presentFiles(files: CodeBlockData[], request: OutputRequest): CodeBlockData[] {
   if (request.title === undefined && request.highlightedLines.length === 0) return files;
   const [only, ...others] = files;

@@ -4,10 +4,13 @@ import Head from '@docusaurus/Head';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { LIMITS } from '../../../../lib/offline/places';
+import { LIMITS } from '../../../../lib/offline/constants';
 import styles from './styles.module.css';
 
-/** The page `/offline`, which lists the pages saved on the device. The worker also sends it instead of a page that is unreachable. `client/startPage` adds the behavior of its buttons. */
+/**
+ * The page `/offline`, which lists the pages saved on the device. The worker also sends it instead of a page that is
+ * unreachable. `client/startPage` adds the behavior of its buttons.
+ */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout

@@ -7,8 +7,8 @@ import { DOC_SEARCH_WORDS } from '../../../../tests/support/docSearchWords';
 import { MAX_FAVORITES, MAX_RECENT, STORAGE_KEYS } from '../savedSearches';
 import { MAX_INPUT_LENGTH, STALL_THRESHOLD_MS } from '../limits';
 
-// DocSearch 3.9 is what the dialog has to behave like. Its package is installed for its types and for this comparison; a newer one that behaves
-// differently (4 takes queries of 512 characters) is found here.
+// DocSearch 3.9 is what the dialog has to behave like. Its package is installed for its types and for this comparison;
+// a newer one that behaves differently (4 takes queries of 512 characters) is found here.
 
 const installed = path.resolve(__dirname, '../../../../node_modules/@docsearch/react');
 const docSearch = fs.readFileSync(path.join(installed, 'dist', 'esm', 'index.js'), 'utf8');

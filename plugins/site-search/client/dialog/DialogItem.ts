@@ -13,12 +13,12 @@ export function getItemUrl(item: DialogItem): string {
   return item.kind === 'hit' ? item.hit.url : item.search.url;
 }
 
-/** Texts and icon of a row. */
+/** Strings and icon of a row. */
 export interface ItemTexts extends HitTexts {
   icon: SearchIconProps['name'];
 }
 
-/** Selects the texts of a row, with highlight tags, and its icon. */
+/** Selects the strings of a row, with highlight tags, and its icon. */
 export function describeItem(item: DialogItem): ItemTexts {
   if (item.kind === 'hit') return { ...describeHit(item.hit), icon: item.hit.type === 'lvl1' ? 'page' : 'section' };
   const { hierarchy } = item.search;

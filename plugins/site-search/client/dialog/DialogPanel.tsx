@@ -100,7 +100,7 @@ function chooseScreen({ query, collections }: DialogState, { error }: Outcome): 
   if (query.trim() === '') return isStart ? (hasRows(collections) ? 'start' : 'empty') : 'waiting';
   if (!hasRows(collections)) return 'nothing';
 
-  // Until the first results arrive, the start screen stays.
+  // The start screen stays until the first results arrive.
   return isStart ? 'start' : 'results';
 }
 
@@ -144,7 +144,10 @@ function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode 
   });
 }
 
-/** Keeps the active row in view, because the provider's library scrolls on key presses only. A new query scrolls to the top. */
+/**
+ * Scrolls the active row into view after each change, because the provider's library does so on key presses only. A new
+ * query scrolls to the top.
+ */
 function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, collections }: DialogState): void {
   useEffect(() => {
     panel.scrollTo({ top: 0, behavior: 'instant' });

@@ -19,7 +19,7 @@ export interface RowGroupProps extends RowsContext {
   renderActions?: (item: DialogItem) => ReactNode;
 }
 
-/** Renders rows with a title. */
+/** Renders a group of rows with a title. */
 export default function RowGroup({ collection, title, renderActions, ...context }: RowGroupProps): ReactNode {
   const { source, items } = collection;
   const titleId = `search-${source.sourceId}`;

@@ -67,7 +67,7 @@ function useEnterQuery({ input }: DialogFrame): (query: string) => void {
   );
 }
 
-/** Wraps an action that removes the pressed button: moves the focus to the search box first. */
+/** Wraps an action that removes the pressed button. The focus moves to the search box before the button is removed. */
 function useBoxFocusFirst(
   { input }: DialogFrame,
   action: (search: SavedSearch) => void,

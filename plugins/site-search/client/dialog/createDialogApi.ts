@@ -18,20 +18,20 @@ export type DialogState = AutocompleteState<DialogItem & BaseItem>;
 /** Rows of one source: the results on one page, or one kind of saved searches. */
 export type RowCollection = DialogState['collections'][number];
 
-/** Outcome of a query. */
+/** Result of a query. */
 export interface Outcome {
   query: string;
   /** Results grouped by page; may be fewer than `total`. */
   groups: readonly HitGroup[];
   total: number;
   missingWords: readonly string[];
-  /** Reason of a failure; undefined on success. */
+  /** Error of a failed query; undefined on success. */
   error?: unknown;
   /** Suggested queries, if this one has no results. */
   suggestions: readonly string[];
 }
 
-/** A submitted query. Its outcome never rejects; a failure is in `error`. */
+/** A submitted query. Its promise never rejects; the outcome contains the error. */
 export interface DialogRequest {
   query: string;
   outcome: Promise<Outcome>;
@@ -39,7 +39,7 @@ export interface DialogRequest {
 
 export const EMPTY_OUTCOME: Outcome = { query: '', groups: [], total: 0, missingWords: [], suggestions: [] };
 
-/** Source of the results, with the current saved searches. */
+/** Results of a query, with the current saved searches. */
 export interface DialogSource {
   client: SearchClient;
   indexName: string;
@@ -57,8 +57,8 @@ export interface DialogListeners {
 /**
  * Connects the dialog to the provider's library, which manages its state for keys, pointer and late responses.
  *
- * @param query initial query
- * @param readSource called for each request
+ * @param query - initial query
+ * @param readSource - called for each request
  */
 export function createDialogApi(
   query: string,

@@ -11,7 +11,7 @@ import type { DialogSessionControl } from './useDialogSession';
 export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, gridId: string): void {
   const { session, state, outcome } = control;
   useEffect(() => forwardInput(frame, session.api), [frame, session]);
-  // After `forwardInput`, which has submitted the query typed so far.
+  // Runs after `forwardInput`, which has submitted the query typed so far.
   useEffect(
     () =>
       frame.setEnterHandler((target) => {
@@ -31,7 +31,11 @@ export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, 
   }, [frame, session, state, outcome, gridId]);
 }
 
-/** Forwards the events of the search box. @returns a function that stops it */
+/**
+ * Forwards the events of the search box to the session.
+ *
+ * @returns a function that removes the listeners
+ */
 function forwardInput({ input }: DialogFrame, api: DialogApi): () => void {
   const props = api.getInputProps({ inputElement: input, maxLength: MAX_INPUT_LENGTH });
   const controller = new AbortController();

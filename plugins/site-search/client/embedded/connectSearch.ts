@@ -8,7 +8,7 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
-/** Failure of the worker, with the error name and status that the hosted client would have. */
+/** Error of the worker, with the error name and status that the hosted client would use. */
 class SearchFailure extends Error {
   override readonly name: string;
   readonly status: number;
@@ -53,8 +53,10 @@ export const connectSearch: ConnectSearch = (transport) => {
 };
 
 /**
- * Starts the worker. @param onFailure called on an error, for example if the script cannot be loaded; the next search
- * starts a new worker
+ * Starts the worker.
+ *
+ * @param onFailure - called on an error, for example if the script cannot be loaded; the next search starts a new
+ *   worker
  */
 function startWorker(
   indexUrl: string,

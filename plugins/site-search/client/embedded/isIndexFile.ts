@@ -1,8 +1,8 @@
 import type { IndexFile } from '../../shared/engine/IndexFile';
 
 /**
- * Checks the content of the index. The host may answer with something else, and a cached copy may come from another
- * release. Without Valibot, which would take 1 KB of the search download.
+ * Checks the content of the index. The host may respond with a different file, and a cached copy may come from another
+ * release. Valibot is not used, because it would add 1 KB to the search download.
  */
 export function isIndexFile(value: unknown): value is IndexFile {
   return (
@@ -20,7 +20,7 @@ function isPage(value: unknown): boolean {
   return (
     isRecord(value) &&
     ['path', 'area', 'language', 'tag'].every((key) => typeof value[key] === 'string') &&
-    // A path of this host: two slashes would name another one.
+    // A path on this host. A path that begins with two slashes would name another host.
     /^\/(?!\/)/.test(String(value.path)) &&
     Number.isFinite(value.rank) &&
     Number.isFinite(value.links) &&

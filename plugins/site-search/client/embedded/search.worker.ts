@@ -7,7 +7,7 @@ import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 // Runs the search engine in a worker, because building the index would block the page for too long.
 
-/** Failure to load the index, with the error name and status that the hosted client would have. */
+/** Error while loading the index, with the error name and status that the hosted client would use. */
 class IndexError extends Error {
   override readonly name: 'ApiError' | 'DeserializationError';
   /** HTTP status of the failure; 0 if there was no response. */

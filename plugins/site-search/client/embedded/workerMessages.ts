@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { SearchRequest } from '../../shared/types';
 
-/** Messages from page to worker. The first message contains the URL of the index. */
+/** Messages from the page to the worker. The first message contains the URL of the index. */
 export type ToSearchWorker =
   { kind: 'load'; indexUrl: string } | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
-/** Messages from worker to page: results, which `readResponse` checks, or the reason for a failure. */
+/** Messages from the worker to the page: results, which `readResponse` checks, or the reason for a failure. */
 export const FromSearchWorkerSchema = v.variant('kind', [
   v.object({ kind: v.literal('results'), id: v.number(), results: v.array(v.unknown()) }),
   v.object({ kind: v.literal('failure'), id: v.number(), name: v.string(), message: v.string(), status: v.number() }),

@@ -10,7 +10,7 @@ import { readResponse } from '../readResponse';
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'hosted')
     throw new Error('This build uses the hosted search, but its pages contain no account. Build the site again.');
-  // The `preconnect` in the page's head opens the connection, so there is nothing to prepare.
+  // No preparation is needed, because the `preconnect` in the page's head opens the connection.
   const client = createHostedClient(transport);
 
   return {

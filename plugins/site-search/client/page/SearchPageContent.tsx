@@ -23,7 +23,7 @@ export type SearchPageContentProps = v.InferOutput<typeof PropsSchema>;
 export default function SearchPageContent({ data, titleSuffix }: SearchPageContentProps): ReactNode {
   const saved = useSavedSearches(data.indexName);
   const [query, setQuery] = useQueryParam();
-  // A new query resets the chosen area.
+  // The chosen area applies to one query only.
   const [choice, setChoice] = useState<{ query: string; area: string | undefined }>();
   const chosenArea = choice?.query === query ? choice.area : undefined;
   const { results: lastResults, status, loadMore } = useSearchResults(data, query, chosenArea);
@@ -67,8 +67,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 function Status({ status, total }: { status: SearchResultsControl['status']; total: number | undefined }): ReactNode {
   return (
     <p role="status" className={styles.count} data-status={status}>
-      {/* A separate element, because browser translation moves bare text nodes, which makes React fail when it
-          removes them. */}
+      {/* A separate element, because browser translation moves bare text nodes, and React would fail when it removes them. */}
       <span>{describeStatus(status, total)}</span>
       <span data-search-spinner="" aria-hidden="true" />
     </p>

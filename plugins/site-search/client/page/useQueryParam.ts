@@ -27,7 +27,7 @@ export function useQueryParam(): [string, (next: string) => void] {
   useEffect(() => {
     if (query === readQuery()) return undefined;
     const pause = setTimeout(() => {
-      // On a slow connection, the page is still displayed after the reader has followed a link.
+      // The reader has followed a link, but on a slow connection, this page is still displayed.
       if (window.location.pathname !== pathname) return;
       // Replaces the history entry, so that typing does not create new ones.
       replaceAddress(query === '' ? pathname : createSearchPath(pathname, query));

@@ -66,7 +66,7 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
 
   const loadMore = useCallback(() => {
     if (results?.hasMore !== true || status === 'loading' || status === 'stalled') return;
-    // A new query or area is about to be requested, and its results must not be mixed with these.
+    // A new query or area will be requested next, and its results must not be mixed with these.
     if (results.query !== query || results.area !== area) return;
     void requestPage(results.page + 1, results.hits);
   }, [requestPage, results, status, query, area]);
@@ -97,13 +97,13 @@ async function runQuery(
     const { results } = await client.search({
       requests: [
         createSearchRequest({ ...parameters, facetFilters: inArea, page }),
-        // Counts per area refer to the whole site.
+        // The counts per area refer to the whole site, so their request has no area filter.
         createSearchRequest({ ...parameters, facets: [AREA] }),
       ],
     });
     const [response, siteResponse] = results;
     if (response === undefined || siteResponse === undefined)
-      throw new Error('The search answered fewer requests than it was sent.');
+      throw new Error('The search returned fewer responses than requests.');
     return {
       query,
       area,

@@ -42,8 +42,8 @@ function connect(): SearchClient {
 /**
  * Replaces the timers of the client.
  *
- * @returns a function that waits until the client has started a timer of that many milliseconds, while real requests go on. The client starts its timer for
- * the body of a response only when the head has arrived.
+ * @returns a function that waits until the client has started a timer of that many milliseconds, while real requests go
+ *   on. The client starts its timer for the body of a response only when the head has arrived.
  */
 function useFakeTimers(): { waitForTimer: (milliseconds: number) => Promise<void> } {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

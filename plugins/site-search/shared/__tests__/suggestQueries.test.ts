@@ -10,7 +10,11 @@ const hit = (lvl1: string): SearchHit => ({
   content: null,
 });
 
-/** Suggests for a query where each search finds the given titles. @returns also what was asked, request by request */
+/**
+ * Suggests for a query where each search finds the given titles.
+ *
+ * @returns also what was asked, request by request
+ */
 async function suggest(
   query: string,
   find: (query: string) => readonly string[],

@@ -9,7 +9,10 @@ export interface IndexFile {
   pages: TransferredPage[];
   /** One digit per section. */
   levels: string;
-  /** Anchors of the sections, one per line: `=` if it follows from the heading, empty if the section has none. */
+  /**
+   * Anchors of the sections, one per line: `=` if the anchor can be derived from the heading, empty if the section has
+   * none.
+   */
   anchors: string;
   textCounts: number[];
   codeCounts: number[];

@@ -70,7 +70,10 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   return { origin, pages: packed };
 }
 
-/** If this many pages contain a name in code, it no longer distinguishes pages. */
+/**
+ * Minimum number of pages that contain a name in code for the name to be dropped, because it no longer distinguishes
+ * pages.
+ */
 const MIN_COMMON_PAGES = 5;
 
 /**
@@ -80,14 +83,14 @@ const MIN_COMMON_PAGES = 5;
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
 /**
- * Minimum length of an indexed text. A shorter one is a label, such as a file name, or a table row of a few words.
- * Leaving them out does not change the results of the judged queries.
+ * Minimum length of an indexed text in characters. Shorter texts are labels, such as file names, or table rows of a few
+ * words. Omitting them does not change the results of the judged queries.
  */
 const MIN_TEXT_LENGTH = 45;
 
 /**
- * Number of indexed characters per text. The beginning states the subject, and complete texts would exceed the download
- * budget.
+ * Maximum number of indexed characters per text. The beginning states the subject, and complete texts would exceed the
+ * download budget.
  */
 const MAX_TEXT_LENGTH = 150;
 
@@ -150,7 +153,7 @@ function truncate(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, ' …');
 }
 
-/** Expands sections with what they inherit from their page and the preceding headings. */
+/** Expands sections with the data that they inherit from their page and from the preceding headings. */
 export function unpackSections({ origin, pages }: SearchIndex): Section[] {
   let id = 0;
   return pages.flatMap((page) => {

@@ -14,19 +14,19 @@ import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
-/** Maximum number of searched characters, as at the provider. The search box accepts fewer. */
+/** Maximum number of searched characters, the same as at the provider. The search box accepts fewer. */
 const MAX_SEARCHED_LENGTH = 512;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
 
 /**
- * Creates a client that answers requests in the provider's format from an index in memory. Returns one hit per URL,
- * like the provider with `distinct`. Never rejects.
+ * Creates a client that answers requests in the provider's format from an index in memory. Like the provider with
+ * `distinct`, it returns one hit per URL. It never rejects.
  */
 export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const sections = unpackSections(index);
   const rank = createRanker(sections);
-  // An empty query lists the highest-ranked pages, as at the provider.
+  // As at the provider, an empty query lists the highest-ranked pages.
   const pages = sections
     .filter(({ level }) => level === 1)
     .map((section): RankedSection => ({ section, score: section.rank, matches: new Set() }))
@@ -54,7 +54,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   return { search: ({ requests }) => Promise.resolve({ results: requests.map(answer) }) };
 }
 
-// Facets.
+// Counts of the facet values.
 
 const FACETS: Readonly<Record<string, (section: Section) => string>> = {
   language: ({ language }) => language,
@@ -87,9 +87,9 @@ function countFacets(
   );
 }
 
-// Hits.
+// One page of hits.
 
-/** Creates a hit. It shows the section's heading, or the text that contains more of the query than the heading. */
+/** Creates a hit. It shows the section's heading, or a paragraph if that contains more of the query. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);
@@ -124,7 +124,7 @@ function createMarker(request: SearchRequest, matches: ReadonlySet<string>): Mar
 
 type AttributeMarker = (attribute: string, value: string) => MarkedText | undefined;
 
-/** Creates a marker for the attributes that the request wants snippets of. */
+/** Creates a function that marks the attributes of which the request wants snippets. */
 function createSnippetMarker({ attributesToSnippet = [] }: SearchRequest, mark: Marker): AttributeMarker {
   const limits = readSnippetLimits(attributesToSnippet);
 

@@ -3,10 +3,10 @@ import type { Section } from './SearchIndex';
 /** Minimum length of a phrase in words; two adjacent words are usually coincidence. */
 const MIN_RUN_LENGTH = 3;
 
-/** Added factor of a section that contains the whole query as a phrase. */
+/** Bonus factor for a section that contains the whole query as a phrase. */
 const PHRASE_BOOST = 1.5;
 
-/** Added factor of a section that explains the queried name. */
+/** Bonus factor for a section that explains the queried name. */
 const DEFINITION_BOOST = 1;
 
 /** A flag, an annotation, or a name with several parts. */
@@ -16,10 +16,10 @@ const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
 export type PhraseFactor = (id: number) => number;
 
 /**
- * Creates a function that boosts sections in which words of the query are adjacent and in the same order. It finds
- * copied messages, whose single words occur everywhere.
+ * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
+ * pasted messages, whose single words occur everywhere.
  *
- * @returns a function of the query, which returns undefined if the query has too few words for a phrase
+ * @returns a function of the query; it returns undefined if the query has too few words for a phrase
  */
 export function createPhraseFactor(sections: readonly Section[]): (query: string) => PhraseFactor | undefined {
   // Cache of section texts. Filled on demand, because queries touch few sections.
@@ -60,8 +60,8 @@ function findLongestRun(text: string, words: readonly string[]): number {
 }
 
 /**
- * Returns whether the text contains part of the query as a phrase. The last word may be a prefix, because the search box
- * limits the length.
+ * Returns whether the text contains part of the query as a phrase. The last word may be a prefix, because the search
+ * box limits the length.
  */
 function hasPhrase(text: string, words: readonly string[], from: number, to: number): boolean {
   return text.includes(` ${words.slice(from, to).join(' ')}${to === words.length ? '' : ' '}`);

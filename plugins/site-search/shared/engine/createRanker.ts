@@ -39,12 +39,12 @@ const WEAK_WEIGHT = 0.5;
 /** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Factor for a page whose title or keyword equals the query, which means that the page is about it. */
+/** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
 const SUBJECT_FACTOR = 2;
 
 /**
- * Fraction of the best other section's score that a page receives, because matching sections suggest a page about the
- * topic.
+ * Fraction of the score of its best other section that a page receives. A page with matching sections is probably about
+ * the topic.
  */
 const PAGE_SHARE = 0.3;
 
@@ -57,7 +57,7 @@ const MIN_LEADING_COVERAGE = 0.4;
 /** Factor on the page's score for a section that ranks above the page. */
 const PRECEDENCE_FACTOR = 1.001;
 
-/** Maximum number of matching sections for a word that may consist of two words. */
+/** Maximum number of matching sections for a word to count as rare. A rare word may be a compound of two words. */
 const MAX_RARE_SECTIONS = 3;
 
 interface Candidate {
@@ -145,7 +145,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): S
   return scores;
 }
 
-/** Returns whether no indexed text contains the word, apart from keywords and synonyms. */
+/** Returns whether no indexed text except keywords and synonyms contains the word. */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');

@@ -1,4 +1,4 @@
-/** Patterns for the parts of tool output around a message: position and severity. */
+/** Patterns for tool output around a message, such as position and severity. */
 const NOISE = [
   /\bat line \d+(?: and position \d+)?/gi,
   /^\s*Exception in thread "[^"]*"/i,
@@ -8,7 +8,7 @@ const NOISE = [
   /^\s*\S+\.\w+[:(]\d+(?:[:,]\d+)?\)?:?(?:\s*-)?\s*/,
 ] as const;
 
-/** The actual token differs in every contract; the expected one identifies the section. */
+/** The actual token differs in every contract, so it is removed. The expected token identifies the section. */
 const ACTUAL_TOKEN = /(\bexpected), not: .*/i;
 
 /** @returns the message without the surrounding tool output; other queries unchanged */

@@ -13,8 +13,8 @@ export interface MarkOptions {
 /**
  * Highlights the matching words of the text.
  *
- * @param matches matching index terms, from the ranker
- * @param termCount number of distinct terms that make a full match
+ * @param matches - matching index terms, from the ranker
+ * @param termCount - number of distinct terms that make a full match
  */
 export function markText(
   text: string,

@@ -12,8 +12,8 @@ export interface DialogMarkupProps {
 }
 
 /**
- * The dialog without results: search box, empty panel and key hints. It opens at once, and its scripts fill the panel
- * when they have loaded.
+ * The dialog without results: search box, empty panel and key hints. It opens at once. Its scripts fill the panel when
+ * they have loaded.
  */
 export default function DialogMarkup({ searchPageUrl, isHosted }: DialogMarkupProps): ReactNode {
   return (
@@ -61,7 +61,7 @@ function SearchInput(): ReactNode {
   );
 }
 
-/** Key hints. */
+/** Hints on the keys that operate the dialog. */
 function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactNode {
   return (
     <div className={styles.footer}>

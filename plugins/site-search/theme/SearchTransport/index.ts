@@ -1,2 +1,2 @@
-// Transport of this build. With a hosted account, the plugin replaces it with `client/hosted/connectSearch`.
+// Transport of this build. With a hosted account, an alias replaces this module with `client/hosted/connectSearch`.
 export { connectSearch } from '../../client/embedded/connectSearch';

@@ -88,7 +88,7 @@ describe('a page that is loaded', () => {
   it('is refused when pages lead to each other', async () => {
     files['/a'] = '<meta http-equiv="refresh" content="0; url=/b">';
     files['/b'] = '<meta http-equiv="refresh" content="0; url=/a">';
-    await expect(loadPage(toUrl('/a'))).rejects.toThrow('/a leads from page to page without end');
+    await expect(loadPage(toUrl('/a'))).rejects.toThrow('/a redirects endlessly');
   });
 
   it('is never from another host, neither by a path with two slashes, nor by a redirect, nor by a page that redirects', async () => {

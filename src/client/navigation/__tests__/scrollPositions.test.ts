@@ -44,7 +44,7 @@ function scrollTo(top: number): void {
 
 /** Leaves the current entry by a link. */
 function followLink(address: string): void {
-  places.nameEntry();
+  places.assignEntryKey();
   places.savePosition();
   places.writeEntry(toUrl(address), 'push');
 }
@@ -56,7 +56,7 @@ async function goBack(): Promise<boolean> {
     window.history.back();
   });
 
-  return places.adoptEntry();
+  return places.syncEntry();
 }
 
 describe('the place a page is shown at', () => {
@@ -114,7 +114,7 @@ describe('the place a page is shown at', () => {
 
   it('is the target of a link, even if the reader has already been at this entry', () => {
     scrollTo(300);
-    places.nameEntry();
+    places.assignEntryKey();
     places.savePosition();
     places.restorePosition(toUrl('/first#types'), false);
     expect(scrolled).toEqual(['types']);
@@ -150,18 +150,18 @@ describe('the history', () => {
 
   it('keeps the position of an entry that gets another address', () => {
     scrollTo(300);
-    places.nameEntry();
+    places.assignEntryKey();
     places.savePosition();
     places.writeEntry(toUrl('/first?q=a'), 'replace');
-    places.adoptEntry();
+    places.syncEntry();
     places.restorePosition(toUrl('/first?q=a'), true);
     expect(scrolled).toEqual([300]);
   });
 
   it('has entries of the browser, for jumps within a page: these are new', () => {
     window.history.pushState(null, '', '/first#types');
-    expect(places.adoptEntry()).toBe(false);
-    expect(places.adoptEntry()).toBe(true);
+    expect(places.syncEntry()).toBe(false);
+    expect(places.syncEntry()).toBe(true);
   });
 
   it('stays as it is when the browser refuses to change it, and the reader can continue', async () => {
@@ -174,7 +174,7 @@ describe('the history', () => {
       vi.spyOn(window.history, 'pushState').mockImplementation(refuse),
       vi.spyOn(window.history, 'replaceState').mockImplementation(refuse),
     ];
-    places.nameEntry();
+    places.assignEntryKey();
     places.savePosition();
     places.pushOverlayEntry();
     expect(places.getDepth()).toBe(0);

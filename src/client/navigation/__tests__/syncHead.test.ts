@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let loadStyles: typeof import('../syncHead').loadStyles;
-let rememberStyles: typeof import('../syncHead').rememberStyles;
+let recordStyles: typeof import('../syncHead').recordStyles;
 let syncHead: typeof import('../syncHead').syncHead;
 
 const parse = (head: string): Document => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
@@ -14,7 +14,7 @@ beforeEach(async () => {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   // Its stylesheets are those of a visit.
   vi.resetModules();
-  ({ loadStyles, rememberStyles, syncHead } = await import('../syncHead'));
+  ({ loadStyles, recordStyles, syncHead } = await import('../syncHead'));
 });
 
 /** Says that a stylesheet has loaded, or cannot be loaded. */
@@ -47,7 +47,7 @@ describe('the head of the next page', () => {
 describe('the styles of the next page', () => {
   it('are there before it is shown; known ones are not loaded again', async () => {
     document.head.innerHTML = sheet('/docs.css');
-    rememberStyles();
+    recordStyles();
     let isLoaded = false;
     const loading = loadStyles(parse(sheet('/docs.css') + sheet('/blog.css'))).then(() => (isLoaded = true));
     expect(readHead('link', 'href')).toEqual(['/docs.css', '/blog.css']);
@@ -93,7 +93,7 @@ describe('the styles of the next page', () => {
 
   it('are two, in the order of the page, whichever of them are known', async () => {
     document.head.innerHTML = sheet('/common.css') + sheet('/docs.css');
-    rememberStyles();
+    recordStyles();
     document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
     const next = parse(sheet('/common.css') + sheet('/blog.css'));
     const loading = loadStyles(next);
@@ -106,7 +106,7 @@ describe('the styles of the next page', () => {
 
   it('replace those of the page before, but not those that scripts have loaded', () => {
     document.head.innerHTML = sheet('/docs.css');
-    rememberStyles();
+    recordStyles();
     // The bundler's runtime does so, for the search dialog for example.
     document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
     syncHead(parse(sheet('/blog.css')));

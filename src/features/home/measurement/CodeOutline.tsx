@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LineStroke } from './measureCode';
 import styles from './Measurement.module.css';
 
-/** Distance between two lines, in units of the drawing. */
+/** Distance between the centers of two lines, in units of the drawing. */
 const LINE_PITCH = 5;
 /** Width of a character, in units of the drawing. */
 const CHARACTER_WIDTH = 2.6;

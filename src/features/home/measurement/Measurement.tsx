@@ -11,10 +11,11 @@ const COLUMN_LINES = 56;
 const COLUMN_WIDTH = 60;
 
 /**
- * Section that compares the line counts of the same API as a contract and as the OpenAPI document that the compiler generates.
+ * Section that compares the line counts of the same API as a contract and as the OpenAPI document that the compiler
+ * generates.
  *
- * @param props.sample - the sample that the build passes to the view
- * @throws Error when the sample is not a contract with OpenAPI output
+ * @param props.sample - sample that the build passes to the view
+ * @throws Error if the sample is not a contract with OpenAPI output
  */
 export default function Measurement({ sample }: { sample: SampleData }): ReactNode {
   const { block, outputs, compilerVersion } = requireContract(sample, 'src/pages/_samples/measurement.mdx');

@@ -9,7 +9,10 @@ export interface EmitterTabsProps {
   tabs: readonly Pick<EmitterOutput, 'emitter' | 'label'>[];
 }
 
-/** One tab per emitter, with the first one selected. `aria-orientation` is not set, because the list is horizontal on small screens and vertical on wide ones. */
+/**
+ * One tab per emitter, with the first one selected. `aria-orientation` is not set, because the list is horizontal on
+ * small screens and vertical on wide ones.
+ */
 export default function EmitterTabs({ id, tabs }: EmitterTabsProps): ReactNode {
   return (
     <div className={clsx('scroll-shadows', styles.tabs)} role="tablist" aria-label="Generated code" data-automatic="">

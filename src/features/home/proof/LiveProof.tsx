@@ -22,8 +22,8 @@ const ID = 'proof';
 /**
  * A contract that readers can edit, beside the code that the compiler generated from it when the site was built.
  *
- * @param props.sample - the sample that the build passes to the view
- * @throws Error when the sample is not a contract
+ * @param props.sample - sample that the build passes to the view
+ * @throws Error if the sample is not a contract
  */
 export default function LiveProof({ sample }: { sample: SampleData }): ReactNode {
   const contract = requireContract(sample, 'src/pages/_samples/hero.mdx');

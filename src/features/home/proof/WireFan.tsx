@@ -10,8 +10,9 @@ export interface WireFanProps {
 }
 
 /**
- * Drawing of a wire that leads from the contract and splits into a branch per language. `client.ts` changes the active branch, and the start of the wire while the
- * reader traces a name. It reads the heights from `data-wire-fan`, and relies on the order of the paths: all branches, then the active wire.
+ * Drawing of a wire that leads from the contract and splits into one branch per language. `client.ts` changes the
+ * active branch and, while the reader traces a name, the start of the wire. It reads the heights from `data-wire-fan`,
+ * and relies on the order of the paths: all branches first, then the active wire.
  */
 export default function WireFan({ height, ends }: WireFanProps): ReactNode {
   const from = height / 2;

@@ -3,7 +3,7 @@ import { drawBranch } from './drawBranch';
 
 const FAN = '[data-wire-fan]';
 
-/** Smallest distance between the start of the wire and the edges of the drawing, in CSS pixels. */
+/** Minimum distance between the start of the wire and the edges of the drawing, in CSS pixels. */
 const MARGIN = 24;
 
 /** State of a drawing. Heights are in CSS pixels from its top. */
@@ -17,10 +17,13 @@ interface Wire {
   active: number;
 }
 
-/** Current state of each drawing, so that the DOM is only written and never read. */
+/** Current state of each drawing, so that the DOM is written but never read. */
 const wires = new WeakMap<HTMLElement, Wire>();
 
-/** Draws the wire from the traced name to the selected tab. Events of contracts (`site:name`) and tabs (`site:tab`) report both. */
+/**
+ * Draws the wire from the traced name to the selected tab. Events of contracts (`site:name`) and tabs (`site:tab`)
+ * report both.
+ */
 export const wireFan: Behavior = {
   start() {
     document.addEventListener('site:tab', ({ target, detail }) => {
@@ -32,7 +35,7 @@ export const wireFan: Behavior = {
   },
 };
 
-/** Activates the branch to a tab, if the tabs have such a drawing. */
+/** Activates the branch that leads to a tab, if there is such a drawing. */
 function activateBranch(root: Element, index: number): void {
   const fan = root.querySelector<HTMLElement>(FAN);
   if (fan !== null) drawWire(fan, { ...readWire(fan), active: index });
@@ -41,7 +44,7 @@ function activateBranch(root: Element, index: number): void {
 /**
  * Draws the wire from the line of a name, or from the middle if no name is traced.
  *
- * @param sample - the sample, which may contain a drawing
+ * @param sample - sample, which may contain a drawing
  */
 function startWireAt(sample: Element, name: Element | null): void {
   const fan = sample.querySelector<HTMLElement>(FAN);
@@ -56,7 +59,7 @@ function startWireAt(sample: Element, name: Element | null): void {
 function readWire(fan: HTMLElement): Wire {
   const known = wires.get(fan);
   if (known !== undefined) return known;
-  // `WireFan` writes the height, followed by the ends.
+  // `WireFan` writes the height of the drawing, followed by the heights of the ends.
   const [height = 0, ...ends] = (fan.dataset.wireFan ?? '').split(' ').map(Number);
 
   return { height, ends, start: height / 2, active: 0 };
@@ -65,7 +68,7 @@ function readWire(fan: HTMLElement): Wire {
 function drawWire(fan: HTMLElement, wire: Wire): void {
   const { ends, start, active } = wire;
   wires.set(fan, wire);
-  // The paths of all branches are followed by that of the active wire.
+  // The last path is the active wire; the paths before it are the branches.
   for (const [index, path] of fan.querySelectorAll('path').entries())
     path.setAttribute('d', drawBranch(start, ends[index] ?? ends[active] ?? start));
   for (const [index, end] of fan.querySelectorAll('[data-end]').entries())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compiler/liveRequests';
-import { ANSWER_LIMIT_MS, type CompilerWorker, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
+import { RESPONSE_LIMIT_MS, type CompilerWorker, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 import { LiveError } from '../LiveError';
 
 /** A worker that does what a test says. */
@@ -108,7 +108,7 @@ describe('the compiler of a page', () => {
     vi.advanceTimersByTime(60_000);
     const [hanging] = workers;
     hanging!.send({ kind: 'ready' });
-    vi.advanceTimersByTime(ANSWER_LIMIT_MS - 1);
+    vi.advanceTimersByTime(RESPONSE_LIMIT_MS - 1);
     expect(hanging!.isTerminated).toBe(false);
     vi.advanceTimersByTime(1);
     expect(await slow).toBe('hung');
@@ -125,7 +125,7 @@ describe('the compiler of a page', () => {
     const client = createCompiler().connect();
     const refused = client.names({ files: { 'a.ws': 'x'.repeat(16_000) } }).catch((error: unknown) => String(error));
     last().send({ kind: 'ready' });
-    vi.advanceTimersByTime(4 * ANSWER_LIMIT_MS - 1);
+    vi.advanceTimersByTime(4 * RESPONSE_LIMIT_MS - 1);
     expect(last().isTerminated).toBe(false);
     vi.advanceTimersByTime(1);
     expect(await refused).toContain('The compiler took more than 8 seconds and was stopped.');
@@ -135,7 +135,7 @@ describe('the compiler of a page', () => {
     const client = createCompiler().connect();
     const first = ask(client, 'x'.repeat(60_000));
     last().send({ kind: 'ready' });
-    vi.advanceTimersByTime(ANSWER_LIMIT_MS + 1);
+    vi.advanceTimersByTime(RESPONSE_LIMIT_MS + 1);
     const second = ask(client, '2');
     expect(await first).toBe('superseded');
     vi.advanceTimersByTime(0);

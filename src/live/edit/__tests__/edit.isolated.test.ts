@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { describeProblems } from '../describeProblems';
 import { readCompletingFiles } from '../readCompletingFiles';
 
@@ -12,7 +12,7 @@ vi.mock('../../examples/loadExampleContracts', () => ({
 }));
 
 const compiler = {
-  names: (request: Parameters<typeof answerRequest<'names'>>[1]) => Promise.resolve(answerRequest('names', request)),
+  names: (request: Parameters<typeof handleRequest<'names'>>[1]) => Promise.resolve(handleRequest('names', request)),
 };
 
 describe('readCompletingFiles', () => {

@@ -2,7 +2,7 @@
 import { undo } from '@codemirror/commands';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { LiveError } from '../../compiler/LiveError';
 import type { LineColors } from '../../highlight/LineColors';
 import { createEditor } from '../createEditor';
@@ -36,9 +36,9 @@ function open(others: Partial<ContractFiles>): Opened {
   const host = document.createElement('div');
   document.body.append(host);
   const client: ContractFiles['client'] = {
-    names: (request) => Promise.resolve(answerRequest('names', request)),
-    symbols: (request) => Promise.resolve(answerRequest('symbols', request)),
-    format: (request) => Promise.resolve(answerRequest('format', request)),
+    names: (request) => Promise.resolve(handleRequest('names', request)),
+    symbols: (request) => Promise.resolve(handleRequest('symbols', request)),
+    format: (request) => Promise.resolve(handleRequest('format', request)),
   };
   const text = FILES['a.ws'];
   const getContract = (): ContractFiles => ({
@@ -96,7 +96,7 @@ it('answers two actions on the same text, of which the second does not supersede
         reject(new LiveError('superseded', 'Superseded.'));
       };
       setTimeout(() => {
-        resolve(answerRequest('symbols', request));
+        resolve(handleRequest('symbols', request));
       });
     });
   };

@@ -4,7 +4,11 @@ import { EditorState, type StateCommand } from '@codemirror/state';
 import { expect, it } from 'vitest';
 import { createStructure } from '../structure';
 
-/** Runs a command with the cursor at `|`. @returns the new text, with `|` at the cursor */
+/**
+ * Runs a command with the cursor at `|`.
+ *
+ * @returns the new text, with `|` at the cursor
+ */
 function run(command: StateCommand, marked: string, language = 'wirespec'): string {
   const anchor = marked.indexOf('|');
   const doc = marked.replace('|', '');

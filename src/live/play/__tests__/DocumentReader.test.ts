@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOCUMENT_LIMIT, DocumentReader, READ_LIMIT_MS } from '../convert/DocumentReader';
-import type { DocumentAnswer, DocumentQuestion } from '../convert/documentAnswer';
+import type { DocumentResponse, DocumentRequest } from '../convert/documentMessages';
 
 const started: FakeWorker[] = [];
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly asked: DocumentQuestion[] = [];
+  readonly asked: DocumentRequest[] = [];
   isOver = false;
 
   constructor() {
@@ -14,7 +14,7 @@ class FakeWorker extends EventTarget {
     started.push(this);
   }
 
-  postMessage(question: DocumentQuestion): void {
+  postMessage(question: DocumentRequest): void {
     this.asked.push(question);
   }
 
@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
     this.isOver = true;
   }
 
-  answer(data: DocumentAnswer): void {
+  answer(data: DocumentResponse): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

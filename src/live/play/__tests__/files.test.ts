@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileTree } from '../files/createFileTree';
 import { completeName, createUniqueName, findNameProblem } from '../files/fileNames';
 import { sortDroppedFiles } from '../files/sortDroppedFiles';
-import { zipFiles } from '../../kept/zipFiles';
+import { zipFiles } from '../../storage/zipFiles';
 
 describe('the name of a contract', () => {
   it.each(['library.ws', 'kirjasto-ä.ws', '図書館.ws', 'my contract.ws'])('may be %s', (name) => {

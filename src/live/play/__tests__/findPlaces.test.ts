@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findPlaces } from '@site/lib/losses';
+import { findPointerOffsets } from '@site/lib/losses';
 import { join } from '@site/lib/losses/json';
-import { findYamlPlaces } from '../convert/readYaml';
+import { findYamlPointerOffsets } from '../convert/readYaml';
 
 /** Every pointer of a value. */
 function listPointers(value: unknown, pointer = ''): string[] {
@@ -10,7 +10,7 @@ function listPointers(value: unknown, pointer = ''): string[] {
   return [pointer, ...Object.entries(value).flatMap(([key, inner]) => listPointers(inner, join(pointer, key)))];
 }
 
-it.each([findPlaces, findYamlPlaces])('finds the key or the item of every pointer: %o', (find) => {
+it.each([findPointerOffsets, findYamlPointerOffsets])('finds the key or the item of every pointer: %o', (find) => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 2), (value, indentation) => {
       const text = JSON.stringify({ root: [value] }, undefined, indentation);
@@ -25,14 +25,14 @@ it.each([findPlaces, findYamlPlaces])('finds the key or the item of every pointe
 });
 
 it('finds the nearest parent of a missing value, and the alias for the content of an alias', () => {
-  expect(findPlaces('{"a": [1, {"b": 2}]}', ['/a/1/b', '/a/1/c/d', '/x'])).toEqual(
+  expect(findPointerOffsets('{"a": [1, {"b": 2}]}', ['/a/1/b', '/a/1/c/d', '/x'])).toEqual(
     new Map([
       ['/a/1/b', 11],
       ['/a/1/c/d', 10],
       ['/x', 0],
     ]),
   );
-  expect(findYamlPlaces('a: &x\n  b: 1\nc: *x\n', ['/c', '/c/b', '/c/d'])).toEqual(
+  expect(findYamlPointerOffsets('a: &x\n  b: 1\nc: *x\n', ['/c', '/c/b', '/c/d'])).toEqual(
     new Map([
       ['/c', 13],
       ['/c/b', 8],

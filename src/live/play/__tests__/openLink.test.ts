@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { encodeState } from '../../share/encodeState';
-import { createState, DEFAULT_OPTIONS, KeptWorkSchema } from '../state/PlayState';
+import { createState, DEFAULT_OPTIONS, StoredWorkSchema } from '../state/PlayState';
 import { openLink, toShareState } from '../state/openLink';
-import { toKept } from '../state/keptWork';
+import { toStored } from '../state/storedWork';
 
 const SOURCES = [{ path: 'a.ws', text: 'type A { b: String }' }];
 const STATE = createState(SOURCES, { ...DEFAULT_OPTIONS, release: '0.17.8' });
@@ -11,7 +11,7 @@ const STATE = createState(SOURCES, { ...DEFAULT_OPTIONS, release: '0.17.8' });
 it('a link and the stored state contain the selected release', async () => {
   const linked = await openLink(await encodeState(toShareState(STATE)));
   expect(linked).toMatchObject({ mode: 'write', state: { options: { release: '0.17.8' } } });
-  expect(v.parse(KeptWorkSchema, JSON.parse(JSON.stringify(toKept(STATE)))).options.release).toBe('0.17.8');
+  expect(v.parse(StoredWorkSchema, JSON.parse(JSON.stringify(toStored(STATE)))).options.release).toBe('0.17.8');
 });
 
 it('contracts for the release of the site have links that older releases of the site can read', () => {
@@ -25,6 +25,6 @@ it('a release that is no longer offered costs no text, and is named in a sentenc
     state: { files: [{ text: 'type A { b: String }' }], options: { release: undefined } },
     problem: 'The link asks for Wirespec 0.1.2, which cannot be chosen here: 0.18.13 is used instead.',
   });
-  const kept = { ...toKept(STATE), options: { ...STATE.options, release: '0.1.2' } };
-  expect(v.parse(KeptWorkSchema, kept)).toMatchObject({ options: { release: undefined }, files: SOURCES });
+  const kept = { ...toStored(STATE), options: { ...STATE.options, release: '0.1.2' } };
+  expect(v.parse(StoredWorkSchema, kept)).toMatchObject({ options: { release: undefined }, files: SOURCES });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import { type Conversion, type PlayDocument, useConversion } from '../convert/useConversion';
-import type { DocumentAnswer, DocumentQuestion } from '../convert/documentAnswer';
+import type { DocumentResponse, DocumentRequest } from '../convert/documentMessages';
 import { readDocument } from '../convert/readDocument';
 
 const { cancel } = vi.hoisted(() => ({ cancel: vi.fn<(kind: string) => void>() }));
@@ -24,11 +24,11 @@ const LOSS = {
 };
 
 /** The result of the comparison of a document with its contract. */
-let report: DocumentAnswer;
+let report: DocumentResponse;
 
 /** Reads in the page. */
 class ReadingWorker extends EventTarget {
-  postMessage({ text, contract }: DocumentQuestion): void {
+  postMessage({ text, contract }: DocumentRequest): void {
     const answer =
       contract === undefined ? readDocument(text).then((document) => ({ document })) : Promise.resolve(report);
     void answer.then((data) => this.dispatchEvent(new MessageEvent('message', { data })));

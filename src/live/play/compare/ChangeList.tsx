@@ -5,14 +5,14 @@ import {
   describeEffect,
   TITLES,
   VERDICTS,
-  writeMarkdown,
+  formatMarkdown,
 } from '@site/lib/changes';
-import { saveFile } from '../../kept/saveFile';
+import { saveFile } from '../../storage/saveFile';
 import CopyButton from '../views/CopyButton';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import PassingButton from '../views/PassingButton';
+import DisappearingButton from '../views/DisappearingButton';
 import styles from '../Playground.module.css';
 
 export interface ChangeListProps {
@@ -32,14 +32,14 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
         <span role="status" className={styles.status} data-tone={findTone(comparison)}>
           {problem ?? describeComparison(comparison)}
         </span>
-        {changes.length === 0 ? null : <Export text={writeMarkdown(changes, describeComparison(comparison))} />}
+        {changes.length === 0 ? null : <Export text={formatMarkdown(changes, describeComparison(comparison))} />}
         <button type="button" className={styles.action} onClick={onExample}>
           Show an example
         </button>
         {onLoad === undefined ? null : (
-          <PassingButton className={styles.strongAction} onClick={onLoad}>
+          <DisappearingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
-          </PassingButton>
+          </DisappearingButton>
         )}
       </div>
       {VERDICTS.map((verdict) => (
@@ -84,7 +84,8 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
       <Heading2 className={styles.paneTitle}>{TITLES[verdict]}</Heading2>
       <ul className={styles.changeList} data-verdict={verdict}>
         {changes.map((change) => (
-          // An endpoint and a type with the same name may have the same sentence.
+          // The offset is part of the key, because an endpoint and a type with the same name may have the same
+          // sentence.
           <li key={`${change.sentence} ${change.offset}`}>
             <button
               type="button"

@@ -7,7 +7,7 @@ import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../examples';
 import type { Versions } from '../state/Undo';
 import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type TextPlace } from '../views/CodeEditor';
+import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
 import Panes from '../views/Panes';
 import type { PaneChoice, PaneName } from '../views/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
@@ -73,10 +73,10 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
   );
 }
 
-type Jump = TextPlace & { side: Side };
+type Jump = CursorPosition & { side: Side };
 
 interface Jumping extends PaneChoice {
-  /** Where the cursor goes. */
+  /** Position to which the cursor moves. */
   jump: Jump | undefined;
   jumpTo: (jump: Jump) => void;
 }

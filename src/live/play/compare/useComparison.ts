@@ -4,11 +4,11 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { compareContracts, type ContractChange, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
-import { useAnswer } from '../useAnswer';
+import { useResponseState } from '../useResponseState';
 
 export type Side = 'before' | 'after';
 
-/** The version that an element belongs to. */
+/** Returns the version that an element belongs to. */
 export function readSide(element: Element | undefined): Side | undefined {
   const side = element?.closest('[data-side]')?.getAttribute('data-side');
   return side === 'before' || side === 'after' ? side : undefined;
@@ -18,9 +18,9 @@ export function readSide(element: Element | undefined): Side | undefined {
 export interface Comparison {
   /** Undefined if one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
-  /** Whether the syntax trees of both texts are equal, comments aside. */
+  /** Whether the syntax trees of both texts are equal, apart from comments. */
   hasEqualTrees: boolean;
-  /** Whether the comments that the syntax trees have are equal. */
+  /** Whether the comments in the syntax trees are equal. */
   hasEqualComments: boolean;
   /** Diagnostics of each contract. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
@@ -36,10 +36,14 @@ const EMPTY_COMPARISON: Comparison = {
   problem: undefined,
 };
 
-/** The version of an empty text. */
+/** Version for an empty text. */
 const BLANK: Version = { tree: [], written: new Map() };
 
-/** Compares two texts after each change. @param isWanted whether the compiler may be loaded */
+/**
+ * Compares two texts after each change.
+ *
+ * @param isWanted - whether the compiler may be loaded
+ */
 export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const ask = useCallback(async () => {
@@ -47,7 +51,7 @@ export function useComparison(before: string, after: string, isWanted: boolean):
     return () => compare(old, now);
   }, [clients, before, after]);
 
-  return useAnswer(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
+  return useResponseState(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
 }
 
 interface Answer {

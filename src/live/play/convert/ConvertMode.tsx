@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
-import CodeEditor, { type TextPlace } from '../views/CodeEditor';
+import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
 import ColoredCode from '../views/ColoredCode';
 import CopyButton from '../views/CopyButton';
 import FilePath from '../views/FilePath';
@@ -14,7 +14,7 @@ import { type Conversion, type PlayDocument, useConversion } from './useConversi
 import type { PlaySession } from '../usePlaySession';
 import Panes from '../views/Panes';
 import type { PaneName } from '../views/PaneSwitch';
-import PassingButton from '../views/PassingButton';
+import DisappearingButton from '../views/DisappearingButton';
 import styles from '../Playground.module.css';
 
 export interface ConvertModeProps {
@@ -30,13 +30,13 @@ const LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Always the same array, so that a rendering does not draw the code again. */
+/** Constant, so that a new rendering does not draw the code again. */
 const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract converted from it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
   const conversion = useConversion(props.session.document, props.onLoad === undefined);
-  const [place, setPlace] = useState<TextPlace>();
+  const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
 
   return (
@@ -63,7 +63,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
 
 interface DocumentPaneProps extends ConvertModeProps {
   found: Converter | undefined;
-  place: TextPlace | undefined;
+  place: CursorPosition | undefined;
 }
 
 function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): ReactNode {
@@ -151,9 +151,9 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
           </button>
         ) : null}
         {onLoad === undefined ? null : (
-          <PassingButton className={styles.strongAction} onClick={onLoad}>
+          <DisappearingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
-          </PassingButton>
+          </DisappearingButton>
         )}
       </div>
       {isYaml ? (

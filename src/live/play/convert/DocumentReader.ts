@@ -1,12 +1,17 @@
 import { LiveError } from '../../compiler/LiveError';
-import type { PlacedLoss } from '@site/lib/losses';
-import { type QuestionWorker, TimedWorker } from '../TimedWorker';
-import { type DocumentAnswer, DocumentAnswerSchema, type DocumentQuestion, type ReadDocument } from './documentAnswer';
+import type { LocatedLoss } from '@site/lib/losses';
+import { type RequestWorker, TimedWorker } from '../TimedWorker';
+import {
+  type DocumentResponse,
+  DocumentResponseSchema,
+  type DocumentRequest,
+  type ReadDocument,
+} from './documentMessages';
 
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Limit on the length of a document, in characters. */
+/** Maximum length of a document, in characters. */
 export const DOCUMENT_LIMIT = 5_000_000;
 
 const SENTENCES = {
@@ -15,12 +20,12 @@ const SENTENCES = {
   superseded: 'A newer document replaced this one.',
 };
 
-/** Reads documents in a worker, which is started with the first one. */
+/** Reads documents in a worker, which starts with the first one. */
 export class DocumentReader {
-  readonly #worker: TimedWorker<DocumentQuestion, DocumentAnswer>;
+  readonly #worker: TimedWorker<DocumentRequest, DocumentResponse>;
 
-  constructor(start: () => QuestionWorker) {
-    const schema = DocumentAnswerSchema;
+  constructor(start: () => RequestWorker) {
+    const schema = DocumentResponseSchema;
     this.#worker = new TimedWorker({
       ...{ start, schema, limitMs: READ_LIMIT_MS, sentences: SENTENCES },
       name: 'reader of documents',
@@ -28,9 +33,9 @@ export class DocumentReader {
   }
 
   /**
-   * Reads a document. This cancels the previous request.
+   * Reads a document, and cancels the previous request.
    *
-   * @throws Error with a sentence for readers; a LiveError `superseded` for a canceled request
+   * @throws Error with a message for readers; a LiveError with the reason `superseded` for a canceled request
    */
   async read(text: string): Promise<ReadDocument> {
     const answer = await this.#ask({ text });
@@ -38,8 +43,12 @@ export class DocumentReader {
     throw toError(answer);
   }
 
-  /** Compares a document with a contract. @throws as `read` does */
-  async findLosses(text: string, contract: string): Promise<PlacedLoss[]> {
+  /**
+   * Compares a document with a contract.
+   *
+   * @throws the same errors as `read`
+   */
+  async findLosses(text: string, contract: string): Promise<LocatedLoss[]> {
     const answer = await this.#ask({ text, contract });
     if ('losses' in answer) return answer.losses;
     throw toError(answer);
@@ -50,7 +59,7 @@ export class DocumentReader {
     this.#worker.cancel();
   }
 
-  async #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
+  async #ask(question: DocumentRequest): Promise<DocumentResponse> {
     const { length } = question.text;
     if (length > DOCUMENT_LIMIT) throw new LiveError('failed', describeLength(length));
     return this.#worker.ask(question);
@@ -62,6 +71,6 @@ function describeLength(length: number): string {
   return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
 }
 
-function toError(answer: DocumentAnswer): LiveError {
+function toError(answer: DocumentResponse): LiveError {
   return new LiveError('failed', 'problem' in answer ? answer.problem : 'The worker sent an unexpected response.');
 }

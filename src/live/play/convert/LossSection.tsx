@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Effect, EFFECT_TITLES, EFFECTS, type PlacedLoss } from '@site/lib/losses/types';
+import { type Effect, EFFECT_TITLES, EFFECTS, type LocatedLoss } from '@site/lib/losses/types';
 import { Heading2, Heading3 } from '@site/src/components/plain-heading/PlainHeading';
 import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
-import type { TextPlace } from '../views/CodeEditor';
+import type { CursorPosition } from '../views/CodeEditor';
 import CopyButton from '../views/CopyButton';
 import type { LossReport } from './useConversion';
 import problemStyles from '../../editor/ProblemList.module.css';
@@ -11,10 +11,10 @@ import styles from '../Playground.module.css';
 export interface LossSectionProps {
   report: LossReport;
   /** Moves the editor to a position in the document. */
-  onShow: (place: TextPlace) => void;
+  onShow: (place: CursorPosition) => void;
 }
 
-/** Maximum number of entries per group, which keeps the page responsive. */
+/** Maximum number of entries per group, so that the page stays responsive. */
 const MAX_SHOWN = 100;
 
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
@@ -35,7 +35,7 @@ export default function LossSection({ report: { losses, problem }, onShow }: Los
 
 interface GroupProps extends Pick<LossSectionProps, 'onShow'> {
   effect: Effect;
-  losses: readonly PlacedLoss[];
+  losses: readonly LocatedLoss[];
 }
 
 function Group({ effect, losses, onShow }: GroupProps): ReactNode {
@@ -56,7 +56,7 @@ function Group({ effect, losses, onShow }: GroupProps): ReactNode {
   );
 }
 
-function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: PlacedLoss }): ReactNode {
+function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
   return (
     <li className={styles.loss}>

@@ -1,8 +1,9 @@
 import { type CST, Parser } from 'yaml';
 
 /**
- * Measures how deeply lists and maps of YAML are nested. It is not recursive, but the parser that runs next is. If its stack overflows while Chrome compiles a regular expression, the whole page
- * crashes, not only the script.
+ * Measures the nesting depth of lists and maps in YAML. This function is not recursive, but the parser that runs next
+ * is. If its stack overflows while Chrome compiles a regular expression, not only the script but the whole page
+ * crashes.
  */
 export function findDepth(text: string): number {
   let deepest = 0;

@@ -1,21 +1,23 @@
 import { parseJson } from '@site/src/client/parseJson';
 import type { Converter } from '@site/lib/compiler/types';
-import type { ReadDocument } from './documentAnswer';
+import type { ReadDocument } from './documentMessages';
 
-/** A map, or a list of maps, whose first name is not in the double quotes of JSON. */
+/** Start of a flow map, or of a list of flow maps, whose first key is not in the double quotes of JSON. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 
 /**
- * Reads a document that somebody pasted. JSON stays as it is, letter by letter; anything else is taken for YAML, which the converters do not read, unless it looks like JSON with a mistake.
+ * Reads a pasted document. JSON stays unchanged. Anything else is treated as YAML, which the converters cannot read and
+ * which is therefore converted to JSON. An exception is text that looks like invalid JSON, which is returned unchanged.
  *
- * @throws Error with a sentence for readers where it is neither
+ * @throws Error with a message for readers if the document is neither JSON nor YAML
  */
 export async function readDocument(text: string): Promise<ReadDocument> {
   const value = parseJson(text);
   if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
   const isBracketed = /^\s*[[{]/.test(text);
   const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
-  // The converter reads JSON with a mistake, because its message contains the position. Its beginning usually distinguishes it from YAML, so it is not parsed again.
+  // Invalid JSON is passed to the converter, whose message contains the position of the mistake. Only the beginning is
+  // checked, because it usually distinguishes JSON from YAML.
   if (isBracketed && !FLOW_START.test(text)) return left;
   const { convertYaml, isMeantAsYaml } = await loadYaml();
   if (isBracketed && !isMeantAsYaml(text)) return left;
@@ -26,13 +28,17 @@ export async function readDocument(text: string): Promise<ReadDocument> {
   return { json, isYaml: true, format: findFormat(content) };
 }
 
-/** Loads the parser of YAML, which other documents do not need. @throws Error with a sentence for readers */
+/**
+ * Loads the YAML parser, which other documents do not need.
+ *
+ * @throws Error with a message for readers
+ */
 export async function loadYaml(): Promise<typeof import('./readYaml')> {
   try {
     return await import('./readYaml');
   } catch {
     throw new Error(
-      'The parser of YAML could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
+      'The YAML parser could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
     );
   }
 }

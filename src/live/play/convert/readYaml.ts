@@ -17,9 +17,9 @@ import {
 } from 'yaml';
 import { splitPointer } from '@site/lib/losses/json';
 import { findDepth } from './findDepth';
-import { CircularError, NumberText, writeJson } from './writeJson';
+import { CircularError, NumberText, formatJson } from './formatJson';
 
-/** Limit on nesting. Real documents are not nested as deeply, and the converters run out of stack earlier. */
+/** Maximum nesting depth. Real documents have a smaller depth, and the converters run out of stack before this one. */
 const DEPTH_LIMIT = 500;
 
 const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be converted to JSON.';
@@ -28,22 +28,27 @@ class TooDeepError extends Error {
   override name = 'TooDeepError';
 }
 
-/** Parses YAML. Mistakes are in `errors` of what comes back. @throws TooDeepError */
+/**
+ * Parses YAML. Mistakes are in the `errors` of the result.
+ *
+ * @throws TooDeepError
+ */
 function parseYaml(text: string): Document {
   if (findDepth(text) > DEPTH_LIMIT) throw new TooDeepError();
   return parseDocument(text, {
     prettyErrors: true,
     logLevel: 'error',
-    // Integers keep all their digits.
+    // `BigInt` preserves all digits of integers.
     intAsBigInt: true,
-    // YAML 1.2 has no `<<`, but people who write it mean that of YAML 1.1, and most tools resolve it.
+    // YAML 1.2 has no merge key `<<`, but authors who write it expect that of YAML 1.1, and most tools support it.
     merge: true,
   });
 }
 
 /**
- * Returns whether a document that begins with a bracket, and is not JSON, was meant to be YAML. JSON with a mistake can be valid YAML, too. The converter should read it, because its message
- * names the place of the mistake. JSON has its keys in double quotes, but YAML with braces rarely quotes its top-level keys.
+ * Returns whether a document that begins with a bracket and is not JSON was meant to be YAML. Invalid JSON can be valid
+ * YAML, but the converter should read it, because its message contains the position of the mistake. The first keys
+ * distinguish the two: JSON has its keys in double quotes, while YAML with braces rarely quotes its top-level keys.
  */
 export function isMeantAsYaml(text: string): boolean {
   if (findDepth(text) > DEPTH_LIMIT) return false;
@@ -56,10 +61,10 @@ export function isMeantAsYaml(text: string): boolean {
 }
 
 /**
- * Converts YAML to JSON. The parts stay in the order of the document, and numbers stay as written.
+ * Converts YAML to JSON. Keys keep their order, and numbers keep their notation.
  *
- * @returns also the content, whose maps are `Map`s. A document is a list or a map
- * @throws Error with a sentence for readers where that cannot be done
+ * @returns the JSON and the parsed content, in which maps are instances of `Map`
+ * @throws Error with a message for readers if the document cannot be converted
  */
 export function convertYaml(text: string): { content: unknown; json: string } {
   try {
@@ -73,20 +78,23 @@ export function convertYaml(text: string): { content: unknown; json: string } {
       Node(key, node, path) {
         if (key === 'key') return;
         rejectUnsupported(node, path);
-        if (isScalar(node) && isNumber(node.value)) node.value = new NumberText(writeNumber(node, node.value));
+        if (isScalar(node) && isNumber(node.value)) node.value = new NumberText(formatNumber(node, node.value));
       },
     });
     quoteVersion(document);
     const content: unknown = document.toJS({ mapAsMap: true });
 
-    return { content, json: writeJson(content) };
+    return { content, json: formatJson(content) };
   } catch (error) {
     throw new Error(describeFailure(error), { cause: error });
   }
 }
 
-/** Finds the offsets of pointers in YAML: that of a key, or of an item of a list. For content of an alias or a merge, it is the offset of that alias or merge. */
-export function findYamlPlaces(text: string, pointers: readonly string[]): Map<string, number> {
+/**
+ * Finds the offsets of JSON pointers in YAML: the offset of the key or list item. For content of an alias or a merge,
+ * this is the offset of the alias or merge.
+ */
+export function findYamlPointerOffsets(text: string, pointers: readonly string[]): Map<string, number> {
   const document = parseYaml(text);
   return new Map(pointers.map((pointer) => [pointer, findPlace(document, splitPointer(pointer))]));
 }
@@ -105,14 +113,17 @@ function findPlace(document: Document, keys: readonly string[]): number {
   return place;
 }
 
-/** Converts a key to a string, as JSON requires, so that equal keys are found. Lists and maps as keys stay as written. */
+/**
+ * Converts a key to a string, as JSON requires, so that duplicate keys are detected. Lists and maps as keys stay as
+ * written.
+ */
 function writeKey(pair: Pair, text: string): void {
   const { key } = pair;
   if (isCollection(key)) {
     pair.key = new ScalarNode(key.range ? text.slice(key.range[0], key.range[1]) : '');
   } else if (isScalar(key)) {
     const { value } = key;
-    if (isNumber(value)) key.value = writeNumber(key, value);
+    if (isNumber(value)) key.value = formatNumber(key, value);
     else if (typeof value === 'boolean') key.value = String(value);
     else if (value instanceof Date) key.value = key.source;
     else if (value === null) key.value = '';
@@ -123,13 +134,13 @@ function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
 }
 
-/** Returns a number as it is written, if JSON allows this notation. */
-function writeNumber({ source }: Scalar, value: number | bigint): string {
+/** Returns a number as written in the document, if JSON allows this notation. */
+function formatNumber({ source }: Scalar, value: number | bigint): string {
   const isJson = source !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(source);
   return isJson ? source : String(value);
 }
 
-/** Converts the version of the format to a string, because many authors forget its quotes. */
+/** Converts the version of the format to a string, because many authors omit its quotes. */
 function quoteVersion({ contents }: Document): void {
   if (!isMap(contents)) return;
   for (const { key, value } of contents.items) {
@@ -166,7 +177,7 @@ function findUnsupported(node: unknown): string | undefined {
   return node.tag === 'tag:yaml.org,2002:omap' ? 'ordered map' : undefined;
 }
 
-/** Describes a failure for readers. The library's messages about mistakes in the YAML are shown, but not its other messages. */
+/** Describes a failure for readers. Messages of the library are shown only if they are about mistakes in the YAML. */
 function describeFailure(error: unknown): string {
   if (error instanceof UnsupportedValueError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -177,7 +188,8 @@ function describeFailure(error: unknown): string {
   if (error instanceof YAMLError || reason.startsWith('Unresolved alias')) {
     return `This is neither JSON nor YAML. ${reason.replace(/[.:]?$/, '.')}`;
   }
-  // The library expands at most a hundred aliases of a value, so that a few lines cannot become gigabytes. Its own message would mention attacks.
+  // The library expands each alias at most a hundred times, because a few lines could expand to gigabytes. Its own
+  // message mentions attacks, which would confuse readers.
   if (reason.startsWith('Excessive alias count')) {
     return 'This YAML repeats parts of itself by aliases (`*name`) so often that it would become too large. Write some of them out.';
   }
@@ -189,7 +201,10 @@ function describeFailure(error: unknown): string {
     : 'This YAML cannot be converted to JSON.';
 }
 
-/** Returns whether a document exceeded the stack or the maximum length of a string. The library reports some of these errors as mistakes in the text. */
+/**
+ * Returns whether a document exceeded the stack or the maximum length of a string. The library reports some of these
+ * errors as mistakes in the text.
+ */
 function isOutOfSpace(error: unknown, reason: string): boolean {
   return (
     error instanceof RangeError ||

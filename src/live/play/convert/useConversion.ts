@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
-import type { PlacedLoss } from '@site/lib/losses';
+import type { LocatedLoss } from '@site/lib/losses';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { useAnswer } from '../useAnswer';
+import { useResponseState } from '../useResponseState';
 import { DocumentReader } from './DocumentReader';
-import type { ReadDocument } from './documentAnswer';
+import type { ReadDocument } from './documentMessages';
 import { nameDocument } from './readDocument';
 
 /** A document to convert. */
@@ -13,19 +13,19 @@ export interface PlayDocument {
   text: string;
   /** Path of its file, if it comes from one. */
   path?: string | undefined;
-  /** The format that the reader chose. Without it, the document decides. */
+  /** Format that the reader chose; undefined detects it from the document. */
   format?: Converter | undefined;
 }
 
 /** Result of converting a document. */
 export interface Conversion {
   contract: ContractSource | undefined;
-  /** The format that the document was read as. */
+  /** Format as which the document was read. */
   format: Converter | undefined;
   isYaml: boolean;
-  /** A sentence about the problem with the document. */
+  /** Message about the problem with the document. */
   problem: string | undefined;
-  /** Whether a newer document is being converted, so that the rest is about an earlier one. */
+  /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
   isBusy: boolean;
   /** Whether the document is still being read. */
   isReading: boolean;
@@ -40,7 +40,7 @@ export interface Conversion {
 }
 
 export interface LossReport {
-  losses: readonly PlacedLoss[];
+  losses: readonly LocatedLoss[];
   /** Reason why there is no report. */
   problem: string | undefined;
 }
@@ -64,7 +64,11 @@ const NOTHING: Converted = {
 const UNKNOWN =
   'This is neither an OpenAPI 2 or 3 document nor an Avro schema, as far as can be seen. If it is one, choose its format.';
 
-/** Converts a document after each change, and checks the contract afterwards. @param isWanted whether the compiler may be loaded */
+/**
+ * Converts a document after each change, and checks the contract afterwards.
+ *
+ * @param isWanted - whether the compiler may be loaded
+ */
 export function useConversion({ text, path, format }: PlayDocument, isWanted: boolean): Conversion {
   const document = useMemo(() => ({ text, path, format }), [text, path, format]);
   const [client] = useState(() => getCompiler().connect());
@@ -91,7 +95,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   );
   const isBlank = text.trim() === '';
   const isAsked = isWanted && !isBlank && !isStopped;
-  const { source, ...converted } = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail });
+  const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
@@ -120,7 +124,7 @@ function useLossReport(
     return () => ({ losses, problem: undefined, contract });
   }, [reader, source, contract]);
   const fail = useCallback((_last: ReportAnswer, problem: string) => ({ losses: [], problem, contract }), [contract]);
-  const answer = useAnswer(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
+  const answer = useResponseState(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
 
   return contract !== undefined && answer.contract === contract ? answer : undefined;
 }
@@ -131,7 +135,10 @@ interface CheckAnswer extends ContractCheck {
 
 const UNCHECKED: CheckAnswer = { diagnostics: [], problem: undefined, contract: undefined };
 
-/** Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too long. */
+/**
+ * Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too
+ * long.
+ */
 function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
@@ -144,7 +151,7 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
     [contract],
   );
   const isLong = contract !== undefined && contract.text.length > LENGTH_LIMIT;
-  const answer = useAnswer(UNCHECKED, { ask: contract === undefined || isLong ? undefined : ask, fail });
+  const answer = useResponseState(UNCHECKED, { ask: contract === undefined || isLong ? undefined : ask, fail });
 
   if (isLong) return { diagnostics: [], problem: describeLong(contract.text.length) };
   return contract !== undefined && answer.contract === contract ? answer : undefined;

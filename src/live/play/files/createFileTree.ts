@@ -1,12 +1,15 @@
 /** A file or a folder of a tree; a folder has children. */
 export interface TreeNode {
-  /** The last part of the path. Folders that contain only one folder are joined: `com/example/library`. */
+  /** Last part of the path. Folders that contain only one folder are joined with it: `com/example/library`. */
   name: string;
   path: string;
   children?: TreeNode[];
 }
 
-/** Sorts paths into folders, folders first. Folders that hold nothing but one folder are one node. */
+/**
+ * Sorts paths into folders, which come before files. A folder that contains only another folder becomes one node with
+ * it.
+ */
 export function createFileTree(paths: readonly string[]): TreeNode[] {
   const root: TreeNode = { name: '', path: '', children: [] };
   for (const path of paths) addPath(root, path.split('/'), path);
@@ -33,7 +36,7 @@ function tidy(nodes: readonly TreeNode[]): TreeNode[] {
     .sort(compare);
 }
 
-/** Joins a folder with its only entry, as long as that is a folder. */
+/** Joins a folder with its only entry, as long as that entry is a folder. */
 function joinOnly(node: TreeNode): TreeNode {
   const [only, ...others] = node.children ?? [];
   if (only?.children === undefined || others.length > 0) return node;

@@ -3,7 +3,7 @@ const FORBIDDEN = /[\p{C}\\/:*?"<>|]/u;
 
 const NAME_LIMIT = 100;
 
-/** Limit on the number of files in the workbench. */
+/** Maximum number of files in the workbench. */
 export const FILE_LIMIT = 100;
 
 /** Adds the extension `.ws` to a name if it is missing. */
@@ -27,13 +27,14 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
       ? 'The file name contains an invisible character. Type it again.'
       : `A file name cannot contain “${character}”. All contracts are in one folder.`;
   }
-  // Many file systems ignore case.
+  // Case is ignored, because many file systems ignore it.
   const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
   return isTaken ? `There is already a file called ${name}.` : undefined;
 }
 
 /**
- * Creates a valid name that no other file has: `library.ws` becomes `library-2.ws`. Folders are dropped, because the command line reads one folder.
+ * Creates a valid name that no other file has: `library.ws` becomes `library-2.ws`. Folders are dropped, because the
+ * command line reads one folder.
  *
  * @param path - path of an external file, or the name of a new one
  */

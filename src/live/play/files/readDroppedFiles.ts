@@ -5,13 +5,18 @@ export interface DroppedFile {
   file: File;
 }
 
-/** Limit on the files read from a folder, because a dropped folder may contain more than the reader intended. */
+/**
+ * Maximum number of files to read from a folder, because a dropped folder may contain more than the reader intended.
+ */
 export const COUNT_LIMIT = 2000;
 
-/** Reads everything that was dropped, including files in folders, and stops at the first file beyond `COUNT_LIMIT`. Call this function synchronously in the event, because its data is lost afterwards. */
+/**
+ * Reads everything that was dropped, including files in folders, and stops at the first file beyond `COUNT_LIMIT`. Call
+ * this function synchronously in the event handler, because the event's data is not available later.
+ */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  // Without file entries (as in events that tests create), there are no folders.
+  // Events that tests create have no file entries, and therefore no folders.
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
   const found: DroppedFile[] = [];
   for (const entry of entries) await collect(entry, '', found);

@@ -6,11 +6,11 @@ export interface SortedFiles {
   contracts: { path: string; text: string }[];
   /** Document to convert. */
   document?: { path: string; text: string };
-  /** Sentences about files that were ignored. */
+  /** Messages about files that were ignored. */
   problems: string[];
 }
 
-/** Limit on the size of a file, in bytes. The playground could not compile larger contracts. */
+/** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
 const SIZE_LIMIT = 5_000_000;
 
 const CONTRACT = /\.ws$/i;
@@ -50,13 +50,16 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   return sorted;
 }
 
-/** Replaces archives by the files in them. If an archive has a folder `contracts`, as the archives of this site do, only its files are used. */
+/**
+ * Replaces archives with their files. If an archive contains a folder `contracts`, as the archives of this site do,
+ * only the files of that folder are used.
+ */
 async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]> {
   const unpacked = await Promise.all(
     files.map(async ({ path, file }) => {
       if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
-      // Loaded on demand.
-      const { unzipFiles } = await import('../../kept/zipFiles');
+      // Loads the module only when it is needed.
+      const { unzipFiles } = await import('../../storage/zipFiles');
       const inside = await unzipFiles(file, SIZE_LIMIT);
       const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));
       return contracts.length > 0 ? contracts : inside;

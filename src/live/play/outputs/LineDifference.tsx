@@ -7,7 +7,10 @@ import styles from './outputs.module.css';
 /** Number of unchanged lines to show around each change. */
 const CONTEXT = 3;
 
-/** Limit on the number of changes. Comparing files with more changes would take seconds, and they have little in common. */
+/**
+ * Maximum number of changes. Comparing files with more changes would take seconds, and such files have little in
+ * common.
+ */
 const CHANGE_LIMIT = 2000;
 
 /** The changed lines of a file, with the lines around them. */

@@ -48,7 +48,7 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
 
 interface DifferencesProps extends OutputPaneProps {
   other: Variant;
-  /** Name of the variant that is compared with `other`. */
+  /** Name of the variant on this side; `other` names the one that it is compared with. */
   own: string;
 }
 
@@ -65,7 +65,7 @@ function Differences({ session: { state }, compilation, other, own }: Difference
   );
   const names = { before: labelVariant(other), after: own };
   const problem = describeProblem(compilation, own) ?? describeProblem(before, names.before);
-  // After the reader has selected another target, the two sides respond at different times.
+  // After the reader selects another target, the responses for the two sides arrive at different times.
   const isReady =
     problem === undefined && before.status === 'answered' && before.output.target === compilation.output.target;
   const count = new Set([...before.output.files, ...compilation.output.files].map(({ path }) => path)).size;

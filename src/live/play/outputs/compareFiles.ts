@@ -1,6 +1,6 @@
 import type { EmittedFile } from '@site/lib/compiler/types';
 
-/** A generated file that is not the same on both sides. A file that a side does not have is `undefined`. */
+/** A generated file that differs between two sides. `undefined` means that a side does not have the file. */
 export interface FileDifference {
   path: string;
   before: string | undefined;

@@ -6,7 +6,7 @@ import type { PlayOptions } from '../state/PlayState';
 /** A release of the compiler with one of its generations. */
 export type Variant = Pick<PlayOptions, 'release' | 'generation'>;
 
-/** Lists the variants that generate a target; the release of the site is the first. */
+/** Lists the variants that can generate a target, starting with the site's release. */
 export function listVariants(target: Emitter): Variant[] {
   return [undefined, ...FORMER_VERSIONS].flatMap((release): Variant[] => {
     const { languages, flags } = findRelease(release);
@@ -23,7 +23,10 @@ export function labelVariant({ release, generation }: Variant): string {
   return generation === 'ir' ? `${version} --ir` : version;
 }
 
-/** Returns the variant that the options select. If the release does not have the generation, it has only the default one. */
+/**
+ * Returns the variant that the options select. If the release does not have the selected generation, this is the
+ * default generation.
+ */
 export function findVariant({ target, release, generation }: PlayOptions): Variant {
   const variants = listVariants(target).filter((variant) => variant.release === release);
   return variants.find((variant) => variant.generation === generation) ?? { release, generation: 'default' };

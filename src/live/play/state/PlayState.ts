@@ -36,7 +36,7 @@ export interface PlayOptions {
   /** Package as typed, so it may be invalid. */
   package: string;
   shared: boolean;
-  /** A former release of the compiler; without it, that of the site. */
+  /** Former release of the compiler; undefined selects the site's release. */
   release?: FormerVersion | undefined;
 }
 
@@ -59,8 +59,11 @@ export interface PlayState {
   isTouched: boolean;
 }
 
-/** Options that this release does not know, such as a target of a later release, fall back to the defaults. The contracts are not affected. */
-const KeptOptionsSchema = v.fallback(
+/**
+ * Options as the browser stores them. Values that this release does not know, such as a target of a later release,
+ * become the defaults, so that the contracts are still readable.
+ */
+const StoredOptionsSchema = v.fallback(
   v.object({
     target: v.fallback(v.picklist(EMITTERS), DEFAULT_OPTIONS.target),
     generation: v.fallback(v.picklist(['default', 'ir']), DEFAULT_OPTIONS.generation),
@@ -76,8 +79,8 @@ const KeptFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), te
 /** The largest time value that a `Date` can represent, in milliseconds. */
 const LATEST_TIME = 8.64e15;
 
-/** Files whose text cannot be read are dropped; the others stay. */
-const KeptFilesSchema = v.pipe(
+/** Files as the browser stores them. Files without readable text are dropped; the others stay. */
+const StoredFilesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((files) =>
     files.filter((file) => v.is(KeptFileSchema, file)).map((file) => v.parse(KeptFileSchema, file)),
@@ -85,30 +88,33 @@ const KeptFilesSchema = v.pipe(
   v.minLength(1),
 );
 
-/** Work of a reader as the browser stores it. Only texts are required; everything else has a default, because other releases may have written the value. */
-export const KeptWorkSchema = v.object({
+/**
+ * Work of a reader as the browser stores it. Only the texts are required. Everything else has a default, because
+ * another release may have written the value.
+ */
+export const StoredWorkSchema = v.object({
   v: v.literal(1),
   /** Contracts, a deleted contract, a document to convert, two versions to compare, or JSON to check. */
   kind: v.fallback(
     v.optional(v.picklist(['contracts', 'file', 'document', 'comparison', 'payload']), 'contracts'),
     'contracts',
   ),
-  files: KeptFilesSchema,
+  files: StoredFilesSchema,
   active: v.fallback(v.number(), 0),
-  options: KeptOptionsSchema,
+  options: StoredOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),
-  /** Identifier of the work; versions of the same work share it. Work stored by early releases has none. */
+  /** Identifier of the work, which all its versions share. Work that early releases stored has none. */
   id: v.fallback(v.string(), ''),
   /** Time when the work was put on the shelf, in milliseconds. */
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
 });
 
-export type KeptWork = v.InferOutput<typeof KeptWorkSchema>;
+export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 
-/** Packages for which code can be generated. The package field also holds incomplete names while the reader types. */
+/** Valid package names. The package field may also contain incomplete names while the reader types. */
 const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
 
-/** Limit on the length of a package name. */
+/** Maximum length of a package name. */
 const PACKAGE_LIMIT = 200;
 
 /** Returns whether code can be generated for a package. */
@@ -128,8 +134,8 @@ export function createFile(path: string, text: string): PlayFile {
 /**
  * Creates a state from files.
  *
- * @param sources - files; if the list is empty, the state has one empty file
- * @param active - index of the visible file
+ * @param sources - files; if there are none, the state gets one empty file
+ * @param active - zero-based index of the visible file
  */
 export function createState(
   sources: readonly Pick<PlayFile, 'path' | 'text'>[],

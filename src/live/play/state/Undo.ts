@@ -1,5 +1,5 @@
 import type { PlayDocument } from '../convert/useConversion';
-import type { KeptWork, PlayFile, PlayState } from './PlayState';
+import type { StoredWork, PlayFile, PlayState } from './PlayState';
 
 /** Two versions of a contract. */
 export type Versions = Readonly<Record<'before' | 'after', string>>;
@@ -7,7 +7,7 @@ export type Versions = Readonly<Record<'before' | 'after', string>>;
 /** JSON to check. */
 export interface Payload {
   text: string;
-  /** Label of the shape to check against. It is empty for the first shape. */
+  /** Label of the shape to check against; empty selects the first shape. */
   shape: string;
 }
 
@@ -18,7 +18,7 @@ type FormerState =
   | { kind: 'document'; document: PlayDocument }
   | { kind: 'comparison'; versions: Versions }
   | { kind: 'payload'; payload: Payload }
-  | { kind: 'previous'; work: KeptWork };
+  | { kind: 'previous'; work: StoredWork };
 
 /** An action that can be undone until the page is left. */
 export interface Undo {

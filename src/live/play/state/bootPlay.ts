@@ -1,18 +1,18 @@
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { keepText, readText } from '../../kept/keptTexts';
+import { storeText, readText } from '../../storage/textStorage';
 import { ShareError } from '../../share/ShareError';
 import type { PlayDocument } from '../convert/useConversion';
 import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from '../examples';
-import { Keeper } from './Keeper';
-import { isWork, toComparisonWork, toDocumentWork, toPayloadWork } from './keptWork';
+import { PlaygroundStore } from './PlaygroundStore';
+import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
 import type { Notice } from './Notice';
-import { type Linked, openLink } from './openLink';
+import { type LinkContent, openLink } from './openLink';
 import type { Payload, Undo } from './Undo';
 import {
   createState,
   DEFAULT_OPTIONS,
   DOCUMENT_KEY,
-  type KeptWork,
+  type StoredWork,
   type Mode,
   PAYLOAD_KEYS,
   type PlayOptions,
@@ -24,26 +24,32 @@ import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkO
 /** Initial state of the playground. */
 export interface Boot {
   state: PlayState;
-  /** Saves the contracts, and the reader's contracts that were replaced. */
-  keeper: Keeper;
-  /** A sentence about the source of the contracts, if it is not obvious. */
+  /** Saves the contracts, and the contracts that were replaced. */
+  store: PlaygroundStore;
+  /** Message that names the source of the contracts, unless it is obvious. */
   notice: Notice | undefined;
   /** Mode that the link requests. */
   mode?: Mode | undefined;
-  /** The generated file that is shown first. */
+  /** Generated file to show first. */
   output?: string | undefined;
-  /** The document of the link, whose text is already stored. */
+  /** Document of the link. Its text is already stored. */
   document?: PlayDocument | undefined;
-  /** Replacements that opening the link has caused, and that the reader can undo. */
+  /** Replacements that the link caused and the reader can undo. */
   undoStack: readonly Undo[];
 }
 
 const UNLOADED: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
 
-/** Outlives the component. If the browser stores nothing, the reader's work is held here until the page is reloaded. */
-const keeper = new Keeper();
+/**
+ * Declared here, because it must outlive the component. If the browser cannot store anything, it contains the reader's
+ * work until the page is reloaded.
+ */
+const store = new PlaygroundStore();
 
-/** Determines the initial state: the content that the address holds or requests, otherwise the stored contracts, otherwise an example. A link that cannot be read changes nothing and shows a notice. */
+/**
+ * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
+ * otherwise an example. An unreadable link changes nothing and shows a notice.
+ */
 export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   let notice: Notice | undefined;
   try {
@@ -55,13 +61,13 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
       const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
       return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
     }
-    if (linked !== undefined) return { keeper, ...(await recallState()), ...putLinked(linked) };
+    if (linked !== undefined) return { store, ...(await recallState()), ...putLinked(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(readLinkOptions(query));
-  // The fragment may be an anchor of the reference.
+  // The fragment may be an anchor of the reference, which opens that mode.
   return {
     ...boot,
     notice: notice ?? boot.notice,
@@ -71,11 +77,11 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
 function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
-  const former = keeper.recall();
-  keeper.replace(state);
-  const hasWork = former !== undefined && isWork(former);
+  const former = store.load();
+  store.replace(state);
+  const hasWork = former !== undefined && hasUserContent(former);
   return {
-    ...{ state, keeper, notice },
+    ...{ state, store, notice },
     undoStack: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
   };
 }
@@ -84,8 +90,8 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
   const { mode, example, file, output } = linkOptions;
   if (example !== undefined) {
     const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
-    if (next === undefined) return { keeper, mode, undoStack: [], ...(await recallState()), notice: UNLOADED };
-    if (isWork({ ...next, isTouched: true })) {
+    if (next === undefined) return { store, mode, undoStack: [], ...(await recallState()), notice: UNLOADED };
+    if (hasUserContent({ ...next, isTouched: true })) {
       const boot = replaceBy(showFile(next, file), {
         notice: undefined,
         reason: 'The example replaced your contracts.',
@@ -93,14 +99,14 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
       return { ...boot, mode, output };
     }
     return {
-      ...{ keeper, mode, undoStack: [], ...(await recallState()) },
+      ...{ store, mode, undoStack: [], ...(await recallState()) },
       notice: { text: `There is no example ${example}.`, isFailure: true },
     };
   }
   const { state: recalled, notice } = await recallState();
   const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
-  keeper.begin(state);
-  return { state, keeper, notice, mode, output, undoStack: [] };
+  store.begin(state);
+  return { state, store, notice, mode, output, undoStack: [] };
 }
 
 function showFile(state: PlayState, path: string | undefined): PlayState {
@@ -108,11 +114,14 @@ function showFile(state: PlayState, path: string | undefined): PlayState {
   return file === undefined ? state : { ...state, activeId: file.id };
 }
 
-/** Begins with the stored contracts, otherwise with an example. If the example cannot be loaded, begins with an empty contract and a notice. */
+/**
+ * Begins with the stored contracts, otherwise with an example. If the example cannot be loaded, begins with an empty
+ * contract and a notice.
+ */
 async function recallState(): Promise<Pick<Boot, 'state' | 'notice'>> {
-  const found = keeper.recall() ?? (await tryExample(STARTING_EXAMPLE, DEFAULT_OPTIONS));
+  const found = store.load() ?? (await tryExample(STARTING_EXAMPLE, DEFAULT_OPTIONS));
   const state = found ?? createState([], DEFAULT_OPTIONS);
-  keeper.begin(state);
+  store.begin(state);
   return { state, notice: found === undefined ? UNLOADED : undefined };
 }
 
@@ -120,37 +129,44 @@ function tryExample(paths: readonly string[], options: PlayOptions): Promise<Pla
   return openExample(paths, options).catch(() => undefined);
 }
 
-/** Stores the content of a link where the modes read it. The reader's previous content goes to the shelf. */
+/**
+ * Stores the content of a link under the key from which its mode reads it. The reader's previous content goes to the
+ * shelf.
+ */
 function putLinked(
-  linked: Exclude<Linked, { state: PlayState }>,
+  linked: Exclude<LinkContent, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
-  const put = (work: KeptWork, undo: Undo): readonly Undo[] => {
-    if (!isWork(work)) return [];
-    keeper.shelve(work);
+  const put = (work: StoredWork, undo: Undo): readonly Undo[] => {
+    if (!hasUserContent(work)) return [];
+    store.shelve(work);
     return [undo];
   };
   if (linked.mode === 'convert') {
     const document = { text: readText(DOCUMENT_KEY) ?? '' };
     const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
     const undoStack = put(toDocumentWork(document), undo);
-    keepText(DOCUMENT_KEY, linked.document.text);
+    storeText(DOCUMENT_KEY, linked.document.text);
     return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
   }
   const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
   const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
   const undoStack = put(toComparisonWork(versions), undo);
-  for (const side of ['before', 'after'] as const) keepText(VERSION_KEYS[side], linked.versions[side]);
+  for (const side of ['before', 'after'] as const) storeText(VERSION_KEYS[side], linked.versions[side]);
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
-/** Stores the JSON of a link where the mode reads it. The reader's previous JSON goes to the shelf. @returns actions that can be undone */
+/**
+ * Stores the JSON of a link under the key from which its mode reads it. The reader's previous JSON goes to the shelf.
+ *
+ * @returns actions that can be undone
+ */
 function putPayload(linked: Payload): Undo[] {
   const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
-  for (const key of ['text', 'shape'] as const) keepText(PAYLOAD_KEYS[key], linked[key]);
+  for (const key of ['text', 'shape'] as const) storeText(PAYLOAD_KEYS[key], linked[key]);
   const work = toPayloadWork(former);
-  if (!isWork(work) || former.text === linked.text) return [];
-  keeper.shelve(work);
+  if (!hasUserContent(work) || former.text === linked.text) return [];
+  store.shelve(work);
   return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 

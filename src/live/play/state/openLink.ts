@@ -7,14 +7,18 @@ import type { PlayDocument } from '../convert/useConversion';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
 import type { Payload, Versions } from './Undo';
 
-/** Content that a link opens, by the mode that shows it. */
-export type Linked =
+/** Content that a link opens, for each mode that shows it. */
+export type LinkContent =
   | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
   | { mode: 'convert'; document: PlayDocument }
   | { mode: 'compare'; versions: Versions };
 
-/** Reads the content of a fragment, if it is a link to the playground. @throws ShareError with a message for readers */
-export async function openLink(fragment: string): Promise<Linked | undefined> {
+/**
+ * Reads the content of a fragment, if it is a link to the playground.
+ *
+ * @throws ShareError with a message for readers
+ */
+export async function openLink(fragment: string): Promise<LinkContent | undefined> {
   const shared = await decodeState(fragment);
   if (shared === undefined) return undefined;
   if ('document' in shared) return { mode: 'convert', document: shared.document };

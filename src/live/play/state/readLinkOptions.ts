@@ -18,7 +18,11 @@ const LinkOptionsSchema = v.object({
 
 export type LinkOptions = v.InferOutput<typeof LinkOptionsSchema>;
 
-/** @param query - query of an address, with or without `?` */
+/**
+ * Reads the options in the query of an address.
+ *
+ * @param query - query of an address, with or without `?`
+ */
 export function readLinkOptions(query: string): LinkOptions {
   return v.parse(LinkOptionsSchema, Object.fromEntries(new URLSearchParams(query)));
 }

@@ -61,7 +61,7 @@ function importFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' |
   if (sources.length === 0) return state;
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
-  // Files with the path and text of an existing file are not added.
+  // Skips files that have the path and text of an existing file.
   const added = sources.filter(
     ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
   );

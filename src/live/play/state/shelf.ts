@@ -1,56 +1,56 @@
 // Previous work: the reader's work that was replaced or deleted.
 import { useEffect, useState } from 'react';
 import { onStorageChange } from '@site/src/client/storage';
-import { keepText, readText, subscribeToTexts } from '../../kept/keptTexts';
-import { hasSameFiles, readKept } from './keptWork';
-import type { KeptWork } from './PlayState';
+import { storeText, readText, subscribeToTexts } from '../../storage/textStorage';
+import { hasSameFiles, readStored } from './storedWork';
+import type { StoredWork } from './PlayState';
 
 /** Storage key of the list, newest first. */
 export const SHELF_KEY = 'playground.previous';
 
-/** Limit on the number of stored works. */
+/** Maximum number of stored works. */
 const SHELF_LIMIT = 20;
 
 /** Reads the works that a reader can restore, newest first. */
-function readShelf(): KeptWork[] {
-  // Early releases wrote no ids.
-  return readKept(readText(SHELF_KEY)).works.map((work, index) =>
+function readShelf(): StoredWork[] {
+  // Early releases stored works without ids.
+  return readStored(readText(SHELF_KEY)).works.map((work, index) =>
     work.id === '' ? { ...work, id: `${index}` } : work,
   );
 }
 
 /**
- * Puts work on the shelf. It replaces an earlier version of itself.
+ * Adds work to the shelf. It replaces an earlier version of the same work.
  *
  * @returns the oldest work if it was dropped because the shelf was full
  */
-export function addToShelf(work: KeptWork): KeptWork | undefined {
+export function addToShelf(work: StoredWork): StoredWork | undefined {
   const entry = { ...work, id: work.id === '' ? createId() : work.id, at: work.at === 0 ? Date.now() : work.at };
-  const others = readShelf().filter((other) => other.id !== entry.id && !isSame(other, entry));
+  const others = readShelf().filter((other) => other.id !== entry.id && !isSameWork(other, entry));
   const works = [entry, ...others].sort((first, second) => second.at - first.at);
   write(works.slice(0, SHELF_LIMIT));
   return works[SHELF_LIMIT];
 }
 
 /** Removes works from the shelf. */
-export function removeFromShelf(isRemoved: (work: KeptWork) => boolean): void {
+export function removeFromShelf(isRemoved: (work: StoredWork) => boolean): void {
   const works = readShelf();
   const rest = works.filter((work) => !isRemoved(work));
   if (rest.length < works.length) write(rest);
 }
 
-/** Saves unreadable values of the contracts' key on the shelf before they are overwritten. */
+/** Adds unreadable values of the contracts' key to the shelf before they are overwritten. */
 export function addUnreadable(entries: readonly unknown[]): void {
   write(readShelf(), entries);
 }
 
-/** Returns whether two works are of one kind and have the same texts. */
-export function isSame(first: KeptWork, second: KeptWork): boolean {
+/** Returns whether two works are of the same kind and have the same texts. */
+export function isSameWork(first: StoredWork, second: StoredWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }
 
 /** Returns, in a component, the works on the shelf, and follows changes in other tabs. */
-export function useShelf(): readonly KeptWork[] {
+export function useShelf(): readonly StoredWork[] {
   const [shelf, setShelf] = useState(readShelf);
   useEffect(() => {
     let known = readText(SHELF_KEY);
@@ -76,7 +76,7 @@ export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-function write(works: readonly KeptWork[], added: readonly unknown[] = []): void {
-  const entries = [...works, ...readKept(readText(SHELF_KEY)).unreadable, ...added];
-  keepText(SHELF_KEY, entries.length === 0 ? null : JSON.stringify(entries));
+function write(works: readonly StoredWork[], added: readonly unknown[] = []): void {
+  const entries = [...works, ...readStored(readText(SHELF_KEY)).unreadable, ...added];
+  storeText(SHELF_KEY, entries.length === 0 ? null : JSON.stringify(entries));
 }

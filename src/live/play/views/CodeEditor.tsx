@@ -7,12 +7,12 @@ import LoadFailure from './LoadFailure';
 import { useLoaded } from './useLoaded';
 
 /** Position for the cursor. A new object moves the cursor, even to the same position. */
-export interface TextPlace {
+export interface CursorPosition {
   offset: number;
 }
 
 export interface CodeEditorProps {
-  /** Names the editor to assistive technology. */
+  /** Position of the cursor. A new object moves the cursor, even to the same position. */
   label: string;
   text: string;
   language: 'wirespec' | 'json';
@@ -21,23 +21,23 @@ export interface CodeEditorProps {
   diagnostics?: readonly Diagnostic[];
   contract?: EditorHostProps['contract'];
   /** Moves the cursor to this position when it changes. */
-  place?: TextPlace | undefined;
+  place?: CursorPosition | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];
 }
 
-/** Whether editors wrap their lines. */
+/** Whether editors wrap long lines. */
 export const WrapContext = createContext(false);
 
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
-/** The editor of contracts and documents. It appears once the colors of its language are loaded. */
+/** Editor of contracts and documents. It appears when the colors of its language have loaded. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const { language, diagnostics = NO_DIAGNOSTICS, place, isHidden = false, ...others } = props;
   const editor = useRef<EditorHandle>(null);
   const isWrapped = use(WrapContext);
   const { part: colors, retry } = useLoaded(useCallback(() => loadLineColors(language), [language]));
-  // A click can come before the editor exists, for example on the button that adds a file.
+  // The editor may be requested before it exists, for example by a click on the button that adds a file.
   const isWanted = useRef(false);
   useEffect(() => {
     if (colors !== undefined && isWanted.current) editor.current?.focus();
@@ -51,7 +51,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       className={styles.editor}
       data-editor=""
       hidden={isHidden}
-      // A click below the last line focuses the editor, too. The keyboard reaches the editor itself.
+      // A click below the last line focuses the editor, too. The keyboard can reach the editor itself.
       onClick={() => {
         isWanted.current = colors === undefined;
         editor.current?.focus();

@@ -8,7 +8,7 @@ import { highlightInWorker } from '../../highlight/highlightInWorker';
 import styles from '../Playground.module.css';
 
 export interface ColoredCodeProps {
-  /** Names the code to assistive technology. */
+  /** Accessible name of the code. */
   label: string;
   text: string;
   language: string;
@@ -16,10 +16,10 @@ export interface ColoredCodeProps {
   diagnostics?: readonly Diagnostic[];
 }
 
-/** Lines of each part of a long text. `Playground.module.css` repeats the number. */
+/** Number of lines per part of long code. `Playground.module.css` contains the same number. */
 const PART_LINES = 200;
 
-/** Code to read, in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
+/** Read-only code in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
 export default function ColoredCode({ label, text, ...others }: ColoredCodeProps): ReactNode {
   return (
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
@@ -40,7 +40,8 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
     };
   }, [text, language]);
   const { code, marks } = colored.text === text ? colored : { code: text.trimEnd(), marks: '' };
-  // The same object for the same content: React would write the markup again for a new object, and the reader would lose the selection. Every character is escaped.
+  // Memoized, because React would write the markup again for a new object, and the reader's selection would be lost.
+  // `renderMarks` escapes every character.
   const markup = useMemo(
     () => ({ __html: trustHtml(renderMarks(code, marks, { ranges: diagnostics })) }),
     [code, marks, diagnostics],
@@ -49,7 +50,10 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
   return <code className={codeStyles.code} dangerouslySetInnerHTML={markup} />;
 }
 
-/** Plain code in parts, of which the browser lays out only those in view. The compiler does not check texts of this length, so they have no problems to underline. */
+/**
+ * Plain code in parts, so that the browser can skip the layout of parts outside of the window. The compiler does not
+ * check code of this length, so there are no problems to underline.
+ */
 function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
   const parts = useMemo(() => {
     const lines = text.trimEnd().split('\n');

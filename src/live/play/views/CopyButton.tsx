@@ -4,7 +4,7 @@ import styles from '../Playground.module.css';
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** Text of the button, if it is not clear from the context. */
+  /** Label of the button, if `Copy` is not clear from the context. */
   name?: string;
 }
 

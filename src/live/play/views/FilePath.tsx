@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../Playground.module.css';
 
-/** A path whose beginning is cut off when space is short. */
+/** A path whose beginning is truncated if space is short. */
 export default function FilePath({ path }: { path: string }): ReactNode {
   return (
     <span className={styles.path} title={path}>

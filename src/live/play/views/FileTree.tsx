@@ -9,7 +9,9 @@ export interface FileTreeProps {
   onChoose: (path: string) => void;
 }
 
-/** Limit on the listed files. Further files are only in the archive, because thousands of buttons would be useless. */
+/**
+ * Maximum number of files to list. The archive contains all files; a list of thousands of buttons would not be useful.
+ */
 const SHOWN = 300;
 
 /** The generated files in their folders. */

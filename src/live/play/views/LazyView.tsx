@@ -3,7 +3,7 @@ import LoadFailure from './LoadFailure';
 import { useLoaded } from './useLoaded';
 
 export interface LazyViewProps<Props> {
-  /** Loads the code. It must be the same function in each rendering. */
+  /** Loads the code. Pass the same function in each rendering. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../Playground.module.css';
 
-/** Takes the place of a part of the page whose code could not be loaded. */
+/** Replaces a part of the page whose code could not be loaded. */
 export default function LoadFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert">

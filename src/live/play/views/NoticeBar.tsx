@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import LossNotice from '../../kept/LossNotice';
+import StorageFailureNotice from '../../storage/StorageFailureNotice';
 import { downloadWork } from '../downloadWork';
-import { keepFocus } from '../focusEditor';
+import { preserveFocus } from '../focusEditor';
 import type { Notice } from '../state/Notice';
 import type { PlaySession } from '../usePlaySession';
 import PreviousWork from './PreviousWork';
 import styles from '../Playground.module.css';
 
-/** The last notice, the buttons to undo and to bring back work, and a warning if work is at risk. */
+/** The last notice, buttons to undo and to restore work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {
-    keepFocus(() => {
+    preserveFocus(() => {
       tell(undefined);
     });
   };
 
   return (
     <div className={styles.notices}>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
         {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
       </div>
@@ -30,7 +30,7 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
               type="button"
               className={styles.action}
               onClick={() => {
-                keepFocus(undo);
+                preserveFocus(undo);
               }}
             >
               Undo
@@ -39,7 +39,11 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
         )}
       </div>
       {shelf.length === 0 ? null : <PreviousWork session={session} />}
-      <LossNotice className={styles.notice} buttonClassName={styles.action} onDownload={() => downloadWork(session)} />
+      <StorageFailureNotice
+        className={styles.notice}
+        buttonClassName={styles.action}
+        onDownload={() => downloadWork(session)}
+      />
     </div>
   );
 }

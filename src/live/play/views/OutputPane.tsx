@@ -4,7 +4,7 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from '../describeCommand';
-import { downloadZip } from '../../kept/downloadZip';
+import { downloadZip } from '../../storage/downloadZip';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import ColoredCode from './ColoredCode';
@@ -88,7 +88,7 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   );
 }
 
-/** Downloads the contracts and the code as an archive, in the folders that the command names. */
+/** Downloads the contracts and the code as an archive, in the folders of the command. */
 function downloadOutput(
   { state }: PlaySession,
   { target, files }: Compilation['output'],
@@ -118,13 +118,16 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   );
 }
 
-/** Finds the file that the reader has selected, or the file of another target with the same name and another extension. */
+/**
+ * Finds the file that the reader has selected, or the file of another target with the same name and a different
+ * extension.
+ */
 function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
   const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
   return (
     files.find(({ path }) => path === wanted) ??
     files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
-    // The types of messages are the most informative first file.
+    // The types of messages are the most informative file to show first.
     files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );

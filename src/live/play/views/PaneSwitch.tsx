@@ -5,7 +5,7 @@ import styles from '../Playground.module.css';
 export type PaneName = 'first' | 'second';
 
 export interface PaneChoice {
-  /** The pane that small screens show. Other screens show both. */
+  /** Pane that small screens show. Other screens show both. */
   shown: PaneName;
   onShow: (pane: PaneName) => void;
 }
@@ -14,7 +14,7 @@ export interface PaneSwitchProps extends PaneChoice {
   titles: Readonly<Record<PaneName, string>>;
 }
 
-/** Buttons that choose the pane on small screens. */
+/** Buttons that select the pane on small screens. */
 export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
   return (
     <div className={styles.paneSwitch} role="group" aria-label="Shown pane">
@@ -36,9 +36,10 @@ export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): 
 }
 
 /**
- * Returns the attributes of the element whose first and last child are the panes. The shown pane follows the focus, so that the focus is not lost when the window becomes narrower.
+ * Returns the attributes of the element that contains the panes as its first and last child. The shown pane follows the
+ * focus, so that the focus is not lost when the window becomes narrower.
  */
-export function describePanes({ shown, onShow }: PaneChoice): {
+export function getPaneAttributes({ shown, onShow }: PaneChoice): {
   'data-shown-pane': PaneName;
   onFocus: (event: FocusEvent) => void;
 } {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { readItem, writeItem } from '@site/src/client/storage';
-import PaneSwitch, { describePanes, type PaneSwitchProps } from './PaneSwitch';
+import PaneSwitch, { getPaneAttributes, type PaneSwitchProps } from './PaneSwitch';
 import styles from '../Playground.module.css';
 
 export interface PanesProps extends PaneSwitchProps {
@@ -8,16 +8,19 @@ export interface PanesProps extends PaneSwitchProps {
   second: ReactNode;
   /** Initial share of the first pane in percent. */
   usual?: number;
-  /** Whether other content follows below the panes. */
+  /** Whether there is other content below the panes. */
   isLow?: boolean;
 }
 
-/** Storage key of the share. All modes use the same. */
+/** Storage key of the share, which all modes use. */
 const KEY = 'playground.split';
 
 const [LEAST, MOST, STEP] = [20, 80, 2];
 
-/** Two panes beside each other, and a bar between them that readers can move. Small screens show one pane at a time, without the bar. */
+/**
+ * Two panes side by side, with a bar between them that readers can move. Small screens show one pane at a time, without
+ * the bar.
+ */
 export default function Panes({ first, second, usual = 50, isLow = false, ...choice }: PanesProps): ReactNode {
   const [share, setShare] = useState(() => readShare() ?? usual);
   const choose = (next: number): void => {
@@ -31,7 +34,7 @@ export default function Panes({ first, second, usual = 50, isLow = false, ...cho
       <div
         className={styles.panes}
         data-low={isLow ? '' : undefined}
-        {...describePanes(choice)}
+        {...getPaneAttributes(choice)}
         ref={(element) => {
           element?.style.setProperty('--split', `${share}%`);
         }}
@@ -47,7 +50,9 @@ export default function Panes({ first, second, usual = 50, isLow = false, ...cho
 interface SeparatorProps {
   share: number;
   usual: number;
-  /** Called during a movement. Storage is synchronous, so the share is stored only at its end. */
+  /**
+   * Called while the bar moves. The share is stored only at the end of the movement, because storage is synchronous.
+   */
   onMove: (share: number) => void;
   onChoose: (share: number) => void;
 }
@@ -56,7 +61,7 @@ function Separator({ share, usual, onMove, onChoose }: SeparatorProps): ReactNod
   return (
     <div
       role="separator"
-      // The bar is a control: arrow keys move it.
+      // Focusable, because the arrow keys move the bar.
       tabIndex={0}
       className={styles.separator}
       aria-label="Width of the panes"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { KeptWork } from '../state/PlayState';
+import type { StoredWork } from '../state/PlayState';
 import type { PlaySession } from '../usePlaySession';
 import styles from '../Playground.module.css';
 
-const KINDS: Readonly<Record<KeptWork['kind'], string>> = {
+const KINDS: Readonly<Record<StoredWork['kind'], string>> = {
   contracts: 'Contracts',
   file: 'Deleted contract',
   document: 'Document',

@@ -3,7 +3,7 @@ import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
 
-/** Keys and what they do; `Mod` is Ctrl, or ⌘ on a Mac. */
+/** Keys and their effects; `Mod` is Ctrl, or ⌘ on a Mac. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[] = [
   [['?'], 'Show this list'],
   [['Mod', 'S'], 'Copy a link to the contracts'],
@@ -26,7 +26,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
   [['Delete'], 'On the tabs: delete the contract'],
 ];
 
-/** A list of all keys, in a dialog. */
+/** Dialog with a list of all keyboard shortcuts. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { summarizeProblems } from '../../editor/summarizeProblems';
 import type { Compilation } from '../useCompilation';
-import PassingButton from './PassingButton';
+import DisappearingButton from './DisappearingButton';
 import styles from '../Playground.module.css';
 
 export interface StatusBarProps {
@@ -22,14 +22,14 @@ export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarPro
         {isWaiting ? 'The compiler is not loaded, because data saver is on.' : text}
       </span>
       {isWaiting ? (
-        <PassingButton className={styles.strongAction} onClick={onLoad}>
+        <DisappearingButton className={styles.strongAction} onClick={onLoad}>
           Load the compiler
-        </PassingButton>
+        </DisappearingButton>
       ) : null}
       {status === 'failed' && !isWaiting ? (
-        <PassingButton className={styles.action} onClick={onRetry}>
+        <DisappearingButton className={styles.action} onClick={onRetry}>
           Try again
-        </PassingButton>
+        </DisappearingButton>
       ) : null}
     </div>
   );

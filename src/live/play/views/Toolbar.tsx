@@ -77,7 +77,7 @@ function ExampleMenu({ session }: Pick<ToolbarProps, 'session'>): ReactNode {
     <select
       className={styles.examples}
       aria-label="Example"
-      // The menu shows no selection, because the reader may have changed the example since.
+      // Always empty, because the reader may have changed the example after selecting it.
       value=""
       onChange={({ target: { value } }) => {
         const example = EXAMPLES.find(({ title }) => title === value);

@@ -9,7 +9,7 @@ import ProblemList from '../../editor/ProblemList';
 import { findActive, type PlayFile, toContractFiles } from '../state/PlayState';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type TextPlace } from './CodeEditor';
+import CodeEditor, { type CursorPosition } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
 import Panes from './Panes';
@@ -20,7 +20,7 @@ import styles from '../Playground.module.css';
 export interface WriteModeProps {
   session: PlaySession;
   compilation: Compilation;
-  /** Loads the compiler if the reader saves data; `undefined` if it is already loading. */
+  /** Loads the compiler if the reader saves data; undefined if it is already loading. */
   onLoad: (() => void) | undefined;
   /** Repeats the request to the compiler. */
   onRetry: () => void;
@@ -30,7 +30,7 @@ export interface WriteModeProps {
 export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
-  const [jump, setJump] = useState<TextPlace & { id: number }>();
+  const [jump, setJump] = useState<CursorPosition & { id: number }>();
   const [shown, setShown] = useState<PaneName>('first');
   const open = (file: PlayFile | undefined, offset: number): void => {
     if (file === undefined) return;
@@ -72,13 +72,13 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
 interface EditorsProps {
   session: PlaySession;
   diagnostics: readonly Diagnostic[];
-  jump: (TextPlace & { id: number }) | undefined;
+  jump: (CursorPosition & { id: number }) | undefined;
   /** Whether the compiler may be loaded. */
   isLoaded: boolean;
   onOpen: (file: PlayFile | undefined, offset: number) => void;
 }
 
-/** One editor per file that has been shown, so that each keeps its history and its cursor. */
+/** One editor for each file that has been shown, so that each keeps its undo history and its cursor. */
 function Editors(props: EditorsProps): ReactNode {
   const { session, diagnostics, jump } = props;
   const { state, dispatch, editors } = session;

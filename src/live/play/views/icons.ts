@@ -1,4 +1,4 @@
-/** Paths for `LineIcon`. */
+/** SVG path data for `LineIcon`. */
 export const ICONS = {
   add: 'M8 3v10M3 8h10',
   share: 'M6.5 9.5l3-3M5 7.5L3.6 8.9a2.5 2.5 0 003.5 3.5L8.5 11M7.5 5l1.4-1.4a2.5 2.5 0 013.5 3.5L11 8.5',

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { refetchScript } from '@site/src/client/navigation/release';
-import { keepFocus } from '../focusEditor';
+import { preserveFocus } from '../focusEditor';
 
 export interface Loaded<Part> {
-  /** Undefined until it is loaded. */
+  /** Loaded part; undefined until then. */
   part: Part | undefined;
-  /** Tries again; defined after a failure. */
+  /** Loads the part again; undefined unless loading has failed. */
   retry: (() => void) | undefined;
 }
 
-/** Loads code that a part of the page needs. @param load - the same function each time */
+/**
+ * Loads code that a part of the page needs.
+ *
+ * @param load - the same function in each rendering
+ */
 export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
   const [loaded, setLoaded] = useState<{ part: Part }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -19,7 +23,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
     load().then(
       (part) => {
         if (isOver) return;
-        keepFocus(() => {
+        preserveFocus(() => {
           setLoaded({ part });
           setFailure(undefined);
         });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
-import { forgetProgress, keepAnswer } from '../progress';
+import { resetProgress, storeAnswer } from '../progress';
 import { PROGRESS_KEY } from '../progressKey';
 import TourProgress from '../TourProgress';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await perform(forgetProgress);
+  await perform(resetProgress);
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -34,7 +34,7 @@ it('follows the stored progress of this page and of others, and can be reset', a
   expect(readHead()).toEqual(['3 lessons', 'Start the tour']);
 
   await perform(() => {
-    keepAnswer('types', 'type A', true);
+    storeAnswer('types', 'type A', true);
   });
   expect(readHead()).toEqual(['1 of 3 lessons solved', 'Start over', 'Resume: On enums']);
   expect(listSolved()).toEqual(['types', 'On types (solved)']);
@@ -49,7 +49,7 @@ it('follows the stored progress of this page and of others, and can be reset', a
   expect(host.querySelector('a')?.hash).toBe('#enums');
 
   await perform(() => {
-    keepAnswer('enums', 'enum A', true);
+    storeAnswer('enums', 'enum A', true);
   });
   expect(readHead()).toEqual(['All 3 lessons solved', 'Start over']);
 

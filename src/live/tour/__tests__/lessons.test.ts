@@ -2,9 +2,9 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../lib/compiler';
-import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { readLessons } from '../../../../lib/tour/readLessons';
-import { writeTourPage } from '../../../../lib/tour/writeTourPage';
+import { generateTourPage } from '../../../../lib/tour/generateTourPage';
 import { judgeAnswer, readAnswer, type AnswerCompiler, type LessonVerdict } from '../judgeAnswer';
 import type { Lesson } from '../../../../lib/tour/Lesson';
 
@@ -13,9 +13,9 @@ const folder = path.resolve('tour');
 const lessons = readLessons(folder);
 
 const compiler: AnswerCompiler = {
-  check: (request) => Promise.resolve(answerRequest('check', request)),
-  tokens: (request) => Promise.resolve(answerRequest('tokens', request)),
-  ast: (request) => Promise.resolve(answerRequest('ast', request)),
+  check: (request) => Promise.resolve(handleRequest('check', request)),
+  tokens: (request) => Promise.resolve(handleRequest('tokens', request)),
+  ast: (request) => Promise.resolve(handleRequest('ast', request)),
 };
 
 async function judge(lesson: Lesson, text: string): Promise<LessonVerdict> {
@@ -31,7 +31,7 @@ describe('the tour', () => {
   });
 
   it('is on its page as the folders have it: otherwise run `npm run write:tour`', () => {
-    const page = writeTourPage(
+    const page = generateTourPage(
       readFileSync(path.join(folder, 'page.md'), 'utf8'),
       lessons,
       (text) => check([{ path: 'lesson.ws', text }]).ok,
@@ -117,7 +117,10 @@ const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   ]),
 };
 
-/** Answers that look right, or wrong in another way than they are, to who reads only their letters; with the rule whose hint they must get. */
+/**
+ * Answers that look right, or wrong in another way than they are, to who reads only their letters; with the rule whose
+ * hint they must get.
+ */
 const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | undefined, text: string])[]>> = {
   types: [['pages', '/* String pages, } */ type Book { title: String }']],
   'optional-fields': [['subtitle', '// subtitle?\ntype Book { title: String, subtitle: String }']],

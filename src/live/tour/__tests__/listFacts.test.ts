@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { readConstraints } from '@site/lib/syntax/readConstraints';
 import { listFacts } from '../listFacts';
 
@@ -7,9 +7,9 @@ it.each(['type A = String(/^a$/)', 'type A = String?(/^a$/)', 'type A = Integer3
   'writes a refined type as the language does: %s',
   (text) => {
     const files = { 'a.ws': text };
-    expect(answerRequest('check', { files })).toEqual([]);
-    const { 'a.ws': definitions } = answerRequest('ast', { files });
-    const { 'a.ws': tokens = [] } = answerRequest('tokens', { files });
+    expect(handleRequest('check', { files })).toEqual([]);
+    const { 'a.ws': definitions } = handleRequest('ast', { files });
+    const { 'a.ws': tokens = [] } = handleRequest('tokens', { files });
     expect(listFacts(definitions ?? [], readConstraints(tokens))).toEqual([text]);
   },
 );

@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PROGRESS_KEY } from '../progressKey';
 import { mount, perform } from '../../__tests__/mount';
-import { restoreProgress, countResets, forgetProgress, keepAnswer, readProgress, useProgress } from '../progress';
+import { restoreProgress, countResets, resetProgress, storeAnswer, readProgress, useProgress } from '../progress';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetProgress();
+  resetProgress();
   localStorage.clear();
 });
 
@@ -20,27 +20,27 @@ function fillStorage(): void {
 
 describe('the progress of the tour', () => {
   it('is kept by the browser', () => {
-    keepAnswer('types', 'type A', true);
+    storeAnswer('types', 'type A', true);
     expect(localStorage.getItem(PROGRESS_KEY)).toContain('type A');
   });
 
   it('is available if the browser cannot store it, and counts as lost', () => {
     fillStorage();
-    keepAnswer('types', 'type A', true);
+    storeAnswer('types', 'type A', true);
     expect(readProgress().solved).toEqual(['types']);
     expect(localStorage.getItem(PROGRESS_KEY)).toBeNull();
     vi.restoreAllMocks();
-    keepAnswer('lists', 'type B', true);
+    storeAnswer('lists', 'type B', true);
     expect(localStorage.getItem(PROGRESS_KEY)).toContain('type B');
     expect(readProgress().solved).toEqual(['types', 'lists']);
   });
 
   it('can be restored after a reset, together with the progress since then', () => {
-    keepAnswer('types', 'type A', true);
-    keepAnswer('enums', 'enum A', false);
-    forgetProgress();
+    storeAnswer('types', 'type A', true);
+    storeAnswer('enums', 'enum A', false);
+    resetProgress();
     expect(readProgress()).toEqual({ solved: [], drafts: {} });
-    keepAnswer('enums', 'enum B', true);
+    storeAnswer('enums', 'enum B', true);
     restoreProgress();
     expect(readProgress()).toEqual({
       solved: ['types', 'enums'],
@@ -50,16 +50,16 @@ describe('the progress of the tour', () => {
   });
 
   it('includes additions by another page', () => {
-    keepAnswer('types', 'type A', true);
+    storeAnswer('types', 'type A', true);
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ solved: ['types', 'enums'], drafts: {} }));
-    keepAnswer('lists', 'type B', true);
+    storeAnswer('lists', 'type B', true);
     expect(readProgress().solved).toEqual(['types', 'enums', 'lists']);
   });
 
   it('is not restored after another page has reset it', () => {
-    keepAnswer('types', 'type A', true);
+    storeAnswer('types', 'type A', true);
     localStorage.removeItem(PROGRESS_KEY);
-    keepAnswer('lists', 'type B', true);
+    storeAnswer('lists', 'type B', true);
     expect(readProgress()).toEqual({ solved: ['lists'], current: 'lists', drafts: { lists: 'type B' } });
   });
 
@@ -68,7 +68,7 @@ describe('the progress of the tour', () => {
     const { host } = await mount(createElement(Subject));
     fillStorage();
     await perform(() => {
-      keepAnswer('types', 'type A', true);
+      storeAnswer('types', 'type A', true);
     });
     expect(host.textContent).toBe('types');
     const before = countResets();

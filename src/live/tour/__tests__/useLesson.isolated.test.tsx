@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import { LiveError } from '../../compiler/LiveError';
-import { forgetProgress, readProgress } from '../progress';
+import { resetProgress, readProgress } from '../progress';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
 
@@ -33,7 +33,7 @@ const LESSON = { title: '', solved: '', checks: [], mistakes: [], solution: '' }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetProgress();
+  resetProgress();
   compiler.isReady = false;
   questions.length = 0;
 });
@@ -116,7 +116,7 @@ describe('a lesson', () => {
   it('ignores a verdict that arrives after a reset', async () => {
     const { write, settle } = await open();
     await write('a');
-    forgetProgress();
+    resetProgress();
     await settle(RIGHT);
     expect(readProgress().solved).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('the menu that copies a page', () => {
 
   it('reports a missing connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await copy()).toBe('Copying failed: it needs a connection.');
+    expect(await copy()).toBe('Copying failed: check your connection.');
   });
 
   it('closes on Escape, and gives the focus back', () => {

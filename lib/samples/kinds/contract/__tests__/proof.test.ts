@@ -60,7 +60,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
   it('names the definitions there are when one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelf.ws#Bix', '', EXAMPLES);
     expect(problem).toContain('shelf.ws does not define "Bix"');
-    expect(problem).toContain('It defines: Shelf, Box.');
+    expect(problem).toContain('The file defines: Shelf, Box.');
   });
 
   it('refuses lines after the end, which would have no effect', async () => {

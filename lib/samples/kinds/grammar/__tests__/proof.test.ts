@@ -5,7 +5,7 @@ describe('productions of the grammar', () => {
   it('are named when one is unknown', async () => {
     const [problem] = await findProblems('grammar production=feild');
     expect(problem).toContain('docs/page.md:3:1  the grammar has no production "feild"');
-    expect(problem).toMatch(/It has: .*\bfield, /);
+    expect(problem).toMatch(/has these productions: .*\bfield, /);
   });
 
   it('are their text for readers of Markdown', async () => {

@@ -50,7 +50,10 @@ function readPath(path: Element): [start: number, end: number] {
   return [Number(start), Number(end)];
 }
 
-/** Reads the drawing: the branches, the active wire, the circle where it starts, and the heights of the highlighted circles on the right. */
+/**
+ * Reads the drawing: the branches, the active wire, the circle where it starts, and the heights of the highlighted
+ * circles on the right.
+ */
 function readFan(root = sample) {
   const circles = [...root.querySelectorAll('circle')];
 

@@ -1,0 +1,116 @@
+import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
+import { compareConstraints } from './compareConstraints';
+import type { ContractModel, Value } from './ContractModel';
+
+/** For each number type, the types that can represent all its values. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  Integer32: ['Integer', 'Number'],
+  Integer: ['Number'],
+  Number32: ['Number'],
+};
+
+type Type = Extract<SyntaxDefinition, { node: 'WsType' }>;
+
+interface CompatibilityOptions {
+  reader: ContractModel;
+  writer: ContractModel;
+  /** Whether the reader must know every field that the writer sends. A caller ignores unknown fields of a response. */
+  needsAllFields: boolean;
+}
+
+/** Checks whether a reader of one version can read the values that a writer of the other version sends. */
+export class CompatibilityCheck {
+  readonly #options: CompatibilityOptions;
+  /** Pairs of definitions that are being compared. Types may refer to themselves, so a pair can occur again. */
+  readonly #open = new Set<string>();
+
+  constructor(options: CompatibilityOptions) {
+    this.#options = options;
+  }
+
+  /** Returns whether every value of the writer's type is also a value of the reader's type. */
+  fits(reader: Value, writer: Value): boolean {
+    const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
+    const [to, from] = [read.reference, written.reference];
+    if (from.isNullable && !to.isNullable) return false;
+    if (to.node === 'WsAny') return true;
+    if (to.node === 'WsCustom' || from.node === 'WsCustom') return this.#fitsNamed(read, written);
+    if ((to.node === 'WsIterable' || to.node === 'WsDict') && to.node === from.node) {
+      return this.fits({ ...read, reference: to.reference }, { ...written, reference: from.reference });
+    }
+    if (to.node !== 'WsPrimitive' || from.node !== 'WsPrimitive') return to.node === from.node;
+    const [own, other] = [to.type.name, from.type.name];
+    const isWider = own === other || WIDER[other]?.includes(own) === true;
+    return isWider && allows(read.constraint, written.constraint);
+  }
+
+  #fitsNamed(read: Value, written: Value): boolean {
+    const { reader, writer } = this.#options;
+    const [to, from] = [find(read, reader), find(written, writer)];
+    if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
+      return read.reference.type.name === 'String' && allows(read.constraint, ['(', '/./', ')']);
+    }
+    if (to === undefined || from === undefined) return this.#fitsMember(to, written);
+    const key = `${to.identifier} ${from.identifier}`;
+    // Differences between definitions with the same name are reported separately.
+    const isListed = to.identifier === from.identifier && to.node === from.node;
+    if (isListed || this.#open.has(key)) return true;
+    this.#open.add(key);
+    const fits = this.#fitsDefinition({ to, from }, read, written);
+    this.#open.delete(key);
+    return fits;
+  }
+
+  #fitsDefinition({ to, from }: Record<'to' | 'from', SyntaxDefinition>, read: Value, written: Value): boolean {
+    if (from.node === 'WsUnion') {
+      return from.entries.every((reference) => this.fits(read, { reference, constraint: [] }));
+    }
+    if (to.node === 'WsUnion') return this.#fitsMember(to, written);
+    if (to.node === 'WsEnum' && from.node === 'WsEnum') return from.entries.every((it) => to.entries.includes(it));
+    return to.node === 'WsType' && from.node === 'WsType' && this.#fitsFields(to, from);
+  }
+
+  #fitsMember(to: SyntaxDefinition | undefined, written: Value): boolean {
+    return to?.node === 'WsUnion' && to.entries.some((reference) => this.fits({ reference, constraint: [] }, written));
+  }
+
+  #fitsFields(to: Type, from: Type): boolean {
+    const { reader, writer, needsAllFields } = this.#options;
+    const [wanted, sent] = [indexFields(to), indexFields(from)];
+    if (needsAllFields && [...sent.keys()].some((name) => !wanted.has(name))) return false;
+    return [...wanted].every(([name, { reference }]) => {
+      const field = sent.get(name);
+      if (field === undefined) return reference.isNullable;
+      return this.fits(reader.readPart(to, reference, name), writer.readPart(from, field.reference, name));
+    });
+  }
+}
+
+function indexFields(it: Type): Map<string, SyntaxField> {
+  return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
+}
+
+function find({ reference }: Value, { types }: ContractModel): SyntaxDefinition | undefined {
+  return reference.node === 'WsCustom' ? types.get(reference.value) : undefined;
+}
+
+/**
+ * Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
+ * unchanged.
+ */
+function unwrap(value: Value, contract: ContractModel): Value {
+  const it = find(value, contract);
+  if (it?.node !== 'WsRefined') return value;
+  const inner = contract.readPart(it, it.reference, 'Equals');
+  return { ...inner, reference: makeNullable(inner.reference, value.reference.isNullable) };
+}
+
+function makeNullable(reference: SyntaxReference, isNullable: boolean): SyntaxReference {
+  return { ...reference, isNullable: reference.isNullable || isNullable };
+}
+
+/** Returns whether the reader's constraint is known to allow all values of the writer's constraint. */
+function allows(reader: readonly string[], writer: readonly string[]): boolean {
+  if (reader.length === 0 || reader.join(' ') === writer.join(' ')) return true;
+  return compareConstraints(writer, reader) === 'more';
+}

@@ -1,0 +1,236 @@
+import type { SyntaxDefinition, SyntaxField } from '../compiler/readSyntaxTree';
+import { identify } from '../syntax/identify';
+import type { Version, WrittenDefinition } from '../syntax/readVersion';
+import { formatReference, formatRequiredReference } from '../syntax/formatReference';
+import { compareConstraints, isBreaking } from './compareConstraints';
+import type { ContractModel } from './ContractModel';
+import { isEndpoint, isEntryPoint, listTypes } from './definitions';
+import { judge } from './judge';
+import type { Direction, ContractItem } from './readContractItems';
+import type { FoundChange } from './types';
+
+/** Two versions of the same item. */
+interface Pair<Item> {
+  old: Item;
+  now: Item;
+}
+
+/**
+ * Compares the tokens of definitions to find differences that items do not contain: constraints, annotations, names of
+ * path parameters, and order. Ignores spaces and comments. Also lists a definition with any other difference, unless a
+ * listed change explains it.
+ *
+ * @param listed - changes that were found already
+ */
+export function findTokenChanges(
+  before: ContractModel,
+  after: ContractModel,
+  listed: readonly FoundChange[],
+): FoundChange[] {
+  const trees = { old: groupTrees(before.version), now: groupTrees(after.version) };
+  return [...after.version.written].flatMap(([definition, now]) => {
+    const old = before.version.written.get(definition);
+    if (old === undefined || isSame(old.tokens, now.tokens)) return [];
+    const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
+    const found = [
+      ...judgeOmittedParts({ old: before, now: after }, { ...now, id: definition }, listed),
+      ...describeRenamed(pair, definition),
+      ...describeOrder(pair, { ...now, id: definition }),
+    ];
+    const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
+    if (!isExplained || hasHidden(pair, before.version, after.version)) {
+      const sentence = `${now.name} is written in another way: compare the texts`;
+      found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
+    }
+    return found;
+  });
+}
+
+type Written = WrittenDefinition & { id: string };
+
+/**
+ * Compares the constraints and annotations of places that both versions have. Added and removed places are listed
+ * elsewhere.
+ */
+function judgeOmittedParts(
+  { old, now }: Pair<ContractModel>,
+  { id, name }: Written,
+  listed: readonly FoundChange[],
+): FoundChange[] {
+  const items = groupByPlace(now, id);
+  const earlier = old.readOmittedParts(id);
+  const changes: FoundChange[] = [];
+  const doubtful = new Set<Direction>();
+  let isUndecided = false;
+  for (const [place, part] of now.readOmittedParts(id)) {
+    const was = earlier.get(place);
+    if (was === undefined || isSame(was, part)) continue;
+    const [label, item] = items.get(place) ?? [];
+    const isAnnotated = !isSame(was.annotations, part.annotations);
+    const isRestricted = !isSame(was.constraint, part.constraint);
+    // The change of the type was reported already, and includes its constraint.
+    const isRetyped = listed.some(({ sentence }) => label !== undefined && sentence.startsWith(`${label} was `));
+    const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
+    if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
+      const breaks = item.directions.filter((direction) => isBreaking(change, direction));
+      changes.push(judge(`${label} allows ${change} values`, item, breaks));
+    }
+    if (!isAnnotated && (change !== undefined || isRetyped)) continue;
+    isUndecided = true;
+    for (const direction of item?.directions ?? []) doubtful.add(direction);
+  }
+  if (isUndecided) {
+    const sentence = `${name} has another constraint or annotation: compare the texts`;
+    changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
+  }
+  return changes;
+}
+
+function groupByPlace({ items }: ContractModel, id: string): Map<string, readonly [string, ContractItem]> {
+  const parts = [...items].filter(([, { definition, place }]) => definition === id && place !== '');
+  return new Map(parts.map(([name, item]) => [item.place, [name, item]]));
+}
+
+/** Returns whether the trees are equal, apart from comments and the order of definitions. */
+export function hasEqualTrees(before: Version, after: Version): boolean {
+  return isSameByName(groupTrees(before), groupTrees(after));
+}
+
+/**
+ * Returns whether both versions have the same definitions with the same comments. The tree contains only the comment
+ * before a definition.
+ */
+export function hasEqualComments(before: Version, after: Version): boolean {
+  return isSameByName(groupComments(before), groupComments(after));
+}
+
+function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
+  return old.size === now.size && [...now].every(([id, it]) => isSame(old.get(id), it));
+}
+
+function groupComments({ tree }: Version): Map<string, (string | null)[]> {
+  const comments = new Map<string, (string | null)[]>();
+  for (const it of tree) comments.set(identify(it), [...(comments.get(identify(it)) ?? []), it.comment]);
+  return comments;
+}
+
+/**
+ * Groups the syntax trees without comments by their `identify` key. A key can have several trees, because the compiler
+ * accepts duplicate enums.
+ */
+function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
+  const trees = new Map<string, SyntaxDefinition[]>();
+  for (const it of tree) {
+    const id = identify(it);
+    trees.set(id, [...(trees.get(id) ?? []), { ...it, comment: null }]);
+  }
+  return trees;
+}
+
+/**
+ * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+ */
+function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
+  const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
+  const [node] = now;
+  if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
+  const sentence = `${name} has its ${PARTS[node.node]} in another order: generated code may differ`;
+  return [judge(sentence, { definition: id }, [], 'source')];
+}
+
+/**
+ * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+ * swapped, too.
+ */
+function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
+  const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
+  if (before === undefined || after === undefined) return [];
+  const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
+  return after.path.flatMap((segment, index) => {
+    const earlier = before.path[index];
+    if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
+    const [was, is] = [earlier.identifier.value, segment.identifier.value];
+    if (was === is) return [];
+    const sentence = `endpoint ${after.identifier} path segment ${index + 1} was called ${was} and is called ${is}`;
+    if (!names.has(is)) return [judge(sentence, { definition }, [], 'source')];
+    const doubt = judge(`${sentence}: the meaning may differ`, { definition });
+    return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];
+  });
+}
+
+/** A part of a definition that has siblings of its kind. */
+interface Part {
+  name: string;
+  type: string;
+}
+
+/** For each kind of definition, what readers call its parts. */
+const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+  WsType: 'fields',
+  WsEnum: 'entries',
+  WsUnion: 'members',
+  WsRefined: 'parts',
+  WsEndpoint: 'parameters, headers or statuses',
+  WsChannel: 'parts',
+};
+
+function listParts(it: SyntaxDefinition): Part[] {
+  switch (it.node) {
+    case 'WsType':
+      return listFields('', it.shape.value);
+    case 'WsEnum':
+      return it.entries.map((name) => ({ name, type: '' }));
+    case 'WsUnion':
+      return it.entries.map((member) => ({ name: formatRequiredReference(member), type: formatReference(member) }));
+    case 'WsEndpoint':
+      return [
+        ...listFields('query ', it.queries),
+        ...listFields('header ', it.headers),
+        ...it.responses.flatMap(({ status, headers, content }) => [
+          { name: status, type: content ? formatReference(content.reference) : '' },
+          ...listFields(`${status} header `, headers),
+        ]),
+      ];
+    case 'WsRefined':
+    case 'WsChannel':
+      return [];
+  }
+}
+
+function listFields(prefix: string, fields: readonly SyntaxField[]): Part[] {
+  return fields.map(({ identifier, reference }) => ({
+    name: prefix + identifier.value,
+    type: formatReference(reference),
+  }));
+}
+
+/** Returns the names of the parts that both versions have, without duplicates. */
+function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
+  const names = new Set(others.map(({ name }) => name));
+  return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
+}
+
+/**
+ * Returns whether the list of changes may miss a difference because an earlier part has the same name. The compiler
+ * accepts such duplicates.
+ */
+function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
+  if (isSame(old, now)) return false;
+  const isShared = [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it)));
+  return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+}
+
+/** Returns whether several types have this name. */
+function isAmbiguous(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
+  return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
+}
+
+function listRepeated(it: SyntaxDefinition): Part[] {
+  const parts = listParts(it);
+  return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
+}
+
+/** Compares two values by their JSON. The same code created both, so their properties have the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

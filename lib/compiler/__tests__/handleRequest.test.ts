@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { handleRequest } from '../handleRequest';
+import { check } from '../check';
+import type { Emitter } from '../types';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** The lessons of the tour have wrong contracts, too. */
+const CONTRACTS = ['examples', 'tour'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ws'))
+    .map((file) => path.join(folder, file)),
+);
+
+function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
+  return handleRequest('compile', {
+    files: { 'a.ws': text },
+    target: 'java',
+    generation: 'default',
+    package: 'a',
+    shared: false,
+  });
+}
+
+describe('the answer to what a page asks', () => {
+  it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const result = check([{ path: 'a.ws', text }], { hasFixes: true });
+    expect(compile(text).diagnostics).toEqual(result.ok ? [] : result.diagnostics);
+  });
+
+  it('has files in addition to the diagnostics of the site', () => {
+    const { files, diagnostics, stderr } = compile('type A { b: String }\nstray\ntype C { d: String }');
+    expect(diagnostics).toMatchObject([{ source: 'site', line: 2 }]);
+    expect(files.map(({ path: name }) => path.basename(name))).toContain('C.java');
+    expect(stderr).toBe('');
+  });
+
+  it('has no files for a contract that the compiler refuses, and reports each problem once', () => {
+    expect(compile('type A { b String }')).toMatchObject({
+      files: [],
+      diagnostics: [{ source: 'compiler', line: 1, column: 12 }],
+      stderr: '',
+    });
+  });
+
+  it('reports incomplete generated files', () => {
+    const files = { 'a.ws': 'type A { b: String }', 'b.ws': 'type B { c: String }' };
+    const options = { generation: 'default', package: 'com.example' } as const;
+    const listWarnings = (target: Emitter, shared = false): string[] =>
+      handleRequest('compile', { files, target, shared, ...options }).warnings;
+    expect(listWarnings('java')).toEqual([]);
+    expect(listWarnings('avro')).toEqual([expect.stringMatching(/^Several contracts generate \S+\.avsc,/)]);
+    expect(listWarnings('python')).toEqual(expect.arrayContaining([expect.stringContaining('--shared')]));
+    expect(listWarnings('rust')).toEqual(expect.arrayContaining([expect.stringContaining('--shared')]));
+    expect(listWarnings('python', true).join()).not.toContain('--shared');
+  });
+
+  it('offers corrections for its diagnostics', () => {
+    expect(compile('type A { b String }').diagnostics).toMatchObject([{ fix: { title: 'Add a colon' } }]);
+  });
+
+  it('returns the tokens of each file, even of an invalid one, and no others', () => {
+    const files = { 'a.ws': 'type A = String(/^a b$/)', 'b.ws': '\uFEFF// x\ntype /* 😀 */ B' };
+    expect(handleRequest('tokens', { files })).toEqual({
+      'a.ws': [
+        { type: 'TypeDefinition', value: 'type', start: 0 },
+        { type: 'WirespecType', value: 'A', start: 5 },
+        { type: 'Equals', value: '=', start: 7 },
+        { type: 'WsString', value: 'String', start: 9 },
+        { type: 'LeftParenthesis', value: '(', start: 15 },
+        { type: 'RegExp', value: '/^a b$/', start: 16 },
+        { type: 'RightParenthesis', value: ')', start: 23 },
+      ],
+      'b.ws': [
+        { type: 'Comment', value: '// x\n', start: 1 },
+        { type: 'TypeDefinition', value: 'type', start: 6 },
+        { type: 'Comment', value: '/* 😀 */', start: 11 },
+        { type: 'WirespecType', value: 'B', start: 20 },
+      ],
+    });
+  });
+});

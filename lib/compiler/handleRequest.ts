@@ -1,0 +1,85 @@
+import { check, checkAccepted } from './check';
+import { convert } from './convert';
+import { describeError, isOutOfStack } from './describeFailure';
+import { type ContractOutline, findDefinitions } from './findDefinitions';
+import { findUses } from './findUses';
+import { formatContract } from './formatContract';
+import type { LiveResponses, LiveKind, LiveRequests } from './liveRequests';
+import { readSyntaxTree } from './readSyntaxTree';
+import { SITE_RELEASE } from './releases';
+import { runCommandLine } from './runCommandLine';
+import { tokenizeContract } from './tokens';
+import { listSources, tryCompile } from './tryCompile';
+import type { CheckResult, Diagnostic } from './types';
+
+/**
+ * Maximum number of diagnostics. Without a limit, a contract with a million brackets would have a million diagnostics.
+ */
+const DIAGNOSTIC_LIMIT = 200;
+
+type Answerers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveResponses[Kind] };
+
+const ANSWERERS: Answerers = {
+  compile(request) {
+    const sources = listSources(request.files);
+    const output = tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
+    // The site's check is stricter than the compiler, which still writes files for such a contract.
+    const isAccepted = output.stderr === '' && output.files.length > 0;
+    const diagnostics = listDiagnostics(
+      isAccepted ? checkAccepted(sources, { hasFixes: true }) : check(sources, { hasFixes: true }),
+    );
+    const isRefused = diagnostics.some(({ source }) => source === 'compiler');
+    // The diagnostics contain the messages of the command line, and their positions.
+    return isRefused ? { files: [], diagnostics, stderr: '', warnings: [] } : { ...output, diagnostics };
+  },
+
+  check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
+
+  names: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
+
+  symbols({ files }) {
+    const outlines = listOutlines(files);
+    return {
+      definitions: outlines.flatMap(({ path, definitions }) => addPath(definitions, path)),
+      uses: outlines.flatMap((outline) => addPath(findUses(outline), outline.path)),
+    };
+  },
+
+  format: ({ files, path }) => ({ text: formatContract(listSources(files), path) }),
+
+  convert({ format, text, path = 'document.json' }) {
+    try {
+      return { ok: true, contract: convert({ path, text }, format) };
+    } catch (error) {
+      if (error instanceof Error && isOutOfStack(error.cause)) throw error;
+      return { ok: false, message: describeError(error) };
+    }
+  },
+
+  ast: ({ files }) =>
+    Object.fromEntries(listSources(files).map(({ path, text }) => [path, readSyntaxTree(text) ?? null])),
+
+  tokens: ({ files }) => Object.fromEntries(listSources(files).map(({ path, text }) => [path, tokenizeContract(text)])),
+};
+
+/**
+ * Handles a request from a page to the compiler. Requests and results are plain data, which a page and its worker can
+ * exchange.
+ *
+ * @throws the exception of the compiler; `describeFailure` converts it to a message
+ */
+export function handleRequest<Kind extends LiveKind>(kind: Kind, request: LiveRequests[Kind]): LiveResponses[Kind] {
+  return ANSWERERS[kind](request);
+}
+
+function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {
+  return listSources(files).map(({ path, text }) => ({ path, ...findDefinitions(text) }));
+}
+
+function addPath<Entry extends object>(entries: readonly Entry[], path: string): (Entry & { path: string })[] {
+  return entries.map((entry) => ({ ...entry, path }));
+}
+
+function listDiagnostics(result: CheckResult): Diagnostic[] {
+  return result.ok ? [] : result.diagnostics.slice(0, DIAGNOSTIC_LIMIT);
+}

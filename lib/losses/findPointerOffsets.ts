@@ -1,0 +1,40 @@
+import { join } from './json';
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
+
+/**
+ * Finds the offsets of the values to which JSON pointers createNamedType.
+ *
+ * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
+ */
+export function findPointerOffsets(json: string, pointers: readonly string[]): Map<string, number> {
+  const all = new Map([['', 0]]);
+  // Pointers of the lists and objects that are not closed yet, each with the next index if it is a list.
+  const open: { pointer: string; index: number | undefined }[] = [];
+  let current = '';
+  let isKey = false;
+  for (const { 0: token, index: offset } of json.matchAll(TOKEN)) {
+    const owner = open.at(-1);
+    if (token === ']' || token === '}') open.pop();
+    else if (token === ',') isKey = owner?.index === undefined;
+    else if (token === ':') isKey = false;
+    else if (isKey) {
+      current = join(owner?.pointer ?? '', String(JSON.parse(token)));
+      all.set(current, offset);
+    } else {
+      if (owner?.index !== undefined) {
+        current = join(owner.pointer, owner.index);
+        owner.index += 1;
+        all.set(current, offset);
+      }
+      if (token === '[' || token === '{') open.push({ pointer: current, index: token === '[' ? 0 : undefined });
+      isKey = token === '{';
+    }
+  }
+  return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
+}
+
+function findNearest(places: ReadonlyMap<string, number>, pointer: string): number {
+  const place = places.get(pointer);
+  return place ?? findNearest(places, pointer.slice(0, pointer.lastIndexOf('/')));
+}

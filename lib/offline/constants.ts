@@ -1,0 +1,48 @@
+/** File name of the service worker. It is at the root of the site, because its scope is its folder. */
+export const WORKER_FILE = 'sw.js';
+
+/** Path of the page about offline reading, relative to the base URL. */
+export const OFFLINE_PAGE = 'offline';
+
+/** File name of the embedded search index, relative to the base URL. */
+export const SEARCH_INDEX = 'search-index.json';
+
+/** Header of a cached response with the revision of the file in the manifest. */
+export const SAVED_REVISION = 'x-kept-revision';
+
+/** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
+export const LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
+
+/** Names of the site's caches. */
+export interface CacheNames {
+  /** Common prefix of the other names. */
+  prefix: string;
+  /** Cache of visited pages. */
+  pages: string;
+  /** Cache of files with a hash in their name. */
+  assets: string;
+  /** Cache of images and data whose content may change. */
+  files: string;
+  /** Cache of the whole documentation, filled on request. */
+  kept: string;
+  /** Prefix of the cache for the page about offline reading and its files; a release is appended. */
+  shell: string;
+}
+
+/**
+ * Names the caches of a site.
+ *
+ * @param baseUrl - path under which the site is served, which separates it from other sites on the same origin
+ */
+export function nameCaches(baseUrl: string): CacheNames {
+  const prefix = `wirespec ${baseUrl} `;
+
+  return {
+    prefix,
+    pages: `${prefix}pages`,
+    assets: `${prefix}assets`,
+    files: `${prefix}files`,
+    kept: `${prefix}kept`,
+    shell: `${prefix}shell `,
+  };
+}

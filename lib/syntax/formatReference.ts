@@ -1,0 +1,24 @@
+import type { SyntaxReference } from '../compiler/readSyntaxTree';
+
+/** A type as contracts write it: `Book[]?`. */
+export function formatReference(reference: SyntaxReference): string {
+  return formatRequiredReference(reference) + (reference.isNullable ? '?' : '');
+}
+
+/** Formats a type as in a contract, without its last `?`. */
+export function formatRequiredReference(reference: SyntaxReference): string {
+  switch (reference.node) {
+    case 'WsIterable':
+      return `${formatReference(reference.reference)}[]`;
+    case 'WsDict':
+      return `{${formatReference(reference.reference)}}`;
+    case 'WsCustom':
+      return reference.value;
+    case 'WsPrimitive':
+      return reference.type.name;
+    case 'WsUnit':
+      return 'Unit';
+    case 'WsAny':
+      return 'Any';
+  }
+}

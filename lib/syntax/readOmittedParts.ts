@@ -1,0 +1,115 @@
+import type { OmittedPart } from '../payloads';
+import type { WrittenDefinition } from './readVersion';
+import { takeGroup } from './takeGroup';
+
+type Tokens = WrittenDefinition['tokens'];
+
+/**
+ * Parts of a definition that the syntax tree omits, by place, such as a field, a parameter, a status or a body. At a
+ * place without such parts, the lists are empty.
+ */
+export type OmittedParts = ReadonlyMap<string, OmittedPart>;
+
+/** Reads annotations and constraints from the tokens of a definition. Groups them by the place that they belong to. */
+export function readOmittedParts(tokens: Tokens): OmittedParts {
+  const reader = new LeftOutReader(tokens);
+  reader.read();
+  return reader.places;
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'TypeDefinition',
+  'EnumTypeDefinition',
+  'EndpointDefinition',
+  'ChannelDefinition',
+]);
+
+class LeftOutReader {
+  readonly places = new Map<string, OmittedPart>();
+  #position = 0;
+  /** Annotations that belong to the next place. */
+  #annotations: string[] = [];
+  #place = '';
+  /** Prefix of field names: the part of the endpoint that contains them. */
+  #section = '';
+  /** The current response, if there is one. */
+  #status = '';
+  #segments = 0;
+
+  readonly #tokens: Tokens;
+
+  constructor(tokens: Tokens) {
+    this.#tokens = tokens;
+  }
+
+  read(): void {
+    for (; this.#position < this.#tokens.length; this.#position += 1) this.#readToken();
+  }
+
+  #readToken(): void {
+    const { type = '', value = '' } = this.#tokens[this.#position] ?? {};
+    const next = this.#tokens[this.#position + 1]?.type;
+    if (type === 'Annotation') {
+      this.#annotations.push(value);
+      if (next === 'LeftParenthesis') {
+        this.#position += 1;
+        this.#annotations.push(...this.#takeGroup());
+      }
+    } else if (type === 'LeftParenthesis') this.#note('constraint', this.#takeGroup());
+    else if (next === 'Colon')
+      this.#open(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
+    else if (KEYWORDS.has(type)) this.#startDefinition();
+    else this.#readPunctuation(type, value, next);
+  }
+
+  #readPunctuation(type: string, value: string, next: string | undefined): void {
+    if (type === 'Path' || type === 'ForwardSlash') {
+      this.#segments += 1;
+      this.#section = 'path';
+    } else if (type === 'QuestionMark' && next === 'LeftCurly') this.#section = 'query ';
+    else if (type === 'Hash') this.#section = `${this.#status}header `;
+    else if (type === 'Integer' && next === 'Arrow') {
+      this.#status = `status ${value} `;
+      this.#open(this.#status);
+    } else if (type === 'Equals' || type === 'Method' || type === 'Arrow') this.#startValue(type, next);
+  }
+
+  #startDefinition(): void {
+    [this.#section, this.#status, this.#segments] = ['', '', 0];
+    this.#open('');
+  }
+
+  /**
+   * Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
+   * no body.
+   */
+  #startValue(type: string, next: string | undefined): void {
+    if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#open(`${this.#status}${type}`);
+  }
+
+  #open(place: string): void {
+    this.#place = place;
+    this.#note('annotations', this.#annotations);
+    this.#annotations = [];
+  }
+
+  #note(kind: keyof OmittedPart, values: readonly string[]): void {
+    const part = this.places.get(this.#place) ?? { annotations: [], constraint: [] };
+    this.places.set(this.#place, { ...part, [kind]: [...part[kind], ...values] });
+  }
+
+  /**
+   * Takes the tokens in parentheses, including the parentheses. Afterwards, the closing parenthesis is the current
+   * token.
+   */
+  #takeGroup(): string[] {
+    const group = takeGroup(this.#tokens, this.#position);
+    this.#position += group.length - 1;
+    return group.map(({ value }) => value);
+  }
+}
+
+/** Returns the name of a field without its backticks. */
+function readName(value: string): string {
+  return value.replaceAll('`', '');
+}

@@ -1,0 +1,59 @@
+import type { Lesson } from './Lesson';
+
+/**
+ * Generates the page of the tour. Replaces `<Tour />` in the template with the list of lessons, and `<Lessons />` with
+ * the lessons.
+ *
+ * @param frame - template of the page: the content of `tour/page.md`
+ * @param accepts - returns whether the compiler accepts a contract; a lesson may start with an invalid one
+ */
+export function generateTourPage(
+  frame: string,
+  lessons: readonly Lesson[],
+  accepts: (text: string) => boolean,
+): string {
+  const list = lessons.map(({ title, anchor }, index) => `${index + 1}. [${title}](#${anchor})`);
+  const sections = lessons.map((lesson, index) => writeLesson(lesson, lessons, index, accepts));
+
+  return frame
+    .replace('<Tour />', () =>
+      [`<Tour lessons="${lessons.length}" first="${lessons[0]?.anchor ?? ''}">`, '', ...list, '', '</Tour>'].join('\n'),
+    )
+    .replace('<Lessons />', () => sections.join('\n\n'));
+}
+
+function writeLesson(
+  { name, title, idea, task, start, solution }: Lesson,
+  lessons: readonly Lesson[],
+  index: number,
+  accepts: (text: string) => boolean,
+): string {
+  const attributes = {
+    name,
+    number: String(index + 1),
+    of: String(lessons.length),
+    ...describeNeighbor('previous', lessons[index - 1]),
+    ...describeNeighbor('next', lessons[index + 1]),
+  };
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+
+  return [
+    `## ${title}`,
+    idea,
+    `<Lesson${written.join('')}>`,
+    task,
+    writeFence(`wirespec${accepts(start) ? '' : ' wrong'} title="${name}.ws"`, start),
+    '<Solution>',
+    writeFence(`wirespec title="${name}.ws"`, solution),
+    '</Solution>',
+    '</Lesson>',
+  ].join('\n\n');
+}
+
+function describeNeighbor(which: 'previous' | 'next', lesson: Lesson | undefined): Record<string, string> {
+  return lesson === undefined ? {} : { [which]: lesson.anchor, [`${which}Title`]: lesson.title };
+}
+
+function writeFence(words: string, text: string): string {
+  return `\`\`\`${words}\n${text}\n\`\`\``;
+}

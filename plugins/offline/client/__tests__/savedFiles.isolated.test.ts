@@ -1,0 +1,96 @@
+// cspell:ignore unstub
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SCRIPT = '/assets/js/site.1.js';
+const LIST = '/offline-files.json';
+const PAGE = '<link rel="canonical" href="https://wirespec.io/docs">';
+
+const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+const answer = (content: string, type: string): Response =>
+  new Response(content, { headers: { 'content-type': type } });
+
+/** The responses of the host, by path. */
+let host: Record<string, () => Response>;
+/** The cache of the whole documentation, by path. */
+let kept: Map<string, Response>;
+
+beforeEach(() => {
+  const files = [
+    { path: '/docs', title: 'Docs', revision: hash(PAGE), bytes: 1 },
+    { path: SCRIPT, revision: hash('go()'), bytes: 1 },
+  ];
+  const list = { release: 'one', bytes: 2, transferBytes: 1, files };
+  host = {
+    [LIST]: () => answer(JSON.stringify(list), 'application/json'),
+    '/docs': () => answer(PAGE, 'text/html'),
+    [SCRIPT]: () => answer('go()', 'text/javascript'),
+  };
+  kept = new Map();
+  const cache = {
+    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
+    put: (key: string, copy: Response) => Promise.resolve(void kept.set(key, copy)),
+    delete: (key: string) => Promise.resolve(kept.delete(key)),
+    keys: () => Promise.resolve([...kept.keys()].map((key) => ({ url: `https://wirespec.io${key}` }))),
+  };
+  vi.stubGlobal('__webpack_public_path__', '/');
+  vi.stubGlobal('window', { location: { href: 'https://wirespec.io/offline' } });
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) });
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(host[path]?.() ?? new Response('', { status: 404 })));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ignoreProgress = (): void => undefined;
+
+describe('the whole documentation', () => {
+  it('is kept when every file has the content that the list names', async () => {
+    const { saveFiles, readSavedList } = await import('../savedFiles');
+    await saveFiles(ignoreProgress);
+    expect([...kept.keys()].sort()).toEqual([SCRIPT, '/docs', LIST].sort());
+    expect((await readSavedList())?.release).toBe('one');
+  });
+
+  it.each([
+    ['the script of another release', SCRIPT, answer('stop()', 'text/javascript')],
+    ['a portal page instead of a script', SCRIPT, answer('<h1>Sign in</h1>', 'text/html')],
+    ['a portal page instead of the page', '/docs', answer('<h1>Sign in</h1>', 'text/html')],
+  ])('is not kept with %s, and the message names the file', async (_, path, wrong) => {
+    host[path] = () => wrong;
+    const { saveFiles, readSavedList } = await import('../savedFiles');
+    await expect(saveFiles(ignoreProgress)).rejects.toThrow(`a wrong response to the request for ${path}`);
+    expect(kept.has(path)).toBe(false);
+    expect(await readSavedList()).toBeUndefined();
+  });
+
+  it('is not fetched again and again from a host that changes its release with each answer', async () => {
+    let release = 0;
+    host[LIST] = () =>
+      answer(
+        JSON.stringify({ release: String((release += 1)), bytes: 0, transferBytes: 0, files: [] }),
+        'application/json',
+      );
+    const { saveFiles, readSavedList } = await import('../savedFiles');
+    await expect(saveFiles(ignoreProgress)).rejects.toThrow('keeps changing between releases');
+    expect(release).toBe(6);
+    expect(await readSavedList()).toBeUndefined();
+  });
+
+  it('has a wrong copy replaced, whatever its label says', async () => {
+    const headers = { 'content-type': 'text/javascript', 'x-kept-revision': hash('go()') };
+    kept.set(SCRIPT, new Response('<h1>Sign in</h1>', { headers }));
+    const { saveFiles } = await import('../savedFiles');
+    await saveFiles(ignoreProgress);
+    expect(await kept.get(SCRIPT)?.text()).toBe('go()');
+  });
+
+  it.each(['<h1>Sign in</h1>', '{"files": 7}', 'null'])('has no list in %s, and says so', async (text) => {
+    host[LIST] = () => answer(text, 'application/json');
+    vi.spyOn(console, 'warn').mockImplementation(ignoreProgress);
+    const { fetchList } = await import('../savedFiles');
+    await expect(fetchList()).rejects.toThrow(`an invalid response to the request for ${LIST}`);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,126 @@
+import { BASE_PATH } from '@site/src/client/navigation/site';
+import { isGenuine } from '../../../lib/offline/isGenuine';
+import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
+import { SAVED_REVISION } from '../../../lib/offline/constants';
+import { toPageKey } from '../../../lib/offline/toPageKey';
+import { findCopy, storeCopy, listCopies, CACHE_NAMES, removeCache, removeCopy } from './copies';
+
+/** Headers about the transfer. They do not describe the decoded bytes that are cached. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
+
+/** Number of files fetched at the same time. */
+const AT_ONCE = 6;
+
+/**
+ * Maximum number of restarts because a new release was published during the download. A host that serves two releases
+ * at once would restart it forever.
+ */
+const MAX_RESTARTS = 2;
+
+const CACHE = CACHE_NAMES.kept;
+const LIST = BASE_PATH + OFFLINE_LIST;
+
+/**
+ * Fetches the manifest of the whole documentation.
+ *
+ * @throws TypeError without a connection, Error for any other response
+ */
+export async function fetchList(): Promise<OfflineFiles> {
+  const list = await readList(await fetchFile(LIST));
+  if (list === undefined)
+    throw new Error(`The server sent an invalid response to the request for ${LIST}. Try again later.`);
+
+  return list;
+}
+
+/** Reads the manifest of the saved documentation; `undefined` if the documentation was not saved completely. */
+export async function readSavedList(): Promise<OfflineFiles | undefined> {
+  const answer = await findCopy(CACHE, LIST);
+
+  return answer === undefined ? undefined : readList(answer);
+}
+
+/**
+ * Saves or updates the whole documentation on the device. Files that are already saved in their newest revision are not
+ * fetched again, so an interrupted download resumes.
+ *
+ * @param onProgress - receives the number of saved bytes and the total
+ * @throws TypeError without a connection, DOMException if there is not enough space, Error for any other response
+ */
+export async function saveFiles(
+  onProgress: (done: number, total: number) => void,
+  restarts = 0,
+): Promise<OfflineFiles> {
+  const list = await fetchList();
+  const waiting = [...list.files];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await keepFile(file);
+      done += file.bytes;
+      onProgress(done, list.bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // If a release was published during the download, starts again and fetches only the changed files.
+  if ((await fetchList()).release !== list.release) {
+    if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
+    throw new Error('The server keeps changing between releases of the documentation. Try again later.');
+  }
+  await dropOthers(list);
+  await storeCopy(CACHE, LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
+
+  return list;
+}
+
+/** Removes the saved documentation from the device. Visited pages stay. */
+export async function removeFiles(): Promise<void> {
+  await removeCache(CACHE);
+}
+
+async function keepFile(file: OfflineFile): Promise<void> {
+  const key = toKey(file);
+  const kept = await findCopy(CACHE, key);
+  if (kept?.headers.get(SAVED_REVISION) === file.revision) return;
+  const answer = await fetchFile(file.path);
+  if (!(await isGenuine(answer, new URL(file.path, window.location.href).pathname, file.revision)))
+    throw new Error(
+      `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
+    );
+  // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page
+  // rejects scripts without these headers.
+  const headers = new Headers(answer.headers);
+  for (const name of TRANSFER_HEADERS) headers.delete(name);
+  headers.set(SAVED_REVISION, file.revision);
+  // A new response, because browsers refuse to open a redirected one.
+  await storeCopy(CACHE, key, new Response(answer.body, { headers }));
+}
+
+async function dropOthers({ files }: OfflineFiles): Promise<void> {
+  const keys = new Set(files.map((file) => new URL(toKey(file), window.location.href).href));
+  const others = (await listCopies(CACHE)).filter((address) => !keys.has(address));
+  await Promise.all(others.map((address) => removeCopy(CACHE, address)));
+}
+
+/** Creates the cache key. Pages, the only files with titles, are found under any spelling of their address. */
+function toKey({ path, title }: OfflineFile): string {
+  return title === undefined ? path : toPageKey(path);
+}
+
+/**
+ * Fetches a file with the credentials mode of prefetching, so that the worker does not treat the request as a visit.
+ */
+async function fetchFile(path: string): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'include', cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The server answered the request for ${path} with status ${answer.status}.`);
+
+  return answer;
+}
+
+async function readList(answer: Response): Promise<OfflineFiles | undefined> {
+  // Loaded on demand, because the worker does not precache it. This is safe: if there is a manifest, either the host is
+  // reachable or all files are saved.
+  const { parseList } = await import('./parseList');
+
+  return parseList(await answer.text());
+}

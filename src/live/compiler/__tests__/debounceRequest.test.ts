@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { debounceRequest } from '../debounceRequest';
+import { LiveError } from '../LiveError';
+
+const onAnswer = vi.fn();
+const onFailure = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends the request after the pause, and passes on the response', async () => {
+  const ask = vi.fn(() => Promise.resolve('Book'));
+  debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure });
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Book');
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it('does not send a request that was canceled during the pause', async () => {
+  const ask = vi.fn(() => Promise.resolve('Book'));
+  debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure })();
+  await vi.runAllTimersAsync();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['an answer', (): Promise<string> => Promise.resolve('Book')],
+  ['a failure', (): Promise<string> => Promise.reject(new LiveError('hung', 'It took too long.'))],
+])('keeps %s to itself when the question was taken back while the compiler worked', async (_, settle) => {
+  const ask = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return settle();
+  });
+  const takeBack = debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure });
+  await vi.advanceTimersByTimeAsync(120);
+  takeBack();
+  await vi.runAllTimersAsync();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['what the compiler says', new LiveError('hung', 'It took too long.'), [['It took too long.']]],
+  ['what another error says', new Error('No storage.'), [['No storage.']]],
+  ['nothing after a newer request', new LiveError('superseded', 'Superseded.'), []],
+])('tells of a failure %s', async (_, error, calls) => {
+  debounceRequest({ pauseMs: 0, ask: () => Promise.reject(error), onAnswer, onFailure });
+  await vi.runAllTimersAsync();
+  expect(onFailure.mock.calls).toEqual(calls);
+  expect(onAnswer).not.toHaveBeenCalled();
+});

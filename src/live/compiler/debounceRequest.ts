@@ -1,0 +1,36 @@
+import { describeLiveFailure } from './LiveError';
+
+/** A request to the compiler that is sent after a pause, with callbacks for its result. */
+export interface DebouncedRequest<Answer> {
+  /** Pause before the request is sent, in milliseconds. */
+  pauseMs: number;
+  ask: () => Promise<Answer>;
+  onAnswer?: (answer: Answer) => void;
+  /** Receives a message for readers. */
+  onFailure: (problem: string) => void;
+}
+
+/**
+ * Sends a request to the compiler after a pause. A superseded request calls no callback.
+ *
+ * @returns a function that cancels the request: it is not sent, or its result is ignored
+ */
+export function debounceRequest<Answer>({ pauseMs, ask, onAnswer, onFailure }: DebouncedRequest<Answer>): () => void {
+  let isOver = false;
+  const timer = setTimeout(() => {
+    ask().then(
+      (answer) => {
+        if (!isOver) onAnswer?.(answer);
+      },
+      (error: unknown) => {
+        const problem = describeLiveFailure(error);
+        if (!isOver && problem !== undefined) onFailure(problem);
+      },
+    );
+  }, pauseMs);
+
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

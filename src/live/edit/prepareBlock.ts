@@ -1,0 +1,55 @@
+import { createElement } from '@site/src/client/createElement';
+import styles from './edit.module.css';
+
+/** Parts of a code block that its editor uses. They were rendered at build time and stay in the page. */
+export interface EditableBlock {
+  /** Identifies the block on the site, as long as the blocks before it on its page stay the same. */
+  id: string;
+  /** Frame around the code. */
+  frame: HTMLElement;
+  pre: HTMLElement;
+  /** Static code. It stays in the page, hidden, and is updated with the editor for copying and printing. */
+  code: HTMLElement;
+  /** Nodes that the build wrote into the code. */
+  codeNodes: readonly ChildNode[];
+  /** Original text of the code. */
+  original: string;
+  /** Accessible name of the code. */
+  label: string;
+  button: HTMLElement;
+  /** Note about the block in its header. The status replaces it. */
+  words: HTMLElement;
+  wordNodes: readonly ChildNode[];
+  /** Container for the actions, which replaces the edit button. */
+  actions: HTMLElement;
+  /** Container for the editor, after the code. */
+  root: HTMLElement;
+}
+
+/**
+ * Finds the parts of a button's block and adds the containers in which the editor is rendered.
+ *
+ * @throws Error if the block has no code or no header
+ */
+export function prepareBlock(button: HTMLElement): EditableBlock {
+  const frame = button.closest<HTMLElement>('[data-copyable]');
+  const pre = frame?.querySelector<HTMLElement>('pre');
+  const code = pre?.querySelector<HTMLElement>('code');
+  const words = button.parentElement?.previousElementSibling;
+  if (!frame || !pre || !code || !(words instanceof HTMLElement))
+    throw new Error('The block has no code or no header.');
+  const root = createElement('div');
+  const actions = createElement('span', styles.actions);
+  const number = [...document.querySelectorAll('[data-edit]')].indexOf(button);
+  pre.after(root);
+  button.before(actions);
+
+  return {
+    id: `${window.location.pathname}#${number}`,
+    ...{ frame, pre, code, button, words, actions, root },
+    codeNodes: [...code.childNodes],
+    wordNodes: [...words.childNodes],
+    original: code.textContent,
+    label: pre.getAttribute('aria-label') ?? 'Contract',
+  };
+}

@@ -1,0 +1,71 @@
+import { parseJson } from '@site/src/client/parseJson';
+import { parseOutside } from '@site/src/client/parseOutside';
+import * as v from 'valibot';
+import { storeText, listTexts, readText } from '../storage/textStorage';
+
+/** Prefix of storage keys. Each block has its own key, so that an unreadable edit does not affect the others. */
+const PREFIX = 'wirespec.edit.';
+
+const EditSchema = v.object({
+  /** Original text of the block at the time of the edit. */
+  original: v.string(),
+  text: v.string(),
+  /** Text of the reader that was replaced by a reset, by another tab, or because the block's original has changed. */
+  previous: v.optional(v.string()),
+});
+
+type Edit = v.InferOutput<typeof EditSchema>;
+
+/** Values that this page last read or wrote. A different value in storage comes from another tab. */
+const seen = new Map<string, string | null>();
+
+/**
+ * Reads the reader's text for a block, from this visit or an earlier one.
+ *
+ * @param id - see `EditableBlock`
+ * @param original - current text of the block; an edit of a different original is returned as `previous`
+ */
+export function readEdit(id: string, original: string): { text?: string; previous?: string } {
+  const edit = readEntry(id);
+  seen.set(id, readText(PREFIX + id));
+  if (edit === undefined) return {};
+  const { text, previous } = edit.original === original ? edit : { text: original, previous: edit.text };
+  return {
+    ...(text === original ? {} : { text }),
+    ...(previous === undefined || previous === original ? {} : { previous }),
+  };
+}
+
+/**
+ * Saves the reader's text for a block.
+ *
+ * @param previous - text that the reader can restore, if there is any
+ */
+export function storeEdit(id: string, original: string, text: string, previous?: string): void {
+  const found = readText(PREFIX + id);
+  const isForeign = seen.has(id) && found !== seen.get(id);
+  const former = (isForeign ? readEntry(id)?.text : undefined) ?? previous;
+  const kept = former === undefined || former === text || former === original ? {} : { previous: former };
+  const isOriginal = text === original && !('previous' in kept);
+  const entry: Edit = { original, text, ...kept };
+  storeText(PREFIX + id, isOriginal ? null : JSON.stringify(entry));
+  seen.set(id, readText(PREFIX + id));
+}
+
+/** Returns all edits as files. */
+export function listEdits(): { path: string; text: string }[] {
+  return listTexts(PREFIX).flatMap(({ name }) => {
+    const edit = readEntry(name);
+    const stem = name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '');
+    if (edit === undefined) return [];
+    return [
+      { path: `${stem}.ws`, text: edit.text === edit.original ? '' : edit.text },
+      { path: `${stem}-previous.ws`, text: edit.previous ?? '' },
+    ];
+  });
+}
+
+function readEntry(id: string): Edit | undefined {
+  const text = readText(PREFIX + id);
+  return text === null ? undefined : parseOutside(EditSchema, parseJson(text), `the kept edit of ${id}`);
+}

@@ -1,0 +1,40 @@
+import { CONVERTERS } from '@site/lib/compiler/types';
+import { EFFECTS } from '@site/lib/losses/types';
+import * as v from 'valibot';
+
+const ReadDocumentSchema = v.object({
+  /** The document as JSON, converted if it was YAML. */
+  json: v.string(),
+  isYaml: v.boolean(),
+  /** The format that the document names, if any. */
+  format: v.union([v.picklist(CONVERTERS), v.undefined()]),
+});
+
+const PlacedLossSchema = v.object({
+  pointer: v.string(),
+  kind: v.string(),
+  effect: v.picklist(EFFECTS),
+  sentence: v.string(),
+  repair: v.optional(v.string()),
+  offset: v.number(),
+  line: v.number(),
+  column: v.number(),
+});
+
+/** Message from the page to the worker: a document to read, or to compare with a contract. */
+export interface DocumentRequest {
+  text: string;
+  contract?: string;
+}
+
+/** Message from the worker to the page: the document, its losses, or a message about its problem. */
+export const DocumentResponseSchema = v.union([
+  v.object({ document: ReadDocumentSchema }),
+  v.object({ losses: v.array(PlacedLossSchema) }),
+  v.object({ problem: v.string() }),
+]);
+
+/** A document in the form that the converter accepts. */
+export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
+
+export type DocumentResponse = v.InferOutput<typeof DocumentResponseSchema>;

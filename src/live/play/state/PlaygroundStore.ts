@@ -1,0 +1,90 @@
+import { readItem } from '@site/src/client/storage';
+import { storeText } from '../../storage/textStorage';
+import { fromStored, hasSameFiles, hasUserContent, readStored, toStored } from './storedWork';
+import { CONTRACTS_KEY, type StoredWork, type PlayState } from './PlayState';
+import { addToShelf, addUnreadable, createId, isSameWork, removeFromShelf, SHELF_KEY } from './shelf';
+
+/**
+ * Saves the contracts in the browser without overwriting work of this tab or of another one. There is one instance per
+ * page, which outlives the components.
+ */
+export class PlaygroundStore {
+  /** Identifies the current work. On the shelf, a later version with the same id replaces an earlier one. */
+  #id = createId();
+  /** Value in storage when this tab last read or wrote it. A different value comes from another tab. */
+  #seen: string | null = null;
+  #shown: PlayState | undefined;
+  /** Whether the current state must be saved. */
+  #isPending = false;
+  /** State that does not need to be saved: it was just loaded or saved, or it is the example. */
+  #known: StoredWork | undefined;
+  #dropped: StoredWork | undefined;
+
+  /** Returns the last state that was shown if the browser could not save it; otherwise, the saved state. */
+  load(): PlayState | undefined {
+    if (this.#isPending) return this.#shown;
+    this.#seen = readItem(CONTRACTS_KEY);
+    const [stored] = readStored(this.#seen).works;
+    this.#shown = stored === undefined ? undefined : fromStored(stored);
+    return this.#shown;
+  }
+
+  /** Starts with a state, which is the recalled one or an example. It is saved after the first change. */
+  begin(state: PlayState): void {
+    this.#id = createId();
+    this.#known = this.#isPending ? undefined : toStored(state);
+    this.#shown = state;
+  }
+
+  /** Receives a later version of the current state, which `save` writes. */
+  change(state: PlayState): void {
+    this.#shown = state;
+    this.#isPending = true;
+  }
+
+  /** Switches to another state. The reader's previous work goes to the shelf. */
+  replace(next: PlayState): void {
+    if (this.#shown !== undefined && hasUserContent(this.#shown))
+      this.shelve({ ...toStored(this.#shown), id: this.#id });
+    this.#id = createId();
+    this.#known = undefined;
+    this.change(next);
+  }
+
+  /** Adds work to the shelf. */
+  shelve(work: StoredWork): void {
+    this.#dropped = addToShelf(work) ?? this.#dropped;
+  }
+
+  /** Saves the changes in the browser. */
+  save(): void {
+    if (!this.#isPending || this.#shown === undefined) return;
+    const stored = toStored(this.#shown);
+    const found = readItem(CONTRACTS_KEY);
+    const isChanged = this.#known === undefined || JSON.stringify(stored) !== JSON.stringify(this.#known);
+    const isViewOnly = this.#known !== undefined && hasSameFiles(stored, this.#known);
+    // If only the view has changed, the work of another tab stays in storage and is not overwritten.
+    if (!isChanged || (found !== this.#seen && isViewOnly)) {
+      this.#isPending = false;
+      return;
+    }
+    const { works, unreadable } = readStored(found);
+    if (found !== this.#seen) {
+      for (const other of works) if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
+    }
+    if (unreadable.length > 0) addUnreadable(unreadable);
+    const text = JSON.stringify({ ...stored, id: this.#id });
+    if (!storeText(CONTRACTS_KEY, text, { after: SHELF_KEY })) return;
+    this.#seen = text;
+    this.#known = stored;
+    this.#isPending = false;
+    removeFromShelf((work) => work.id === this.#id || isSameWork(work, stored));
+  }
+
+  /** Returns the work that was dropped because the shelf was full. Each work is returned once. */
+  takeDropped(): StoredWork | undefined {
+    const dropped = this.#dropped;
+    this.#dropped = undefined;
+    return dropped;
+  }
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Contract, Example, Shape } from '@site/lib/payloads';
+
+/** Message from the page to the worker: create an example of each shape, or check a payload against one shape. */
+export type PayloadRequest =
+  { contract: Contract; examplesOf: readonly Shape[] } | { contract: Contract; shape: Shape; payload: string };
+
+/**
+ * Message from the worker to the page: examples by label, or the violations of the payload. Its parts are not checked,
+ * because a script of the same release sends it.
+ */
+export const PayloadResponseSchema = v.union([
+  v.object({ examples: v.custom<ReadonlyMap<string, Example>>((it) => it instanceof Map) }),
+  v.object({ violations: v.custom<readonly Diagnostic[]>((it) => Array.isArray(it)) }),
+]);
+
+export type PayloadResponse = v.InferOutput<typeof PayloadResponseSchema>;

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { downloadFiles } from './downloadFiles';
+import { useIsAllStored } from './textStorage';
+
+export interface StorageFailureNoticeProps {
+  className?: string | undefined;
+  buttonClassName?: string | undefined;
+  onDownload?: typeof downloadFiles;
+}
+
+/** Shows a notice as soon as the browser fails to store what the reader types, with a button to save it. */
+export default function StorageFailureNotice({
+  className,
+  buttonClassName,
+  onDownload = downloadFiles,
+}: StorageFailureNoticeProps): ReactNode {
+  const [failure, setFailure] = useState<string>();
+  if (useIsAllStored()) return null;
+  return (
+    <p role="alert" className={className} data-failure="">
+      <span>
+        The browser cannot keep what you write: its storage is full or not allowed. You lose it when you leave this site
+        or reload this page. {failure}
+      </span>
+      <button
+        type="button"
+        className={buttonClassName}
+        onClick={() =>
+          void onDownload().then((notice) => {
+            setFailure(notice?.text);
+          })
+        }
+      >
+        Download my files
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storeEdit } from '../../edit/storedEdits';
+import { createStoredWork } from '../../play/state/storedWork';
+import { addToShelf } from '../../play/state/shelf';
+import { resetProgress, storeAnswer } from '../../tour/progress';
+import { collectFiles } from '../collectFiles';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(() => {
+  resetProgress();
+  localStorage.clear();
+});
+
+it('lists everything that a reader typed: contracts, document, comparison, previous work, blocks and lessons', () => {
+  addToShelf(createStoredWork('file', [{ path: 'deleted.ws', text: 'type Deleted' }]));
+  localStorage.setItem('playground.document', 'openapi: typed');
+  localStorage.setItem('playground.before', 'type Before');
+  storeEdit('/docs/types#0', 'type A', 'type Edited');
+  storeAnswer('enums', 'enum Answer', false);
+  const expected = {
+    'comparison/before.ws': 'type Before',
+    'previous/1-file/deleted.ws': 'type Deleted',
+    'pages/docs-types-0.ws': 'type Edited',
+    'tour/enums.ws': 'enum Answer',
+  };
+  expect(toObject(collectFiles())).toEqual({ 'document.txt': 'openapi: typed', ...expected });
+  const shown = {
+    contracts: [{ path: 'a.ws', text: 'type Shown' }],
+    document: { path: 'pets.yaml', text: 'openapi: shown' },
+    before: 'type Before',
+    after: '',
+    payload: '[1]',
+  };
+  expect(toObject(collectFiles(shown))).toEqual({
+    'contracts/a.ws': 'type Shown',
+    'pets.yaml': 'openapi: shown',
+    'payload.json': '[1]',
+    ...expected,
+  });
+});
+
+function toObject(files: { path: string; text: string }[]): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+}

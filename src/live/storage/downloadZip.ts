@@ -1,0 +1,24 @@
+import { saveFile } from './saveFile';
+import type { Notice } from '../play/state/Notice';
+
+/**
+ * Packs files into an archive and downloads it.
+ *
+ * @param name - file name without its extension
+ * @returns a message if the download failed
+ */
+export async function downloadZip(
+  name: string,
+  listFiles: () => Promise<readonly { path: string; text: string }[]>,
+): Promise<Notice | undefined> {
+  try {
+    // Loads the modules only when the reader downloads something.
+    const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);
+    if (files.length === 0) return { text: 'There is nothing to download yet: you have not written anything.' };
+    saveFile(`${name}.zip`, 'application/zip', zipFiles(files, new Date()));
+    return undefined;
+  } catch (error) {
+    console.warn(error);
+    return { text: 'The zip file could not be created. Check the connection and try again.', isFailure: true };
+  }
+}

@@ -1,0 +1,12 @@
+/** Downloads bytes as a file. */
+export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The address is released later, when the browser has read the data.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}

@@ -1,0 +1,71 @@
+// Storage for everything that readers type in the playground, the blocks and the tour. If the browser cannot store
+// text, this module keeps it in memory until the reader leaves the page.
+import { useSyncExternalStore } from 'react';
+import { listKeys, readItem, writeItem } from '@site/src/client/storage';
+
+/** Texts by key that the browser has no space for or may not store. `null` means that the text must be removed. */
+const pendingTexts = new Map<string, string | null>();
+
+const listeners = new Set<() => void>();
+
+/** Reads the text under a key: the text in memory or, if there is none, the stored text. */
+export function readText(key: string): string | null {
+  const own = pendingTexts.get(key);
+  return own === undefined ? readItem(key) : own;
+}
+
+/**
+ * Stores text, or removes it if it is `null`. If the browser cannot store it, the page keeps it in memory and tries
+ * again when the key is written next.
+ *
+ * @param after - key whose text must be stored first, because this call may overwrite its only copy
+ * @returns whether the browser has stored the text
+ */
+export function storeText(key: string, text: string | null, { after }: { after?: string } = {}): boolean {
+  const waiting = after === undefined ? undefined : pendingTexts.get(after);
+  if (after !== undefined && waiting !== undefined) tryToKeep(after, waiting);
+  if (after !== undefined && pendingTexts.has(after)) pendingTexts.set(key, text);
+  else tryToKeep(key, text);
+  notify();
+  return !pendingTexts.has(key);
+}
+
+/** Lists the texts under all keys that begin with a prefix. */
+export function listTexts(prefix: string): { name: string; text: string }[] {
+  const keys = new Set([...listKeys(), ...pendingTexts.keys()]);
+  return [...keys]
+    .filter((key) => key.startsWith(prefix))
+    .sort()
+    .flatMap((key) => {
+      const text = readText(key);
+      return text === null ? [] : [{ name: key.slice(prefix.length), text }];
+    });
+}
+
+/** Drops the text under a key that exists only in memory. */
+export function dropPendingText(key: string): void {
+  pendingTexts.delete(key);
+  notify();
+}
+
+/** @returns a function that unsubscribes */
+export function subscribeToTexts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Returns, in a component, whether the browser has stored all texts. */
+export function useIsAllStored(): boolean {
+  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0);
+}
+
+function tryToKeep(key: string, text: string | null): void {
+  if (writeItem(key, text)) pendingTexts.delete(key);
+  else pendingTexts.set(key, text);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
