@@ -20,6 +20,6 @@ it('lists the pictures with their sizes and places, then holds them', () => {
 });
 
 it('refuses sizes the format cannot name', () => {
-  expect(() => encodeIco([{ width: 257, png: Buffer.alloc(0) }])).toThrow('A picture of 257 pixels does not fit');
+  expect(() => encodeIco([{ width: 257, png: Buffer.alloc(0) }])).toThrow('An image of 257 pixels does not fit');
   expect(() => encodeIco([{ width: 0, png: Buffer.alloc(0) }])).toThrow('sizes are 1 to 256');
 });
