@@ -2,7 +2,7 @@ import { Problem } from '../tools/support/Problem.mjs';
 import { addValues, rotate } from './measurePages.mjs';
 import { QUIET_MS, usePhone, wait } from './phone.mjs';
 
-/** @typedef {import('./figures').Figure} Figure */
+/** @typedef {import('./measurements').Measurement} Measurement */
 /** @typedef {import('./serveSite.mjs').Site} Site */
 /** @typedef {import('./phone.mjs').Phone} Phone */
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -34,56 +34,57 @@ const INTERACTIONS = [
 ];
 
 /**
- * Follows the documentation's links to the next page, interleaved over the sites. Each link is in view until the page
- * is quiet, then tapped. The time runs from the end of the tap to the frame with the new heading.
+ * Follows the documentation's links to the next page, alternating between the sites. Each link is in view until the
+ * page is quiet, then tapped. The time runs from the end of the tap to the frame with the new heading.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites
  * @param {number} runs number of walks on each site
- * @returns {Promise<Figure[]>} milliseconds
+ * @returns {Promise<Measurement[]>} milliseconds
  * @throws {Problem} if the heading repeatedly stays the same after a tap
  */
 export async function measureNavigation(browser, sites, runs) {
-  /** @type {Figure[]} */
-  const figures = [];
+  /** @type {Measurement[]} */
+  const measurements = [];
   /** @type {Map<Site, string>} */
   const starts = new Map();
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
       const start = starts.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
       const { times, end } = await retry(site, () => followLinks(browser, site, start));
-      for (const ms of times) addValues(figures, 'navigation', site, { 'tap to heading ms': ms });
+      for (const ms of times) addValues(measurements, 'navigation', site, { 'tap to heading ms': ms });
       if (times.length === LINKS) starts.set(site, end);
       else starts.delete(site);
     }
     console.error(`navigation: run ${run + 1} of ${runs}`);
   }
 
-  return figures;
+  return measurements;
 }
 
 /**
- * Measures how fast our menu, tabs, copy buttons and search respond, interleaved over the sites. The time is the event
- * duration of the Event Timing API, which INP also uses. The browser rounds it to 8 ms; a value of 16 means 16 or less.
+ * Measures how fast our menu, tabs, copy buttons and search respond, alternating between the sites. The time is the
+ * event duration of the Event Timing API, which INP also uses. The browser rounds it to 8 ms; a value of 16 means 16 or
+ * less.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site
  * @param {number} runs
- * @returns {Promise<Figure[]>} milliseconds
+ * @returns {Promise<Measurement[]>} milliseconds
  * @throws {Problem} if an element is missing
  */
 export async function measureInterface(browser, sites, runs) {
-  /** @type {Figure[]} */
-  const figures = [];
+  /** @type {Measurement[]} */
+  const measurements = [];
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
       const times = await retry(site, () => measureInteractions(browser, site));
-      addValues(figures, 'interface', site, times);
+      addValues(measurements, 'interface', site, times);
     }
     console.error(`interface: run ${run + 1} of ${runs}`);
   }
 
-  return figures;
+  return measurements;
 }
 
 /**
@@ -167,7 +168,7 @@ function observeHeading() {
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      // Chromium dates the click at the end of the touch.
+      // In Chromium, the time stamp of the click is the end of the touch.
       sessionStorage.setItem('bench:tapped', String(performance.timeOrigin + timeStamp));
       sessionStorage.setItem('bench:heading', read());
     },
@@ -222,7 +223,7 @@ function measureInteractions(browser, site) {
 function observeEvents() {
   const events = /** @type {number[]} */ ([]);
   new PerformanceObserver((list) => {
-    // The observer below only asks for event entries.
+    // The cast is safe: the observer below observes only event entries.
     for (const { interactionId, duration } of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
       if (interactionId > 0) events.push(duration);
     }

@@ -1,7 +1,7 @@
 import { SLOWDOWN, usePhone, wait } from './phone.mjs';
 import { KINDS } from './serveSite.mjs';
 
-/** @typedef {import('./figures').Figure} Figure */
+/** @typedef {import('./measurements').Measurement} Measurement */
 /** @typedef {import('./serveSite.mjs').Site} Site */
 /** @typedef {import('./phone.mjs').Phone} Phone */
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -20,22 +20,22 @@ const LONG_TASK_MS = 50;
  * @param {readonly Site[]} sites
  * @param {readonly string[]} routes
  * @param {number} runs number of visits to each page on each site
- * @returns {Promise<Figure[]>}
+ * @returns {Promise<Measurement[]>}
  */
 export async function measurePages(browser, sites, routes, runs) {
-  /** @type {Figure[]} */
-  const figures = [];
+  /** @type {Measurement[]} */
+  const measurements = [];
   for (const route of routes) {
     const visited = sites.filter((site) => site.locate(route) !== undefined);
-    // The first visit does not count: the server compresses the files of the page.
+    // The first visit does not count, because the server compresses the files of the page during it.
     for (const site of visited) await visit(browser, site, route, 1);
     for (let run = 0; run < runs; run++) {
-      for (const site of rotate(visited, run)) addValues(figures, route, site, await visit(browser, site, route));
+      for (const site of rotate(visited, run)) addValues(measurements, route, site, await visit(browser, site, route));
       console.error(`pages: ${route}, run ${run + 1} of ${runs}`);
     }
   }
 
-  return figures;
+  return measurements;
 }
 
 /**
@@ -55,16 +55,18 @@ export function rotate(items, run) {
 /**
  * Adds a value to each metric of a site.
  *
- * @param {Figure[]} figures modified in place
+ * @param {Measurement[]} measurements modified in place
  * @param {string} subject
  * @param {Site} site
  * @param {Record<string, number>} values by metric
  */
-export function addValues(figures, subject, { name }, values) {
+export function addValues(measurements, subject, { name }, values) {
   for (const [metric, value] of Object.entries(values)) {
-    const figure = figures.find((one) => one.subject === subject && one.metric === metric && one.site === name);
-    if (figure === undefined) figures.push({ subject, metric, site: name, values: [value] });
-    else figure.values.push(value);
+    const measurement = measurements.find(
+      (one) => one.subject === subject && one.metric === metric && one.site === name,
+    );
+    if (measurement === undefined) measurements.push({ subject, metric, site: name, values: [value] });
+    else measurement.values.push(value);
   }
 }
 
@@ -81,10 +83,10 @@ function visit(browser, site, route, slowdown = SLOWDOWN) {
   return usePhone(browser, site, { slowdown, observe }, async (phone) => {
     await phone.page.goto(`${site.address}${site.locate(route) ?? ''}`, { waitUntil: 'load' });
     await phone.waitForQuiet();
-    const read = await readFigures(phone, site);
+    const read = await readMeasurements(phone, site);
     await scrollToEnd(phone);
     await phone.waitForQuiet();
-    const scrolled = await readFigures(phone, site);
+    const scrolled = await readMeasurements(phone, site);
     const atEnd = Object.entries(scrolled).filter(([metric]) => metric !== 'LCP ms');
 
     return { ...read, ...Object.fromEntries(atEnd.map(([metric, value]) => [`scrolled: ${metric}`, value])) };
@@ -109,7 +111,7 @@ function observe() {
  * @param {Site} site
  * @returns {Promise<Record<string, number>>} values since the beginning of the visit, by metric
  */
-async function readFigures({ page, cdp }, { traffic }) {
+async function readMeasurements({ page, cdp }, { traffic }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const read = (/** @type {string} */ name) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);

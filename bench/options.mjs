@@ -42,7 +42,7 @@ export function readOptions(args, folder) {
   if (unknown.length > 0)
     throw new Problem(`--only names unknown parts (${unknown.join(', ')}): use ${known.join(', ')}. ${USAGE}`);
   const runs = Number(values.runs ?? '5');
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${runs}": use a whole number from 1 on.`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${runs}": use a whole number greater than 0.`);
 
   return {
     parts: known.filter((part) => asked.includes(part)),

@@ -104,7 +104,7 @@ export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, obse
         const isQuiet = () => traffic.open === 0 && Date.now() - traffic.last >= QUIET_MS;
         while (!isQuiet() && Date.now() < end) {
           await wait(STEP_MS);
-          // The evaluation waits for a running task of the page.
+          // The evaluation waits until a running task of the page has ended.
           if (isQuiet()) await wait(QUIET_MS - (await page.evaluate(readIdleMs)));
         }
       },

@@ -17,12 +17,12 @@ import { NEXT_LINK, serveSite } from './serveSite.mjs';
 import { readResults, replaceBetweenMarkers, formatReport, writeResults } from './table.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
-/** @typedef {import('./figures').Figure} Figure */
-/** @typedef {import('./figures').Results} Results */
+/** @typedef {import('./measurements').Measurement} Measurement */
+/** @typedef {import('./measurements').Results} Results */
 /** @typedef {import('./serveSite.mjs').Site} Site */
 
-/** @type {(site: string, values: Record<string, number>) => Figure[]} */
-const createFigures = (site, values) =>
+/** @type {(site: string, values: Record<string, number>) => Measurement[]} */
+const createMeasurements = (site, values) =>
   Object.entries(values).map(([metric, value]) => ({ subject: 'build', metric, site, values: [value] }));
 
 await runMain(async (args) => {
@@ -41,9 +41,9 @@ await runMain(async (args) => {
  */
 async function measure(options) {
   /** @type {Results} */
-  const results = { conditions: '', figures: [] };
-  const save = (/** @type {readonly Figure[]} */ figures) => {
-    results.figures.push(...figures);
+  const results = { conditions: '', measurements: [] };
+  const save = (/** @type {readonly Measurement[]} */ measurements) => {
+    results.measurements.push(...measurements);
     // Written after each part, so that a later failure does not lose its values.
     writeResults(options.json, results);
   };
@@ -64,7 +64,7 @@ async function measure(options) {
     await close();
   }
   if (options.parts.includes('builds')) save(await measureBuilds(options));
-  if (options.parts.includes('growth')) save(createFigures('our site', await buildOurSite(true)));
+  if (options.parts.includes('growth')) save(createMeasurements('our site', await buildOurSite(true)));
   console.error(`All values are in ${options.json}.`);
 
   return results;
@@ -108,17 +108,17 @@ async function findOurBuild({ own }) {
  * Builds each site once without caches or output of an earlier build.
  *
  * @param {Options} options
- * @returns {Promise<Figure[]>}
+ * @returns {Promise<Measurement[]>}
  */
 async function measureBuilds(options) {
   const content = readContent(await findOurBuild(options));
-  const figures = createFigures('our site', await buildOurSite(false));
+  const measurements = createMeasurements('our site', await buildOurSite(false));
   for (const peer of PEERS) {
     await buildPeer(peer, content);
-    figures.push(...createFigures(peer.name, { 'cold build s': await rebuildPeer(peer) }));
+    measurements.push(...createMeasurements(peer.name, { 'cold build s': await rebuildPeer(peer) }));
   }
 
-  return figures;
+  return measurements;
 }
 
 /**

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Problem } from '../tools/support/Problem.mjs';
 import { KINDS } from './serveSite.mjs';
 
-/** @typedef {import('./figures').Figure} Figure */
-/** @typedef {import('./figures').Results} Results */
+/** @typedef {import('./measurements').Measurement} Measurement */
+/** @typedef {import('./measurements').Results} Results */
 
-/** @typedef {Figure & {text?: string}} ShownFigure `text` replaces the median */
+/** @typedef {Measurement & {text?: string}} ShownMeasurement `text` replaces the median */
 
 /** Site that ratios refer to. If it is not among the sites, they refer to the first one. */
 const BASELINE = 'default Docusaurus';
@@ -39,15 +39,15 @@ export function percentile(values, part) {
  * tell a difference from noise.
  *
  * @param {readonly Results[]} runs
- * @returns {string} Markdown without a line end
+ * @returns {string} Markdown without a trailing line break
  */
 export function formatReport(runs) {
-  const figures = mergeKinds(runs.flatMap((run) => run.figures));
-  const sites = unique(figures.map(({ site }) => site));
+  const measurements = mergeKinds(runs.flatMap((run) => run.measurements));
+  const sites = unique(measurements.map(({ site }) => site));
   const peer = sites.find((name) => name === BASELINE);
-  const rows = unique(figures.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
+  const rows = unique(measurements.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
     const [subject = '', metric = ''] = key.split('\n');
-    const row = figures.filter((one) => one.subject === subject && one.metric === metric);
+    const row = measurements.filter((one) => one.subject === subject && one.metric === metric);
     const base = row.find(({ site }) => site === (peer ?? sites[0]));
     const cells = sites.map((name) =>
       writeCell(
@@ -65,37 +65,38 @@ export function formatReport(runs) {
 }
 
 /**
- * @param {readonly Figure[]} figures
- * @returns {ShownFigure[]} figures for the table, with the sizes of all kinds in one cell
+ * @param {readonly Measurement[]} measurements
+ * @returns {ShownMeasurement[]} measurements for the table, with the sizes of all kinds in one cell
  */
-function mergeKinds(figures) {
-  return figures
+function mergeKinds(measurements) {
+  return measurements
     .filter(({ metric }) => !HIDDEN.includes(metric) && (!metric.endsWith(' KB') || metric.endsWith('total KB')))
-    .flatMap((figure) => {
-      if (figure.metric !== 'total KB') return [figure];
+    .flatMap((measurement) => {
+      if (measurement.metric !== 'total KB') return [measurement];
       const text = KINDS.map((kind) => {
-        const same = (/** @type {Figure} */ one) => one.subject === figure.subject && one.site === figure.site;
+        const same = (/** @type {Measurement} */ one) =>
+          one.subject === measurement.subject && one.site === measurement.site;
 
         return formatNumber(
-          percentile(figures.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
+          percentile(measurements.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
         );
       }).join(' + ');
 
-      return [figure, { ...figure, metric: `${KINDS.join(' + ')} KB`, text }];
+      return [measurement, { ...measurement, metric: `${KINDS.join(' + ')} KB`, text }];
     });
 }
 
 /**
- * @param {ShownFigure | undefined} figure
- * @param {Figure | undefined} base
+ * @param {ShownMeasurement | undefined} measurement
+ * @param {Measurement | undefined} base
  * @param {boolean} showsSpread
  */
-function writeCell(figure, base, showsSpread) {
-  if (figure === undefined) return '–';
-  const { values, subject, text } = figure;
+function writeCell(measurement, base, showsSpread) {
+  if (measurement === undefined) return '–';
+  const { values, subject, text } = measurement;
   if (text !== undefined) return text;
   const middle = percentile(values, 0.5);
-  const baseMiddle = base === undefined || base === figure ? Number.NaN : percentile(base.values, 0.5);
+  const baseMiddle = base === undefined || base === measurement ? Number.NaN : percentile(base.values, 0.5);
   const spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 2;
 
   return [
@@ -110,7 +111,7 @@ function writeCell(figure, base, showsSpread) {
  * Formats a value.
  *
  * @param {number} value
- * @returns {string} an integer from 10 on, two decimal places below 1, a dash for a missing value
+ * @returns {string} an integer for values of 10 or more, two decimal places below 1, a dash for a missing value
  */
 export function formatNumber(value) {
   if (!Number.isFinite(value)) return '–';
@@ -174,8 +175,8 @@ export function readResults(file) {
     const revive = (/** @type {string} */ _key, /** @type {unknown} */ value) => value ?? Number.NaN;
     // `writeResults` writes exactly this type.
     const read = /** @type {Partial<Results>} */ (JSON.parse(readFileSync(file, 'utf8'), revive));
-    if (read.conditions !== undefined && read.figures !== undefined)
-      return { conditions: read.conditions, figures: read.figures };
+    if (read.conditions !== undefined && read.measurements !== undefined)
+      return { conditions: read.conditions, measurements: read.measurements };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -33,7 +33,7 @@ function run(words: readonly string[]): number {
   const options = new Set(words.filter((word) => word.startsWith('--')));
   if (before === undefined || after === undefined || others.length > 0) throw new UsageError(USAGE);
   const unknown = [...options].find((option) => option !== '--source' && option !== '--markdown');
-  if (unknown !== undefined) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
+  if (unknown !== undefined) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
   const changes = compareContracts(readFolder(before), readFolder(after));
   const summary = `${summarize(changes)}, from ${before} to ${after}`;
   if (options.has('--markdown')) console.log(formatMarkdown(changes, summary));
@@ -51,7 +51,7 @@ function print(changes: ReturnType<typeof compareContracts>, summary: string): v
   console.log(summary);
 }
 
-/** Reads all contracts directly in a folder, as the compiler does. */
+/** Reads all contracts in a folder, but not in its subfolders, as the compiler does. */
 function readFolder(folder: string): Version {
   const text = listContracts(folder).map(readContract).join('\n');
   const version = readVersion({

@@ -17,7 +17,7 @@ const TEXT = '.theme-doc-markdown, #__blog-post-container';
 const LISTS = ['archive', 'authors', 'tags', 'page'];
 
 /**
- * CSS selector of elements whose words do not count: those without text of the author, and those that every generator
+ * CSS selector of elements whose words do not count: those without text by the author, and those that every generator
  * adds, such as titles and heading links.
  */
 const WITHOUT_WORDS = `${ADDED_BY_SITE}, svg, button, script, style, template, img, input`;

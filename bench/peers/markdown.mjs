@@ -86,7 +86,7 @@ function translate(blocks, dialect) {
   const root = structuredClone({ type: /** @type {const} */ ('root'), children: [...blocks] });
   visit(root, ['tabs', 'admonition', 'code'], (node, index, parent) => {
     if (parent === undefined || index === undefined || !('children' in parent)) return undefined;
-    // These types are all block content, and so are their replacements.
+    // The casts are safe: nodes of these types are block content, and so are their replacements.
     const written = translateOne(/** @type {RootContent} */ (node), dialect);
     parent.children.splice(index, 1, .../** @type {never[]} */ (written));
 

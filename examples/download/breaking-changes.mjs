@@ -178,7 +178,7 @@ function formatRoute({ method, path }) {
 	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
 }
 // lib/syntax/formatReference.ts
-/** A type as contracts write it: `Book[]?`. */
+/** Formats a type as in a contract: `Book[]?`. */
 function formatReference(reference) {
 	return formatRequiredReference(reference) + (reference.isNullable ? "?" : "");
 }
@@ -807,7 +807,7 @@ function findTokenChanges(before, after, listed) {
 			})
 		];
 		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHidden(pair, before.version, after.version)) {
-			const sentence = `${now.name} is written in another way: compare the texts`;
+			const sentence = `${now.name} is written differently: compare the texts`;
 			found.push({
 				...judge(sentence, { definition }),
 				verdict: "unclear"
@@ -832,7 +832,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		const [label, item] = items.get(place) ?? [];
 		const isAnnotated = !isSame(was.annotations, part.annotations);
 		const isRestricted = !isSame(was.constraint, part.constraint);
-		const isRetyped = listed.some(({ sentence }) => label !== void 0 && sentence.startsWith(`${label} was `));
+		const isRetyped = listed.some(({ sentence }) => label !== void 0 && sentence.startsWith(`${label} changed from `));
 		const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : void 0;
 		if (change !== void 0 && label !== void 0 && item !== void 0 && !isRetyped) {
 			const breaks = item.directions.filter((direction) => isBreaking(change, direction));
@@ -843,7 +843,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		for (const direction of item?.directions ?? []) doubtful.add(direction);
 	}
 	if (isUndecided) {
-		const sentence = `${name} has another constraint or annotation: compare the texts`;
+		const sentence = `${name} has a different constraint or annotation: compare the texts`;
 		changes.push({
 			...judge(sentence, { definition: id }),
 			verdict: "unclear",
@@ -881,7 +881,7 @@ function describeOrder({ old, now }, { name, id }) {
 	};
 	const [node] = now;
 	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
-	return [judge(`${name} has its ${PARTS[node.node]} in another order: generated code may differ`, { definition: id }, [], "source")];
+	return [judge(`${name} has its ${PARTS[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
 }
 /**
 * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
@@ -896,7 +896,7 @@ function describeRenamed({ old, now }, definition) {
 		if (segment.node !== "WsParam" || earlier?.node !== "WsParam") return [];
 		const [was, is] = [earlier.identifier.value, segment.identifier.value];
 		if (was === is) return [];
-		const sentence = `endpoint ${after.identifier} path segment ${index + 1} was called ${was} and is called ${is}`;
+		const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${was} to ${is}`;
 		if (!names.has(is)) return [judge(sentence, { definition }, [], "source")];
 		return [{
 			...judge(`${sentence}: the meaning may differ`, { definition }),
@@ -1012,12 +1012,12 @@ function findRenamedHeaders(matched, written) {
 	});
 }
 function describeRenames({ types, endpoints }, { written }) {
-	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], "source"));
+	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judge(`${definition} was renamed to ${now}`, { definition }, [], "source"));
 }
 /** Lists removed items. If an owner is removed, its parts are not listed. */
 function findRemoved(old, now) {
 	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
-		...judge(`${name} is gone`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), "source"),
+		...judge(`${name} was removed`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
 	}));
 }
@@ -1049,10 +1049,10 @@ const MEMBER = / (?:entry|member) \S+$/;
 function findAdded(old, now) {
 	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
 		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
-		if (owner === void 0) return judge(`${name} is new`, item);
+		if (owner === void 0) return judge(`${name} was added`, item);
 		const { impact, reason } = findImpactOfAddition(name, item);
 		const breaks = findBroken(intersect(item, owner), impact);
-		return judge(`${name} is new${breaks.length > 0 ? reason : ""}`, item, breaks);
+		return judge(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
 }
 function findImpactOfAddition(name, { isOptional }) {
@@ -1075,7 +1075,7 @@ function findImpactOfAddition(name, { isOptional }) {
 			request: !isOptional,
 			response: false
 		},
-		reason: " and required"
+		reason: " and is required"
 	};
 }
 /** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
@@ -1101,7 +1101,7 @@ var ChangeFinder = class {
 		const changes = [];
 		if (old.type !== now.type) {
 			const breaks = findBroken(passes, this.#findImpact(old, now));
-			changes.push(judge(`${name} was ${old.type} and is ${now.type}`, now, breaks, "source"));
+			changes.push(judge(`${name} changed from ${old.type} to ${now.type}`, now, breaks, "source"));
 			if (breaks.length > 0) return changes;
 		}
 		if (old.isOptional !== now.isOptional) {
@@ -1448,7 +1448,7 @@ function listHolders(value) {
 	return holders;
 }
 // lib/syntax/readVersion.ts
-/** Reads a contract for comparison; `undefined` if the compiler refuses it. */
+/** Reads a contract for comparison; `undefined` if the compiler rejects it. */
 function readVersion({ tree, names, tokens }) {
 	if (tree === null) return void 0;
 	const written = /* @__PURE__ */ new Map();
@@ -1496,7 +1496,7 @@ function run(words) {
 	const options = new Set(words.filter((word) => word.startsWith("--")));
 	if (before === void 0 || after === void 0 || others.length > 0) throw new UsageError(USAGE);
 	const unknown = [...options].find((option) => option !== "--source" && option !== "--markdown");
-	if (unknown !== void 0) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
+	if (unknown !== void 0) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
 	const changes = compareContracts(readFolder(before), readFolder(after));
 	const summary = `${summarize(changes)}, from ${before} to ${after}`;
 	if (options.has("--markdown")) console.log(formatMarkdown(changes, summary));
@@ -1512,7 +1512,7 @@ function print(changes, summary) {
 	}
 	console.log(summary);
 }
-/** Reads all contracts directly in a folder, as the compiler does. */
+/** Reads all contracts in a folder, but not in its subfolders, as the compiler does. */
 function readFolder(folder) {
 	const text = listContracts(folder).map(readContract).join("\n");
 	const version = readVersion({

@@ -328,7 +328,7 @@ var ContractReader = class {
 			type: this.#takeType()
 		};
 	}
-	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
+	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler rejects. */
 	#takeType() {
 		let type = this.#current === "{" ? this.#takeDictionary() : this.#takeNamed();
 		while (this.#skip("[")) {
@@ -444,7 +444,7 @@ var ContractReader = class {
 };
 /** The types that every contract has. */
 const PRIMITIVES$1 = new Set(LANGUAGE_WORDS["built-in type"]);
-/** A type that is only a name. */
+/** Creates a type that is only a name. */
 function createNamedType(name) {
 	return {
 		kind: "named",
@@ -453,7 +453,7 @@ function createNamedType(name) {
 		constraint: ""
 	};
 }
-/** A type as contracts write it. */
+/** Formats a type as in a contract. */
 function formatType(type) {
 	const mark = type.isOptional ? "?" : "";
 	if (type.kind === "named") return `${type.name}${mark}`;
@@ -513,7 +513,7 @@ var AvroComparison = class {
 			const [place, name] = [join(pointer, "fields", index), readText(field, "name")];
 			const written = fields.find((it) => it.name === name);
 			this.losses.addRest(place, field, KNOWN, written?.annotations);
-			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing in the contract`);
+			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing from the contract`);
 			else this.#compare(join(place, "type"), field.type, written.type);
 		}
 	}
@@ -564,7 +564,7 @@ const FORMATS = /* @__PURE__ */ new Map([
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
-/** Writes a type for strings that match a pattern. */
+/** Formats a definition of a type for strings that match a pattern. */
 function createPatternType(name, pattern) {
 	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
 }
@@ -581,13 +581,13 @@ function createLengthType(name, least, most) {
 function createValuesType(name, values) {
 	return createPatternType(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
-/** Writes a type for numbers within bounds. */
+/** Formats a definition of a type for numbers within bounds. */
 function createBoundsType(name, base, bounds) {
 	const isWhole = base.startsWith("Integer");
 	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
 	return `type ${name} = ${base}(${bounds.map(write).join(", ")})`;
 }
-/** The name of a definition. */
+/** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`. */
 function toTypeName(...parts) {
 	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
 }
@@ -817,7 +817,7 @@ var SchemaComparison = class {
 		}
 		if (others !== void 0) {
 			const isClosed = others.value === false;
-			const sentence = `further fields are ${isClosed ? "accepted" : "not in the contract"}`;
+			const sentence = `additional fields are ${isClosed ? "accepted" : "not in the contract"}`;
 			this.#losses.add(isClosed ? "rule" : "wire", others.pointer, "additionalProperties", sentence);
 		}
 		const { fields } = definition;
@@ -829,7 +829,7 @@ var SchemaComparison = class {
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
 	}
 	#drop(pointer, key, place) {
-		this.#losses.add("wire", pointer, "property", `\`${key}\` is missing in ${place}`);
+		this.#losses.add("wire", pointer, "property", `\`${key}\` is missing from ${place}`);
 	}
 	#collectFields(part, seen = /* @__PURE__ */ new Set()) {
 		const { pointer, value: schema } = this.resolve(part);
@@ -896,7 +896,7 @@ var SchemaComparison = class {
 		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (lost.length === 0) return;
 		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
-		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing in the union`;
+		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing from the union`;
 		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
 	}
 };
@@ -1037,7 +1037,7 @@ var OpenApiComparison = class {
 				};
 				const endpoint = routes.get(toRoute(method, path))?.shift();
 				if (endpoint === void 0) {
-					this.#lose(operation.pointer, "operation", "the operation is missing in the contract");
+					this.#lose(operation.pointer, "operation", "the operation is missing from the contract");
 					continue;
 				}
 				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#lose(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
@@ -1116,7 +1116,7 @@ var OpenApiComparison = class {
 		const [field] = found;
 		if (field === void 0) {
 			const kind = place === "cookie" || place === "formData" ? place : "parameter";
-			this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing in the contract`);
+			this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
 			return;
 		}
 		if (found.length > 1) this.#lose(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
@@ -1153,14 +1153,14 @@ var OpenApiComparison = class {
 	}
 	#compareBody({ pointer, value }, { name, body }) {
 		this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
-		if (body === void 0) this.#lose(pointer, "body", "the body is missing in the contract");
+		if (body === void 0) this.#lose(pointer, "body", "the body is missing from the contract");
 		else this.#compareContent({
 			pointer,
 			value
 		}, body, value.required === true, toTypeName(name, "Body"));
 	}
 	#compareMediaTypes(pointer, types) {
-		for (const type of types.filter((it) => !isJsonType(it))) this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, which means JSON`);
+		for (const type of types.filter((it) => !isJsonType(it))) this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, because contracts describe only JSON`);
 	}
 	/** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
 	#compareContent({ pointer, value }, type, isRequired, name) {
@@ -1198,7 +1198,7 @@ var OpenApiComparison = class {
 	#compareStatus(pointer, status, response, copies) {
 		const written = response?.status;
 		let sentence;
-		if (written === void 0) sentence = `status \`${status}\` is missing in the contract`;
+		if (written === void 0) sentence = `status \`${status}\` is missing from the contract`;
 		else if (written !== status) sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
 		else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
 		if (sentence !== void 0) this.#lose(pointer, "status", sentence);
@@ -1213,7 +1213,7 @@ var OpenApiComparison = class {
 				value: header
 			});
 			const field = response.headers.find((it) => isSameParameter(it, key, "header"));
-			if (field === void 0) this.#lose(part.pointer, "header", `the header \`${key}\` is missing in the contract`);
+			if (field === void 0) this.#lose(part.pointer, "header", `the header \`${key}\` is missing from the contract`);
 			else if (this.#isSwagger) this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
 			else {
 				this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
@@ -1275,7 +1275,7 @@ const EFFECT_TITLES = {
 // lib/losses/findPointerOffsets.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Finds the offsets of the values to which JSON pointers createNamedType.
+* Finds the offsets of the values that JSON pointers refer to.
 *
 * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
 */
@@ -1312,7 +1312,7 @@ function findNearest(places, pointer) {
 }
 // lib/losses/index.ts
 /** Compares a document with the contract that was converted from it, and lists what the contract lost. */
-/** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that converts */
+/** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
 function isDescription(document) {
 	return isJson(document) && [
 		"openapi",

@@ -60,7 +60,7 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
   ];
   return sentences
     .filter(([definition]) => written.has(definition))
-    .map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], 'source'));
+    .map(([definition, now]) => judge(`${definition} was renamed to ${now}`, { definition }, [], 'source'));
 }
 
 /** Lists removed items. If an owner is removed, its parts are not listed. */
@@ -68,7 +68,7 @@ function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
     .map(([name, item]) => ({
-      ...judge(`${name} is gone`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), 'source'),
+      ...judge(`${name} was removed`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), 'source'),
       side: 'before',
     }));
 }
@@ -93,10 +93,10 @@ function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
     .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
     .map(([name, item]) => {
       const owner = item.owner === undefined ? undefined : old.get(item.owner);
-      if (owner === undefined) return judge(`${name} is new`, item);
+      if (owner === undefined) return judge(`${name} was added`, item);
       const { impact, reason } = findImpactOfAddition(name, item);
       const breaks = findBroken(intersect(item, owner), impact);
-      return judge(`${name} is new${breaks.length > 0 ? reason : ''}`, item, breaks);
+      return judge(`${name} was added${breaks.length > 0 ? reason : ''}`, item, breaks);
     });
 }
 
@@ -107,7 +107,7 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
   if (MEMBER.test(name)) {
     return { impact: { request: false, response: true }, reason: ', and existing readers do not know it' };
   }
-  return { impact: { request: !isOptional, response: false }, reason: ' and required' };
+  return { impact: { request: !isOptional, response: false }, reason: ' and is required' };
 }
 
 /** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
@@ -138,7 +138,7 @@ class ChangeFinder {
     const changes: FoundChange[] = [];
     if (old.type !== now.type) {
       const breaks = findBroken(passes, this.#findImpact(old, now));
-      changes.push(judge(`${name} was ${old.type} and is ${now.type}`, now, breaks, 'source'));
+      changes.push(judge(`${name} changed from ${old.type} to ${now.type}`, now, breaks, 'source'));
       if (breaks.length > 0) return changes;
     }
     if (old.isOptional !== now.isOptional) {

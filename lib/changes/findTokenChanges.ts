@@ -39,7 +39,7 @@ export function findTokenChanges(
     ];
     const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
     if (!isExplained || hasHidden(pair, before.version, after.version)) {
-      const sentence = `${now.name} is written in another way: compare the texts`;
+      const sentence = `${now.name} is written differently: compare the texts`;
       found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
     }
     return found;
@@ -69,7 +69,9 @@ function judgeOmittedParts(
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
     // The change of the type was reported already, and includes its constraint.
-    const isRetyped = listed.some(({ sentence }) => label !== undefined && sentence.startsWith(`${label} was `));
+    const isRetyped = listed.some(
+      ({ sentence }) => label !== undefined && sentence.startsWith(`${label} changed from `),
+    );
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
       const breaks = item.directions.filter((direction) => isBreaking(change, direction));
@@ -80,7 +82,7 @@ function judgeOmittedParts(
     for (const direction of item?.directions ?? []) doubtful.add(direction);
   }
   if (isUndecided) {
-    const sentence = `${name} has another constraint or annotation: compare the texts`;
+    const sentence = `${name} has a different constraint or annotation: compare the texts`;
     changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
   }
   return changes;
@@ -134,7 +136,7 @@ function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Wri
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
   if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
-  const sentence = `${name} has its ${PARTS[node.node]} in another order: generated code may differ`;
+  const sentence = `${name} has its ${PARTS[node.node]} in a different order: generated code may differ`;
   return [judge(sentence, { definition: id }, [], 'source')];
 }
 
@@ -151,7 +153,7 @@ function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: str
     if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
     const [was, is] = [earlier.identifier.value, segment.identifier.value];
     if (was === is) return [];
-    const sentence = `endpoint ${after.identifier} path segment ${index + 1} was called ${was} and is called ${is}`;
+    const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${was} to ${is}`;
     if (!names.has(is)) return [judge(sentence, { definition }, [], 'source')];
     const doubt = judge(`${sentence}: the meaning may differ`, { definition });
     return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];

@@ -17,7 +17,7 @@ export interface Release {
 /** The former releases that readers can choose, newest first. npm installs each as `wirespec-<version>`. */
 export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const;
 
-/** A former release of the compiler, which readers can choose in the workbench. */
+/** A former release of the compiler, which readers can choose in the playground. */
 export type FormerVersion = (typeof FORMER_VERSIONS)[number];
 
 /** The release with which the whole site is proved. */

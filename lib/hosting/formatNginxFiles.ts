@@ -48,7 +48,10 @@ export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: Nginx
   };
 }
 
-/** TLS ends at a proxy, which reports the original protocol in `X-Forwarded-Proto`. */
+/**
+ * Formats the redirect from HTTP to HTTPS. TLS ends at a proxy, which reports the original protocol in
+ * `X-Forwarded-Proto`.
+ */
 function formatHttpsRedirect(url: string): string {
   return url.startsWith('https:')
     ? `if ($http_x_forwarded_proto = http) {\n  return 301 ${quote(url, '$request_uri')};\n}\n`

@@ -242,7 +242,7 @@ export class SchemaComparison {
     }
     if (others !== undefined) {
       const isClosed = others.value === false;
-      const sentence = `further fields are ${isClosed ? 'accepted' : 'not in the contract'}`;
+      const sentence = `additional fields are ${isClosed ? 'accepted' : 'not in the contract'}`;
       this.#losses.add(isClosed ? 'rule' : 'wire', others.pointer, 'additionalProperties', sentence);
     }
     const { fields } = definition;
@@ -257,7 +257,7 @@ export class SchemaComparison {
   }
 
   #drop(pointer: string, key: string, place: string): void {
-    this.#losses.add('wire', pointer, 'property', `\`${key}\` is missing in ${place}`);
+    this.#losses.add('wire', pointer, 'property', `\`${key}\` is missing from ${place}`);
   }
 
   #collectFields(part: Part, seen: ReadonlySet<string> = new Set()): Fields {
@@ -320,7 +320,7 @@ export class SchemaComparison {
     }
     if (lost.length === 0) return;
     const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
-    const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing in the union`;
+    const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
     this.#losses.add('wire', join(part.pointer, key), key, sentence, repair);
   }
 }

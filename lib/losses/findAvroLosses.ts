@@ -58,7 +58,7 @@ class AvroComparison {
       const [place, name] = [join(pointer, 'fields', index), readText(field, 'name')];
       const written = fields.find((it) => it.name === name);
       this.losses.addRest(place, field, KNOWN, written?.annotations);
-      if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing in the contract`);
+      if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing from the contract`);
       else this.#compare(join(place, 'type'), field.type, written.type);
     }
   }

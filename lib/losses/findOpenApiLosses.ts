@@ -67,7 +67,7 @@ class OpenApiComparison {
         const operation = { pointer: join(item.pointer, method), value: readJson(item.value, method) };
         const endpoint = routes.get(toRoute(method, path))?.shift();
         if (endpoint === undefined) {
-          this.#lose(operation.pointer, 'operation', 'the operation is missing in the contract');
+          this.#lose(operation.pointer, 'operation', 'the operation is missing from the contract');
           continue;
         }
         if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
@@ -147,7 +147,7 @@ class OpenApiComparison {
     const [field] = found;
     if (field === undefined) {
       const kind = place === 'cookie' || place === 'formData' ? place : 'parameter';
-      this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing in the contract`);
+      this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
       return;
     }
     if (found.length > 1) this.#lose(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
@@ -182,13 +182,17 @@ class OpenApiComparison {
 
   #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
     this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
-    if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
+    if (body === undefined) this.#lose(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
 
   #compareMediaTypes(pointer: string, types: readonly string[]): void {
     for (const type of types.filter((it) => !isJsonType(it)))
-      this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, which means JSON`);
+      this.#lose(
+        pointer,
+        `media type ${type}`,
+        `\`${type}\` is not in the contract, because contracts describe only JSON`,
+      );
   }
 
   /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
@@ -227,7 +231,7 @@ class OpenApiComparison {
   #compareStatus(pointer: string, status: string, response: Response | undefined, copies: number): void {
     const written = response?.status;
     let sentence: string | undefined;
-    if (written === undefined) sentence = `status \`${status}\` is missing in the contract`;
+    if (written === undefined) sentence = `status \`${status}\` is missing from the contract`;
     else if (written !== status)
       sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
     else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
@@ -241,7 +245,7 @@ class OpenApiComparison {
     for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
-      if (field === undefined) this.#lose(part.pointer, 'header', `the header \`${key}\` is missing in the contract`);
+      if (field === undefined) this.#lose(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
       else if (this.#isSwagger)
         this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
       else {

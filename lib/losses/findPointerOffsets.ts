@@ -3,7 +3,7 @@ import { join } from './json';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /**
- * Finds the offsets of the values to which JSON pointers createNamedType.
+ * Finds the offsets of the values that JSON pointers refer to.
  *
  * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
  */

@@ -9,7 +9,7 @@ import { EFFECTS, type Loss, type LocatedLoss } from './types';
 export { findPointerOffsets } from './findPointerOffsets';
 export * from './types';
 
-/** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that converts */
+/** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
 export function isDescription(document: unknown): boolean {
   return isJson(document) && ['openapi', 'swagger', 'fields'].some((key) => key in document);
 }

@@ -179,7 +179,7 @@ class ContractReader {
     return { annotations, name, type: this.#takeType() };
   }
 
-  /** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
+  /** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler rejects. */
   #takeType(): WrittenType {
     let type = this.#current === '{' ? this.#takeDictionary() : this.#takeNamed();
     while (this.#skip('[')) {
@@ -278,12 +278,12 @@ class ContractReader {
 /** The types that every contract has. */
 export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
-/** A type that is only a name. */
+/** Creates a type that is only a name. */
 export function createNamedType(name: string): WrittenType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }
 
-/** A type as contracts write it. */
+/** Formats a type as in a contract. */
 export function formatType(type: WrittenType): string {
   const mark = type.isOptional ? '?' : '';
   if (type.kind === 'named') return `${type.name}${mark}`;

@@ -5,7 +5,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
 ]);
 
-/** Writes a type for strings that match a pattern. */
+/** Formats a definition of a type for strings that match a pattern. */
 export function createPatternType(name: string, pattern: string): string {
   return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part)).replaceAll('\n', '\\n')}/)`;
 }
@@ -29,7 +29,7 @@ export function createValuesType(name: string, values: readonly string[]): strin
   );
 }
 
-/** Writes a type for numbers within bounds. */
+/** Formats a definition of a type for numbers within bounds. */
 export function createBoundsType(name: string, base: string, bounds: readonly (number | undefined)[]): string {
   const isWhole = base.startsWith('Integer');
   const write = (bound: number | undefined): string =>
@@ -37,7 +37,7 @@ export function createBoundsType(name: string, base: string, bounds: readonly (n
   return `type ${name} = ${base}(${bounds.map(write).join(', ')})`;
 }
 
-/** The name of a definition. */
+/** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`. */
 export function toTypeName(...parts: string[]): string {
   const name = parts.map((part) =>
     part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase()),

@@ -6,7 +6,7 @@
  */
 export type Effect = 'wire' | 'rule' | 'note';
 
-/** A statement of a document that is missing in its contract. */
+/** A statement of a document that is missing from its contract. */
 export interface Loss {
   /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */
   pointer: string;

@@ -9,6 +9,9 @@ export function explainFailure<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw fenceError(error instanceof Error ? error.message : String(error), 'Change what the block asks for.');
+    throw fenceError(
+      error instanceof Error ? error.message : String(error),
+      'Change the words of the block, or the files that it names.',
+    );
   }
 }

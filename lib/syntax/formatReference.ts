@@ -1,6 +1,6 @@
 import type { SyntaxReference } from '../compiler/readSyntaxTree';
 
-/** A type as contracts write it: `Book[]?`. */
+/** Formats a type as in a contract: `Book[]?`. */
 export function formatReference(reference: SyntaxReference): string {
   return formatRequiredReference(reference) + (reference.isNullable ? '?' : '');
 }

@@ -5,9 +5,9 @@ import { takeGroup } from './takeGroup';
 export type Constraints = ReadonlyMap<string, readonly Token[]>;
 
 /**
- * Reads the constraints of refined types, which the syntax tree leaves out. A type without a constraint is not listed.
+ * Reads the constraints of refined types, which the syntax tree omits. A type without a constraint is not listed.
  *
- * @param tokens - those of a contract that the compiler accepts: it refuses comments inside refined types
+ * @param tokens - those of a contract that the compiler accepts, because it rejects comments inside refined types
  */
 export function readConstraints(tokens: readonly Token[]): Constraints {
   return new Map(

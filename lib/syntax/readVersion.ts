@@ -22,7 +22,7 @@ export interface WrittenDefinition {
 
 /** The compiler's responses for a contract. */
 export interface ContractResponses {
-  /** `null` if the compiler refuses the text. */
+  /** `null` if the compiler rejects the text. */
   tree: readonly SyntaxDefinition[] | null;
   /** Names that the text defines. */
   names: readonly Definition[];
@@ -30,7 +30,7 @@ export interface ContractResponses {
   tokens: readonly Token[];
 }
 
-/** Reads a contract for comparison; `undefined` if the compiler refuses it. */
+/** Reads a contract for comparison; `undefined` if the compiler rejects it. */
 export function readVersion({ tree, names, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 const nonEmptyString = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** A message for readers. */
-const sentence = v.pipe(nonEmptyString, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
+const sentence = v.pipe(
+  nonEmptyString,
+  v.regex(/[.!?]$/, 'A sentence ends with a period, an exclamation mark or a question mark.'),
+);
 
 const regularExpression = v.pipe(
   nonEmptyString,

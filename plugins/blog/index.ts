@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { addSelfLink, FEED_FILES } from './addSelfLink';
 
-/** Wraps the blog plugin of Docusaurus and adds `self` links to its feeds. */
+/** Wraps the Docusaurus blog plugin and adds `self` links to its feeds. */
 export default async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);
 

@@ -47,6 +47,6 @@ async function fetchPermissions({ appId, apiKey }: HostedAccount): Promise<reado
 function describeFailure(error: unknown): string {
   const failure = classifyFailure(error);
   return failure.kind === 'refused'
-    ? `the provider answered with status ${failure.status}.`
+    ? `the provider responded with status ${failure.status}.`
     : 'the provider could not be reached.';
 }

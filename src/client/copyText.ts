@@ -1,7 +1,7 @@
 /**
- * Copies a string that is not available yet. The clipboard gets the promise at once, because in Safari, the permission
- * from the click would expire before the promise resolves. Older versions of Firefox have no `ClipboardItem`, but their
- * permission lasts longer.
+ * Copies a string that is not available yet. The clipboard gets the promise at once, because in Safari, the user
+ * activation of the click would expire before the promise resolves. Older versions of Firefox have no `ClipboardItem`,
+ * but their user activation lasts longer.
  *
  * @throws the error of the promise, or a DOMException if the browser does not allow copying
  */

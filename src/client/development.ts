@@ -1,4 +1,4 @@
-// Last client module of the development server, where the application of Docusaurus renders the pages. Like `start.ts`
+// Last client module of the development server, where the Docusaurus application renders the pages. Like `start.ts`
 // in the built site, it starts all behaviors. It also notifies them of each navigation.
 import { addBehaviors, notifyNavigationStart, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';

@@ -21,7 +21,7 @@ export function listenToWorker<Message>(
   };
   worker.addEventListener('message', (event) => {
     // The cast is safe: listeners for `message` receive message events.
-    const message = parseOutside(schema, (event as MessageEvent<unknown>).data, `a message of the ${name}`);
+    const message = parseOutside(schema, (event as MessageEvent<unknown>).data, `a message from the ${name}`);
     if (message === undefined) onEnd();
     else onMessage(message);
   });

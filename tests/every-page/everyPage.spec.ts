@@ -10,7 +10,7 @@ import { showDark, showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
 import { findUnnamed } from './accessibilityTree';
 import { findPolicyProblems } from './policy';
-import { compareLargeUnseenCode, compareUnseenCode, type UnseenCode } from './unseenCode';
+import { compareLargeOffscreenCode, compareOffscreenCode, type OffscreenCode } from './offscreenCode';
 
 // Checks of every page. Opening a page takes longer than most checks, so all of them run on each page at once. Pages
 // are opened as for readers who save data, because prefetched pages are not part of the checks. All other tests check
@@ -45,7 +45,7 @@ for (let share = 0; share < SHARES; share++) {
     // Nearly all pages have the same colors. `tests/a11y` checks all texts of one page of each kind, on a phone in both
     // themes.
     const [onPhone, onLaptop]: [SeenColors, SeenColors] = [new Set(), new Set()];
-    const noteCode = (way: keyof typeof skipped, unseen: UnseenCode): void => {
+    const noteCode = (way: keyof typeof skipped, unseen: OffscreenCode): void => {
       skipped[way] += unseen.skipped;
       problems.push(...unseen.problems);
     };
@@ -57,11 +57,11 @@ for (let share = 0; share < SHARES; share++) {
       const response = await openPage(page, route);
       problems.push(...(await readShifts(page, route)), ...(await findBroken(page, route)));
       problems.push(...(await findPolicyProblems(page, response, route)), ...(await findUnnamed(page, route)));
-      noteCode('laptop', await compareUnseenCode(page, `${route} on a laptop`));
-      noteCode('large', await compareLargeUnseenCode(page, `${route} with text of twice the size`));
+      noteCode('laptop', await compareOffscreenCode(page, `${route} on a laptop`));
+      noteCode('large', await compareLargeOffscreenCode(page, `${route} with text of twice the size`));
       const phone = `${route} on a phone`;
       await resizeWindow(page, 390, 844);
-      noteCode('phone', await compareUnseenCode(page, phone));
+      noteCode('phone', await compareOffscreenCode(page, phone));
       // The following checks change the page.
       problems.push(...(await findPageViolations(page, phone, { seen: onPhone })));
       await showLight(page);

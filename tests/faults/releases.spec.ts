@@ -211,5 +211,5 @@ test('a failure to load the parser of YAML is reported, and the next change of t
   );
   await page.unroute(LATER_SCRIPT);
   await write(document, 'hello: worlds');
-  await expect(problems).toContainText('neither an OpenAPI 2 or 3 document nor an Avro schema');
+  await expect(problems).toContainText('does not look like an OpenAPI 2 or 3 document or an Avro schema');
 });

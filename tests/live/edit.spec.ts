@@ -347,7 +347,7 @@ test('a document can be edited, and the converted contract follows', async ({ pa
 });
 
 /** Size of code in CSS pixels while it is out of sight and has never been laid out, and once it is. */
-async function measureUnseen(code: Locator): Promise<{ reserved: number[]; shown: number[] }> {
+async function measureOffscreen(code: Locator): Promise<{ reserved: number[]; shown: number[] }> {
   const page = code.page();
   const readSize = () => code.evaluate((element) => [element.scrollWidth, element.getBoundingClientRect().height]);
   const showsText = () =>
@@ -380,12 +380,12 @@ test('out of sight, generated code keeps the place that its text takes, also aft
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   const code = findOutput(block).first();
-  const before = await measureUnseen(code);
+  const before = await measureOffscreen(code);
   const editor = await edit(block);
   const fields = Array.from({ length: 12 }, (_, index) => `  aFieldWithARatherLongName${index}: String`);
   await write(editor, `type Book {\n${fields.join(',\n')}\n}`);
   await expect(code).toContainText('aFieldWithARatherLongName11');
-  const after = await measureUnseen(code);
+  const after = await measureOffscreen(code);
   expect(after.shown[1]).toBeGreaterThan(before.shown[1]! + 100);
   expectSame(after);
 });
@@ -397,18 +397,18 @@ test('out of sight, a converted contract keeps the place that its text takes, al
   await openPage(page, DOCUMENT);
   const documentBlock = page.locator('[data-document="converters/opening.json"]');
   const code = page.locator('[data-of="converters/opening.json"] code').first();
-  const original = await measureUnseen(code);
+  const original = await measureOffscreen(code);
   await documentBlock.getByRole('button', { name: 'Edit' }).click();
   const editor = documentBlock.getByRole('textbox');
   const fields = Array.from({ length: 20 }, (_, index) => ({ name: `field${index}`, type: 'string' }));
   await write(editor, JSON.stringify({ type: 'record', name: 'Visit', fields }));
   await expect(code).toContainText('field19');
-  const after = await measureUnseen(code);
+  const after = await measureOffscreen(code);
   expect(after.shown[1]).toBeGreaterThan(original.shown[1]! + 100);
   expectSame(after);
   await documentBlock.getByRole('button', { name: 'Reset' }).click();
   await expect(code).not.toContainText('field19');
-  expectSame(await measureUnseen(code));
+  expectSame(await measureOffscreen(code));
 });
 
 for (const [word, message] of DISTURBANCES) {
@@ -431,7 +431,7 @@ for (const [name, text, outcome] of [
   [
     'a megabyte',
     `type A { ${'field: String, '.repeat(70_000)} }`,
-    /up to 64,000 characters together; these have 1,050,0/,
+    /up to 64,000 characters in total; yours have 1,050,0/,
   ],
   [
     'a thousand definitions',
@@ -440,7 +440,7 @@ for (const [name, text, outcome] of [
   ],
   // Depending on the machine, the contract compiles or takes too long.
   ['an endless union', `type A { a: String }\ntype U = ${'A | '.repeat(10_000)}A`, 'either'],
-  ['a million brackets', '{'.repeat(1_000_000), /up to 64,000 characters together; these have 1,000,000/],
+  ['a million brackets', '{'.repeat(1_000_000), /up to 64,000 characters in total; yours have 1,000,000/],
   ['null bytes', 'type A {\0 a: String }\0', /expected, not: Character/],
   ['words from right to left', 'type \u202eA { שלום: String } // مرحبا', /expected, not: Character/],
 ] as const) {

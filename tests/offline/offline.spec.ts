@@ -377,12 +377,12 @@ test(
   },
 );
 
-const UNSUPPORTED = 'This browser does not keep pages of this site, or not in a private window.';
+const UNSUPPORTED = 'This browser cannot save pages of this site. If this is a private window, try a regular one.';
 
 /** Checks that the page makes no promise about offline reading. */
 async function expectNoPromise(page: Page): Promise<void> {
   await expect(page.getByText('You can keep all pages')).toBeHidden();
-  await expect(page.getByText('Pages that you visit stay on your device')).toBeHidden();
+  await expect(page.getByText('pages that you visit stay on your device')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Keep/ })).toBeHidden();
 }
 
@@ -419,7 +419,7 @@ test('if the service worker is refused, nothing is kept, and the page reports it
   });
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByText('The documentation cannot be kept: the service worker')).toBeVisible();
+  await expect(page.getByText('The documentation was not saved: the service worker')).toBeVisible();
   await expect(page.getByText(/The documentation is on this device/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -453,7 +453,7 @@ test.describe('when files of the site are gone', () => {
     await context.route(`**/${WORKER}`, (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: /^Keep/ }).click();
-    await expect(page.getByText('The documentation cannot be kept: the service worker')).toBeVisible();
+    await expect(page.getByText('The documentation was not saved: the service worker')).toBeVisible();
     await expect(page.getByText(/The documentation is on this device/)).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
@@ -502,7 +502,7 @@ test.describe('without JavaScript', () => {
     const notice = page.locator('main noscript p');
     await expect(notice).toBeVisible();
     await expect(notice).toHaveText(
-      'Your browser keeps pages with JavaScript only: without it, nothing of what follows happens. With a connection, all pages of the documentation and the blog can be read without JavaScript.',
+      'Saving pages for offline reading requires JavaScript. With a connection, you can read all pages of the documentation and the blog without it.',
     );
   });
 });

@@ -41,7 +41,9 @@ test('a space in a pattern is a change, and leads to its definition, not to a co
   await write(after, contract.replace('a b', 'ab'));
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.locator('[role=status][data-tone]')).toHaveText('1 change, 1 to check by eye');
-  await changes.getByRole('button', { name: 'Book has another constraint or annotation: compare the texts' }).click();
+  await changes
+    .getByRole('button', { name: 'Book has a different constraint or annotation: compare the texts' })
+    .click();
   await expect(after).toBeFocused();
   await page.keyboard.insertText('X');
   await expect(after).toContainText('type XBook =');
@@ -51,7 +53,7 @@ test('an example shows the output of a comparison', async ({ page }) => {
   await openPlay(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('button', { name: 'Show an example' }).click();
-  await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'endpoint AddBook was removed' })).toBeVisible();
 });
 
 test('files are opened into either version, and can be brought back', async ({ page }) => {
@@ -85,7 +87,7 @@ test('the changes go to a pull request as Markdown', async ({ page, context }) =
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('### Breaks existing clients or servers\n\n- Book.title is gone (on the wire: breaks ');
+  expect(copied).toContain('### Breaks existing clients or servers\n\n- Book.title was removed (on the wire: breaks ');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Markdown' }).click(),

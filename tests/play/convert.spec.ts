@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { DOCUMENTS, LOSSY_DOCUMENT } from './documents';
-import { ODD_DOCUMENTS } from './oddDocuments';
+import { UNUSUAL_DOCUMENTS } from './unusualDocuments';
 import { drop, findEditor, findStatus, openPlay } from './openPlay';
 import { runConverter } from './runConverter';
 
@@ -37,7 +37,7 @@ for (const converter of CONVERTERS) {
     test.setTimeout(120_000);
     await paste(page, '');
     const editor = page.getByRole('textbox', { name: /^Document/ });
-    for (const { name, text, json = text } of ODD_DOCUMENTS.filter(({ format }) => format === converter)) {
+    for (const { name, text, json = text } of UNUSUAL_DOCUMENTS.filter(({ format }) => format === converter)) {
       await test.step(name, async () => {
         const { contract, reason } = runConverter(converter, json);
         await write(editor, text);
@@ -91,8 +91,8 @@ for (const [name, text, message] of [
   ['another document', '{"hello": "world"}', 'choose its format'],
   ['YAML with a mistake', 'openapi: [3', 'This is neither JSON nor YAML.'],
   ['YAML with tabs', 'openapi: 3.0.3\npaths:\n\t/a: {}', 'This is neither JSON nor YAML. Tabs are not allowed'],
-  ['null', 'null', 'neither an OpenAPI 2 or 3 document nor an Avro schema'],
-  ['an empty list', '[]', 'neither an OpenAPI 2 or 3 document nor an Avro schema'],
+  ['null', 'null', 'does not look like an OpenAPI 2 or 3 document or an Avro schema'],
+  ['an empty list', '[]', 'does not look like an OpenAPI 2 or 3 document or an Avro schema'],
 ] as const) {
   test(`text that cannot be converted gets a sentence: ${name}`, async ({ page }) => {
     await paste(page, text);

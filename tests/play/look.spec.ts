@@ -35,7 +35,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'two versions': async (page) => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Show an example' }).click();
-    await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'endpoint AddBook was removed' })).toBeVisible();
   },
   'a reference, and JSON that does not fit': async (page) => {
     await page.getByRole('button', { name: 'Read' }).click();

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     const after = page.getByRole('textbox', { name: 'Contract after the change' });
     await page.getByRole('group', { name: 'Shown pane' }).getByRole('button', { name: 'After' }).click();
     await expect(after).toBeVisible();
-    await page.getByRole('button', { name: 'endpoint AddBook is gone' }).click();
+    await page.getByRole('button', { name: 'endpoint AddBook was removed' }).click();
     await expect(after).toBeHidden();
     const before = page.getByRole('textbox', { name: 'Contract before the change' });
     await expect(before).toBeFocused();

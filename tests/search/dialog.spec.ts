@@ -724,7 +724,7 @@ test('R-68 a missing index is reported with its status, in words for readers', a
   await openPage(page, START);
   const { dialog, ask } = await openSearch(page);
   await ask('enum');
-  await expect(dialog.getByRole('alert')).toContainText('The search answered with the status 404.');
+  await expect(dialog.getByRole('alert')).toContainText('The search responded with status 404.');
   await expect(dialog.getByRole('alert')).not.toContainText('npm');
 });
 

@@ -22,5 +22,5 @@ it('shows the output of npm if it failed for another reason', () => {
 it('asks for the lock file when it is missing', async () => {
   const root = makeFolder({});
 
-  await expect(ensureInstalled(root)).rejects.toThrow(`package-lock.json is missing in ${root}`);
+  await expect(ensureInstalled(root)).rejects.toThrow(`package-lock.json is missing from ${root}`);
 });

@@ -45,7 +45,7 @@ describe('breaking-changes.mjs', () => {
     [[before, 'none'], 'The folder none cannot be read.'],
     [[before, 'examples/guides'], 'contains no contract (.ws).'],
     [[before, 'examples/plugins/misspelled'], 'The compiler refuses the contracts in examples/plugins/misspelled.'],
-    [[before, later, '--unknown'], 'There is no option --unknown.'],
+    [[before, later, '--unknown'], 'Unknown option --unknown.'],
   ])('refuses %o with a sentence', (words, sentence) => {
     const { status, stdout, stderr } = compare(...words);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -71,7 +71,7 @@ describe('breaking-changes.mjs', () => {
   it('passes compatible changes, and writes Markdown', () => {
     const { status, stdout } = compare(before, later, '--source', '--markdown');
     expect(status).toBe(0);
-    expect(stdout).toContain('### Compatible\n\n- endpoint FindBooks query limit is new (breaks nothing)\n');
+    expect(stdout).toContain('### Compatible\n\n- endpoint FindBooks query limit was added (breaks nothing)\n');
   });
 });
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Path of the module that `deploy/nginx/nginx.conf` loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Folders that are often missing in the `PATH` of users other than root. */
+/** Folders that are often missing from the `PATH` of users other than root. */
 const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 const START_TIMEOUT_MS = 10_000;

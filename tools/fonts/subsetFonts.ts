@@ -7,7 +7,7 @@ const require = createRequire(__filename);
 
 /**
  * Layout features to keep: those that browsers apply by default, and tabular figures. The ligatures of JetBrains Mono
- * (`calt`) are dropped, because code is shown character by character, and they are half of the file.
+ * (`calt`) are dropped, because code is shown character by character, and they account for half of the file size.
  */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'frac', 'numr', 'dnom', 'tnum'];
 

@@ -17,7 +17,10 @@ const ACCEPTED = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages with another license, or with no license in `package.json`, each with the result of a manual review. */
+/**
+ * Packages with a license that is not accepted above, or with no license in `package.json`, each with the result of a
+ * manual review.
+ */
 const REVIEWED: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of words that only the spelling check reads',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that only the build reads',

@@ -62,7 +62,7 @@ const JSON_REMEDY = 'use src/client/parseJson.ts and check the value with parseO
 
 /** @param {string} what @param {string} remedy */
 const explainOutside = (what, remedy) =>
-  `${what} holds data from outside this release, which only one module may read: ${remedy}.`;
+  `${what} contains data from outside this release, which only one module may read: ${remedy}.`;
 
 /** @typedef {{type: string, name?: string, object?: AnyNode, property?: AnyNode, computed?: boolean, parent?: AnyNode, id?: AnyNode, key?: AnyNode, init?: AnyNode, properties?: {key?: AnyNode}[], value?: unknown}} AnyNode */
 
@@ -146,7 +146,7 @@ function createMessages(context) {
         context.report({
           node,
           message: explainOutside(
-            `A message of ${name}`,
+            `A message from ${name}`,
             'use storage.ts for other tabs, and listenToWorker with a schema for workers',
           ),
         });

@@ -29,7 +29,7 @@ const UNREACHABLE =
 export async function ensureInstalled(root) {
   if (!existsSync(path.join(root, 'package-lock.json'))) {
     throw new Problem(
-      `package-lock.json is missing in ${root}: restore it (git checkout package-lock.json) and run the command again.`,
+      `package-lock.json is missing from ${root}: restore it (git checkout package-lock.json) and run the command again.`,
     );
   }
   if (isInstalled(root)) return;

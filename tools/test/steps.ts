@@ -25,7 +25,7 @@ export function listSteps(): Step[] {
     createScriptStep('builds', 'contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
     { name: 'build', title: 'Production build', run: runBuild, lane: 'builds' },
     createScriptStep('builds', 'fixture', 'Build of the fixture site', 'build:fixture'),
-    createScriptStep('builds', 'below', 'Build of the site below a path', 'build:below'),
+    createScriptStep('builds', 'below', 'Build of the site with a base path', 'build:below'),
     createScriptStep('checks', 'types', 'Types (tsc)', 'check:types'),
     createScriptStep('checks', 'lint', 'Code (Oxlint)', 'lint:code'),
     createScriptStep('checks', 'format', 'Format (Prettier)', 'format:check'),

@@ -36,24 +36,24 @@ describe('two versions of a contract', () => {
     ['both', 'a: String', 'a: String?', 'breaking: A.a has become optional'],
     ['request', 'a: String?', 'a: String', 'breaking: A.a has become required'],
     ['response', 'a: String?', 'a: String', 'compatible: A.a has become required'],
-    ['request', 'a: String', 'a: String, b: String', 'breaking: A.b is new and required'],
-    ['response', 'a: String', 'a: String, b: String', 'compatible: A.b is new'],
-    ['request', 'a: String', 'a: String, b: String?', 'compatible: A.b is new'],
-    ['request', 'a: String, b: String', 'a: String', 'breaking: A.b is gone'],
-    ['response', 'a: String, b: String', 'a: String', 'breaking: A.b is gone'],
-    ['request', 'a: String', 'a: Integer', 'breaking: A.a was String and is Integer'],
-    ['response', 'a: String', 'a: String[]', 'breaking: A.a was String and is String[]'],
-    ['response', 'a: String[]', 'a: String?[]', 'breaking: A.a was String[] and is String?[]'],
-    ['response', 'a: String?[]', 'a: String[]', 'source: A.a was String?[] and is String[]'],
-    ['request', 'a: String?[]', 'a: String[]', 'breaking: A.a was String?[] and is String[]'],
-    ['request', 'a: String[]', 'a: String?[]', 'source: A.a was String[] and is String?[]'],
-    ['request', 'a: Integer32?', 'a: Integer?', 'source: A.a was Integer32 and is Integer'],
-    ['request', 'a: Integer?', 'a: Number?', 'source: A.a was Integer and is Number'],
-    ['request', 'a: Number32[]', 'a: Number[]', 'source: A.a was Number32[] and is Number[]'],
-    ['request', 'a: Number', 'a: Integer', 'breaking: A.a was Number and is Integer'],
-    ['response', 'a: Integer', 'a: Number', 'breaking: A.a was Integer and is Number'],
-    ['response', 'a: Number', 'a: Integer', 'source: A.a was Number and is Integer'],
-    ['both', 'a: Integer32', 'a: Integer', 'breaking: A.a was Integer32 and is Integer'],
+    ['request', 'a: String', 'a: String, b: String', 'breaking: A.b was added and is required'],
+    ['response', 'a: String', 'a: String, b: String', 'compatible: A.b was added'],
+    ['request', 'a: String', 'a: String, b: String?', 'compatible: A.b was added'],
+    ['request', 'a: String, b: String', 'a: String', 'breaking: A.b was removed'],
+    ['response', 'a: String, b: String', 'a: String', 'breaking: A.b was removed'],
+    ['request', 'a: String', 'a: Integer', 'breaking: A.a changed from String to Integer'],
+    ['response', 'a: String', 'a: String[]', 'breaking: A.a changed from String to String[]'],
+    ['response', 'a: String[]', 'a: String?[]', 'breaking: A.a changed from String[] to String?[]'],
+    ['response', 'a: String?[]', 'a: String[]', 'source: A.a changed from String?[] to String[]'],
+    ['request', 'a: String?[]', 'a: String[]', 'breaking: A.a changed from String?[] to String[]'],
+    ['request', 'a: String[]', 'a: String?[]', 'source: A.a changed from String[] to String?[]'],
+    ['request', 'a: Integer32?', 'a: Integer?', 'source: A.a changed from Integer32 to Integer'],
+    ['request', 'a: Integer?', 'a: Number?', 'source: A.a changed from Integer to Number'],
+    ['request', 'a: Number32[]', 'a: Number[]', 'source: A.a changed from Number32[] to Number[]'],
+    ['request', 'a: Number', 'a: Integer', 'breaking: A.a changed from Number to Integer'],
+    ['response', 'a: Integer', 'a: Number', 'breaking: A.a changed from Integer to Number'],
+    ['response', 'a: Number', 'a: Integer', 'source: A.a changed from Number to Integer'],
+    ['both', 'a: Integer32', 'a: Integer', 'breaking: A.a changed from Integer32 to Integer'],
   ] as const)('are judged by the direction, %s: %s to %s', (direction, before, after, expected) => {
     expect(list(pass(before, direction), pass(after, direction))).toEqual([expected]);
   });
@@ -66,7 +66,7 @@ describe('two versions of a contract', () => {
     const after = before.replace('{ X }', '{ X, Y }');
     expect(compare(before, after)).toMatchObject([{ verdict, offset: after.indexOf('E { X, Y }') }]);
     const isSent = !before.includes('200 -> A');
-    expect(list(after, before)).toEqual([`${isSent ? 'breaking' : 'source'}: E entry Y is gone`]);
+    expect(list(after, before)).toEqual([`${isSent ? 'breaking' : 'source'}: E entry Y was removed`]);
   });
 
   it('may write the name of a header in other letters', () => {
@@ -78,13 +78,13 @@ describe('two versions of a contract', () => {
       false,
     );
     expect(list(before, before.replace('X-Trace`: String', 'x-trace`: Integer'))).toContain(
-      'breaking: endpoint A header X-Trace was String and is Integer',
+      'breaking: endpoint A header X-Trace changed from String to Integer',
     );
   });
 
   it('may widen a type and make it optional at once', () => {
     expect(list(pass('a: Integer', 'request'), pass('a: Number?', 'request'))).toEqual([
-      'source: A.a was Integer and is Number',
+      'source: A.a changed from Integer to Number',
       'compatible: A.a has become optional',
     ]);
   });
@@ -92,12 +92,12 @@ describe('two versions of a contract', () => {
   it('break if an endpoint is removed or moved, but not if one is added', () => {
     const one = 'endpoint A GET /a -> { 200 -> String }';
     const two = `${one}\nendpoint B GET /b -> { 200 -> String }`;
-    expect(list(two, one)).toEqual(['breaking: endpoint B is gone']);
-    expect(list(one, two)).toEqual(['compatible: endpoint B is new']);
+    expect(list(two, one)).toEqual(['breaking: endpoint B was removed']);
+    expect(list(one, two)).toEqual(['compatible: endpoint B was added']);
     expect(list(one, one.replace('/a', '/z'))).toEqual(['breaking: endpoint A was GET /a and is GET /z']);
     expect(list(one, one.replace('GET', 'POST'))).toEqual(['breaking: endpoint A was GET /a and is POST /a']);
     expect(list(one, one.replace('}', ' 404 -> Unit }'))).toEqual([
-      'breaking: endpoint A status 404 is new, and existing clients throw on it',
+      'breaking: endpoint A status 404 was added, and existing clients throw on it',
     ]);
   });
 
@@ -114,8 +114,13 @@ describe('two versions of a contract', () => {
     ['both', 'Integer', 'Integer(_, 5)', 'breaking: A.a allows fewer values'],
     ['request', 'Integer(0, _)', 'Integer(-1, _)', 'compatible: A.a allows more values'],
     ['request', 'Number(0.5, 1.5)', 'Number(0.5, 1.0)', 'breaking: A.a allows fewer values'],
-    ['request', 'String(/^a$/)', 'String(/^b$/)', `unclear: A has another constraint or annotation: compare the texts`],
-    ['request', 'String', 'Integer(1, 2)', 'breaking: A.a was String and is Integer'],
+    [
+      'request',
+      'String(/^a$/)',
+      'String(/^b$/)',
+      `unclear: A has a different constraint or annotation: compare the texts`,
+    ],
+    ['request', 'String', 'Integer(1, 2)', 'breaking: A.a changed from String to Integer'],
   ] as const)(
     'are judged by the values that a constraint allows, %s: %s to %s',
     (direction, before, after, expected) => {
@@ -135,11 +140,11 @@ describe('two versions of a contract', () => {
 
   it('report that a reader must compare the constraints', () => {
     expect(list('type A = String(/^a$/)', 'type A = String(/^b$/)')).toEqual([
-      'unclear: A has another constraint or annotation: compare the texts',
+      'unclear: A has a different constraint or annotation: compare the texts',
     ]);
   });
 
-  const OTHER = 'A has another constraint or annotation: compare the texts';
+  const OTHER = 'A has a different constraint or annotation: compare the texts';
   const ENDPOINT = 'endpoint A POST String(/^a$/) /a/{x: String(/^a$/)}?{q: Integer(1, 2)}#{h: String}';
 
   it.each([
@@ -147,25 +152,25 @@ describe('two versions of a contract', () => {
       'a pattern',
       'type A { x: String(/^a$/) }\nendpoint E POST A /a -> { 200 -> Unit }',
       'type A { x: String(/^b$/), y: String? }\nendpoint E POST A /a -> { 200 -> Unit }',
-      [`unclear: ${OTHER}`, 'compatible: A.y is new'],
+      [`unclear: ${OTHER}`, 'compatible: A.y was added'],
     ],
     [
       'a pattern in an array in a dictionary',
       'type A { x: {String(/^a$/)[]?} }',
       'type A { x: {String(/^b$/)[]?}, y: String? }',
-      [`unclear: ${OTHER}`, 'compatible: A.y is new'],
+      [`unclear: ${OTHER}`, 'compatible: A.y was added'],
     ],
     [
-      'a bound that is new',
+      'a bound that was added',
       'type A { x: Integer, z: Integer }',
       'type A { x: Integer(_, 2) }',
-      ['breaking: A.z is gone', 'breaking: A.x allows fewer values'],
+      ['breaking: A.z was removed', 'breaking: A.x allows fewer values'],
     ],
     [
-      'a bound behind a field that is gone',
+      'a bound behind a field that was removed',
       'type A { z: Integer(1, 2), x: Integer(1, 2) }',
       'type A { x: Integer(1, 3) }',
-      ['breaking: A.z is gone', 'breaking: A.x allows more values'],
+      ['breaking: A.z was removed', 'breaking: A.x allows more values'],
     ],
     [
       'a bound of a field that is optional now',
@@ -177,19 +182,19 @@ describe('two versions of a contract', () => {
       'an annotation of a field whose type changed',
       'type A { @Note("a") x: Integer }',
       'type A { @Note("b") x: String }',
-      ['breaking: A.x was Integer and is String', `unclear: ${OTHER}`],
+      ['breaking: A.x changed from Integer to String', `unclear: ${OTHER}`],
     ],
     [
       'an annotation of a definition',
       '@Note(to: "a") type A { x: Integer }',
       '@Note(to: "b") type A { x: Integer, y: String? }',
-      [`unclear: ${OTHER}`, 'compatible: A.y is new'],
+      [`unclear: ${OTHER}`, 'compatible: A.y was added'],
     ],
     [
       'an annotation of an enum',
       'enum A { X }',
       '@Note enum A { X, Y }',
-      ['breaking: A entry Y is new, and existing readers do not know it', `unclear: ${OTHER}`],
+      ['breaking: A entry Y was added, and existing readers do not know it', `unclear: ${OTHER}`],
     ],
     [
       'the pattern of a refined type',
@@ -214,7 +219,7 @@ describe('two versions of a contract', () => {
     ].map(([name = '', old = '', now = '']): [string, string, string, string[]] => {
       const before = `${ENDPOINT} -> { 200 -> String #{g: String} }`;
       const after = before.replace(old, now).replace(/}$/, '404 -> Unit }');
-      const added = 'breaking: endpoint A status 404 is new, and existing clients throw on it';
+      const added = 'breaking: endpoint A status 404 was added, and existing clients throw on it';
       return [name, before, after, [added, `unclear: ${OTHER}`]];
     }),
   ])('have another constraint or annotation next to another change: %s', (_name, before, after, expected) => {
@@ -239,7 +244,7 @@ describe('two versions of a contract', () => {
       const before = `${ENDPOINT} -> { 200 -> String(/^a$/) #{g: String(/^a$/)} }`;
       return [before, before.replace(old, now)];
     }),
-  ])('have no other constraint where something is new or gone: %s', (before, after) => {
+  ])('have no other constraint where something was added or gone: %s', (before, after) => {
     for (const changes of [compare(before, after), compare(after, before)]) {
       expect(changes).not.toEqual([]);
       expect(changes.filter(({ verdict }) => verdict === 'unclear')).toEqual([]);
@@ -254,66 +259,66 @@ describe('two versions of a contract', () => {
       'endpoint A GET /a/{x: String}/{y: String} -> { 200 -> Unit }',
       'endpoint A GET /a/{y: String}/{x: String} -> { 200 -> Unit }',
       [
-        `unclear: endpoint A path segment 2 was called x and is called y: ${RENAMED}`,
-        `unclear: endpoint A path segment 3 was called y and is called x: ${RENAMED}`,
+        `unclear: the parameter in path segment 2 of endpoint A was renamed from x to y: ${RENAMED}`,
+        `unclear: the parameter in path segment 3 of endpoint A was renamed from y to x: ${RENAMED}`,
       ],
     ],
     [
       'a path parameter with another name and constraint',
       'endpoint A GET /a/{x: String(/^a$/)} -> { 200 -> Unit }',
       'endpoint A GET /a/{y: String(/^b$/)} -> { 200 -> Unit }',
-      ['source: endpoint A path segment 2 was called x and is called y', `unclear: ${OTHER}`],
+      ['source: the parameter in path segment 2 of endpoint A was renamed from x to y', `unclear: ${OTHER}`],
     ],
     [
       'a path parameter with another name and type',
       'endpoint A GET /a/{x: String} -> { 200 -> Unit }',
       'endpoint A GET /a/{y: Integer} -> { 200 -> Unit }',
       [
-        'breaking: endpoint A path segment 2 was String and is Integer',
-        'source: endpoint A path segment 2 was called x and is called y',
+        'breaking: endpoint A path segment 2 changed from String to Integer',
+        'source: the parameter in path segment 2 of endpoint A was renamed from x to y',
       ],
     ],
     [
       'entries in another order',
       'enum A { X, Y }',
       'enum A { Y, X }',
-      ['source: A has its entries in another order: generated code may differ'],
+      ['source: A has its entries in a different order: generated code may differ'],
     ],
     [
       'fields in another order, and one more',
       'type A { x: String, y: String }\nendpoint E GET /a -> { 200 -> A }',
       'type A { y: String, x: String, z: String }\nendpoint E GET /a -> { 200 -> A }',
-      ['source: A has its fields in another order: generated code may differ', 'compatible: A.z is new'],
+      ['source: A has its fields in a different order: generated code may differ', 'compatible: A.z was added'],
     ],
     [
       'members in another order',
       'type A = X | Y type X { x: String } type Y { y: String }',
       'type A = Y | X type X { x: String } type Y { y: String }',
-      ['source: A has its members in another order: generated code may differ'],
+      ['source: A has its members in a different order: generated code may differ'],
     ],
     [
       'statuses in another order',
       'endpoint A GET /a -> { 200 -> Unit 404 -> Unit }',
       'endpoint A GET /a -> { 404 -> Unit 200 -> Unit }',
-      ['source: A has its parameters, headers or statuses in another order: generated code may differ'],
+      ['source: A has its parameters, headers or statuses in a different order: generated code may differ'],
     ],
     [
       'a field that is there twice',
       'type A { x: String, x: String }',
       'type A { x: String, x: Integer, y: String? }',
-      ['unclear: A is written in another way: compare the texts', 'compatible: A.y is new'],
+      ['unclear: A is written differently: compare the texts', 'compatible: A.y was added'],
     ],
     [
       'a response that is there twice',
       'endpoint A GET /a -> { 200 -> String 200 -> String }',
       'endpoint A GET /a -> { 200 -> String 200 -> Integer }',
-      ['unclear: A is written in another way: compare the texts'],
+      ['unclear: A is written differently: compare the texts'],
     ],
     [
       'an enum that is there twice',
       'enum A { X } enum A { Y }',
       'enum A { X } enum A { Z }',
-      ['unclear: A is written in another way: compare the texts'],
+      ['unclear: A is written differently: compare the texts'],
     ],
   ])('differ in more than their items: %s', (_name, before, after, expected) => {
     expect(list(before, after)).toEqual(expected);
@@ -324,7 +329,7 @@ describe('two versions of a contract', () => {
     ['enum A { X, Y }', 'enum A { X, Y, X }'],
     ['type A { x: String }', 'type A { `x`: String }'],
   ])('may be written in another way with the same tree: %s', (before, after) => {
-    expect(list(before, after)).toEqual(['unclear: A is written in another way: compare the texts']);
+    expect(list(before, after)).toEqual(['unclear: A is written differently: compare the texts']);
     expect(hasEqualTrees(readText(before), readText(after))).toBe(true);
   });
 
@@ -366,7 +371,7 @@ describe('two versions of a contract', () => {
     ['blanks of another kind', 'type A = String(/^\u00a0$/)', 'type A = String(/^\u2003$/)'],
     ['one of two enums of a name', '@A enum A { X }\n@X enum A { X }', '@B enum A { X }\n@X enum A { X }'],
   ])('are not equal when this differs: %s', (_name, before, after) => {
-    expect(list(before, after)).toEqual(['unclear: A has another constraint or annotation: compare the texts']);
+    expect(list(before, after)).toEqual(['unclear: A has a different constraint or annotation: compare the texts']);
   });
 
   it.each([
@@ -386,7 +391,7 @@ describe('two versions of a contract', () => {
 
   it('are compared by kind and name', () => {
     const one = 'type A { a: String }\nendpoint A GET /a -> { 200 -> A }\nchannel A -> A';
-    expect(list(one, one.replace('a: String', 'a: Integer'))).toEqual(['breaking: A.a was String and is Integer']);
+    expect(list(one, one.replace('a: String', 'a: Integer'))).toEqual(['breaking: A.a changed from String to Integer']);
     expect(listPlaces(one, one.replace('GET /a', 'GET /b'))).toEqual(['A GET /b -> { 200 -> A }']);
     expect(listPlaces(one, `@B ${one}`)).toEqual(['A { a: String }']);
     expect(listPlaces(one, one.replace('endpoint', '@B endpoint'))).toEqual(['A GET /a -> { 200 -> A }']);
@@ -400,14 +405,14 @@ describe('two versions of a contract', () => {
   it('name where to look', () => {
     const [before, after] = [pass('a: String, b: String', 'both'), pass('a: Integer', 'both')];
     expect(compare(before, after)).toMatchObject([
-      { offset: 'type '.length, side: 'before', sentence: 'A.b is gone' },
+      { offset: 'type '.length, side: 'before', sentence: 'A.b was removed' },
       { offset: 'type '.length, side: 'after' },
     ]);
   });
 
   it.each([
     ['a comment that speaks of it', '/*\ntype A is old\n*/\n'],
-    ['a string that speaks of it', '@Note("\ntype A is new\n")\n'],
+    ['a string that speaks of it', '@Note("\ntype A was added\n")\n'],
     ['a pattern on the same line', 'type B = String(/^a\\/b$/g) '],
     ['an annotation with slashes on the same line', '@Note("//") '],
     ['a comment on the same line', '/* a */ '],
@@ -416,12 +421,12 @@ describe('two versions of a contract', () => {
     ['characters of two units', '/* 😀 */ type B = String(/^😀é$/g) '],
   ])('lead to a definition after %s', (_name, start) => {
     const [before, after] = [`${start}type A { a: String }`, `${start}type A { a: Integer }`];
-    expect(list(before, after)).toEqual(['breaking: A.a was String and is Integer']);
+    expect(list(before, after)).toEqual(['breaking: A.a changed from String to Integer']);
     expect(listPlaces(before, after)).toEqual(['A { a: Integer }']);
     expect(listPlaces(`${before} type Z { a: String }`, before)).toEqual(['Z { a: String }']);
   });
 
   it('may define a type by itself', () => {
-    expect(list('type A { next: A? }', 'type A { next: A?, b: String? }')).toEqual(['compatible: A.b is new']);
+    expect(list('type A { next: A? }', 'type A { next: A?, b: String? }')).toEqual(['compatible: A.b was added']);
   });
 });

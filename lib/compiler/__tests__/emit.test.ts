@@ -97,7 +97,7 @@ describe('R-44 emit', () => {
   it('refuses two files of one name, of which the compiler would see one', () => {
     const twins = ['a/x.ws', 'b/x.ws'].map((name) => ({ path: name, text: 'type A { b: String }' }));
     expect(() => emit(twins, 'java')).toThrow(
-      'Two contracts of one compilation have the same file name: a/x.ws, b/x.ws. Rename one of them: the compiler sees the files of one folder.',
+      'Two contracts of one compilation have the same file name: a/x.ws, b/x.ws. Rename one of them, because the compiler reads them from one folder.',
     );
   });
 

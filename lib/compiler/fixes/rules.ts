@@ -72,7 +72,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, put: '$1 ->$2' },
     { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, put: ':$1' },
   ],
-  // Bounds are separated by a comma, too, so the rule checks what follows.
+  // A comma also separates bounds, so the pattern checks what follows it.
   Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, put: '' }],
   Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, put: upper }],
   Arrow: [

@@ -88,7 +88,7 @@ class EbnfParser {
   #parseException(): Expression {
     const base = this.#parseFactor();
     if (!this.#isAt('-')) return base;
-    if (base.kind !== 'token') throw this.#unexpected('"-" only after a token in capitals');
+    if (base.kind !== 'token') throw this.#unexpected('a token in capitals before "-"');
     this.#position += 1;
     const start = this.#position;
     const rest = this.#parseFactor();
@@ -115,7 +115,7 @@ class EbnfParser {
       return { kind: 'production', name: token.text };
     }
     const group = GROUPS.find(({ open }) => this.#accept(open));
-    if (!group) throw this.#unexpected('a literal in quotes, a name or a bracket');
+    if (!group) throw this.#unexpected('a literal in quotes, a name, or an opening parenthesis, bracket or brace');
     const inner = this.#parseChoice();
     this.#expect(group.close);
     return group.wrap(inner);

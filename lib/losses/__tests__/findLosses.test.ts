@@ -106,7 +106,7 @@ it.each<[string, object, string[]]>([
   [
     'a choice',
     describe({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
-    [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing in the union => type Thing = Other | Other`],
+    [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing from the union => type Thing = Other | Other`],
   ],
   ['nothing of a choice of one', describe(hold({ oneOf: [{ $ref: '#/components/schemas/Other' }] })), []],
   [
@@ -117,7 +117,7 @@ it.each<[string, object, string[]]>([
   [
     'fields beside a dictionary',
     describe(hold({ type: 'string' }, { additionalProperties: { type: 'string' } })),
-    [`wire ${FIELD}: \`a\` is missing in a dictionary`],
+    [`wire ${FIELD}: \`a\` is missing from a dictionary`],
   ],
   [
     'fields of any kind',
@@ -155,13 +155,13 @@ it.each<[string, object, string[]]>([
     }),
     [
       `wire ${GET}/responses/200: \`200\` is in the contract 2 times, once for each media type`,
-      `wire ${GET}/responses/200/content: \`text/xml\` is not in the contract, which means JSON`,
+      `wire ${GET}/responses/200/content: \`text/xml\` is not in the contract, because contracts describe only JSON`,
     ],
   ],
   [
     'a cookie',
     describe(TEXT, { parameters: [{ name: 'c', in: 'cookie', schema: { type: 'string' } }] }),
-    [`wire ${GET}/parameters/0: the cookie parameter \`c\` is missing in the contract`],
+    [`wire ${GET}/parameters/0: the cookie parameter \`c\` is missing from the contract`],
   ],
   [
     'a style',
@@ -216,7 +216,7 @@ it('the real converter loses the features that only Swagger has', () => {
   };
   expect(report({ swagger: '2.0', info: INFO, basePath: '/v1', paths: { '/a': { get } } }, 'openapi-v2')).toEqual([
     'wire /basePath: `basePath: /v1` is left out',
-    'wire /paths/~1a/get/parameters/0: the formData parameter `f` is missing in the contract',
+    'wire /paths/~1a/get/parameters/0: the formData parameter `f` is missing from the contract',
     'wire /paths/~1a/get/parameters/1/collectionFormat: the list is one string with separators, but a contract repeats the parameter',
     'wire /paths/~1a/get/responses/200/headers/Count: the value is optional, but `Integer` is not => Integer?',
   ]);
@@ -279,7 +279,7 @@ it('reads no name at the end of a contract that breaks off', () => {
 });
 
 it.each([
-  ['an operation', 'type Thing { a: String }', 'wire /paths/~1things/get: the operation is missing in the contract'],
+  ['an operation', 'type Thing { a: String }', 'wire /paths/~1things/get: the operation is missing from the contract'],
   [
     'a field',
     'type Thing { b: String } endpoint T GET /things -> { 200 -> Thing }',

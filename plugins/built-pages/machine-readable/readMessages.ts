@@ -81,7 +81,7 @@ function readSection(article: Element, anchor: string, page: string): Element[] 
   return rest.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'element');
 }
 
-/** The first sentence of a section. */
+/** Returns the first sentence of a section. */
 function readMeaning(section: readonly Element[]): string {
   const paragraph = section.find(isTag('p'));
   const text = paragraph === undefined ? '' : toString(paragraph).replaceAll(/\s+/g, ' ').trim();

@@ -41,8 +41,8 @@ function beginWhenIdle(): void {
 /**
  * Installs the service worker, or lets the browser check for a newer one.
  *
- * @returns undefined if there is no worker, because the browser blocks storage, there is no connection, or the host has
- *   no worker. Pages work without it.
+ * @returns undefined if there is no worker, because the browser blocks storage, there is no connection, or the host
+ *   does not serve one. Pages work without it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   checked = Date.now();

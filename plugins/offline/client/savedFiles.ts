@@ -65,7 +65,7 @@ export async function saveFiles(
   // If a release was published during the download, starts again and fetches only the changed files.
   if ((await fetchList()).release !== list.release) {
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
-    throw new Error('The server keeps changing between releases of the documentation. Try again later.');
+    throw new Error('The server keeps switching between releases of the documentation. Try again later.');
   }
   await dropOthers(list);
   await storeCopy(CACHE, LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
@@ -112,7 +112,7 @@ function toKey({ path, title }: OfflineFile): string {
  */
 async function fetchFile(path: string): Promise<Response> {
   const answer = await fetch(path, { credentials: 'include', cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The server answered the request for ${path} with status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The server responded to the request for ${path} with status ${answer.status}.`);
 
   return answer;
 }

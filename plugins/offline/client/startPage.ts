@@ -11,7 +11,7 @@ import { registerWorker } from './registration';
 const BYTES_PER_MB = 1_000_000;
 
 const NO_WORKER =
-  'The documentation cannot be kept: the service worker that would read it offline could not be installed. Nothing was fetched.';
+  'The documentation was not saved: the service worker that serves it offline could not be installed. Nothing was downloaded.';
 
 /** Outputs and controls of the page. */
 interface Parts {
@@ -127,14 +127,14 @@ async function showState(parts: Parts): Promise<void> {
   } else if (isOld) {
     parts.keep.textContent = `Update the documentation (${formatSize(list.bytes)})`;
     parts.state.textContent =
-      'The documentation on this device is from an older release. Only what has changed is fetched.';
+      'The documentation on this device is from an older release. Only the changes are downloaded.';
   } else if (kept !== undefined) {
     parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
   } else if (list !== undefined) {
     parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
     parts.state.textContent = `It takes ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} are downloaded.`;
   } else {
-    parts.state.textContent = 'Without a connection, the documentation cannot be fetched.';
+    parts.state.textContent = 'Without a connection, the documentation cannot be downloaded.';
   }
   parts.pages.replaceChildren(...(await listPages(kept)));
 }
@@ -144,7 +144,7 @@ async function keep(parts: Parts): Promise<void> {
   if (parts.keep.getAttribute('aria-disabled') === 'true') return;
   parts.keep.setAttribute('aria-disabled', 'true');
   parts.progress.hidden = false;
-  parts.status.textContent = 'The documentation is being fetched.';
+  parts.status.textContent = 'The documentation is being downloaded.';
   try {
     // Without the worker, saved files are never read.
     if (!(await installWorker())) throw new Error(NO_WORKER);
@@ -168,9 +168,9 @@ async function remove(parts: Parts): Promise<void> {
 
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'There is not enough space on this device. The files fetched so far are used when you try again.';
+    return 'There is not enough space on this device. The files downloaded so far are used when you try again.';
   if (error instanceof TypeError || findFailedScript(error) !== undefined)
-    return 'The connection was lost. Try again: the files fetched so far are used.';
+    return 'The connection was lost. Try again: the files downloaded so far are used.';
 
   return error instanceof Error ? error.message : String(error);
 }

@@ -109,7 +109,8 @@ function isOurs(url: URL): boolean {
 
 /**
  * Returns whether a request prefetches a page, which then stays in the browser's own cache for several minutes.
- * `src/client/navigation/prefetching` uses links, which send this mode, or requests with these credentials.
+ * `src/client/navigation/prefetching` uses links, whose request mode is `no-cors`, or requests that include
+ * credentials.
  */
 function isPrefetch(request: Request): boolean {
   return request.mode === 'no-cors' || isForLater(request);

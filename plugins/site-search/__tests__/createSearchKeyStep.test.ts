@@ -31,7 +31,7 @@ it('accepts a key that may only read', async () => {
 
 it('reports that the provider could not be reached, with the reason', async () => {
   expect(await finish(() => Promise.reject(Object.assign(new Error('no'), { status: 403 })))).toBe(
-    'The permissions of the search key were not checked, because the provider answered with status 403.',
+    'The permissions of the search key were not checked, because the provider responded with status 403.',
   );
   expect(await finish(() => Promise.reject(new Error('no network')))).toContain('could not be reached');
 });

@@ -58,7 +58,7 @@ class DeserializationError extends Error {
  * @throws DeserializationError if the response is not a list of results
  */
 export function readResponse(answer: unknown): SearchResponse {
-  const response = parseOutside(ResponseSchema, answer, 'an answer of the search');
+  const response = parseOutside(ResponseSchema, answer, 'a response of the search');
   if (response === undefined) throw new DeserializationError('The response of the search is not a list of results.');
 
   return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the search') };

@@ -197,7 +197,7 @@ function showModifierKey(): void {
 const TEMPLATE = 'template[data-search]';
 
 /**
- * Reads the search data of the page, which is checked when the search has loaded, and the markup of the dialog.
+ * Reads the page's search data and the markup of the dialog. The data is validated later, when the search has loaded.
  *
  * @returns undefined on a page without a search button
  */

@@ -16,7 +16,7 @@ export function describePushFailure(error: unknown, { appId, indexName }: PushTa
   if (failure.kind === 'refused' && (failure.status === 401 || failure.status === 403))
     return `The application ${appId} rejected SEARCH_ADMIN_KEY for the index ${indexName} (status ${failure.status}). Use a key of that application with the permissions ${REQUIRED_PERMISSIONS}. ${reason}`;
   if (failure.kind === 'refused')
-    return `The application ${appId} answered with status ${failure.status} for the index ${indexName}: ${reason}`;
+    return `The application ${appId} responded with status ${failure.status} for the index ${indexName}: ${reason}`;
   if (failure.kind === 'unreadable')
     return `The application ${appId} returned an unreadable response for the index ${indexName}. Does this network require a sign-in? ${reason}`;
 

@@ -5,7 +5,7 @@ import { describeOccurrences } from './describeOccurrences';
 declare global {
   interface DocumentEventMap {
     /**
-     * Event that the traced name has changed. Its target is the sample. `detail` is the name's element in the contract,
+     * Event for a change of the traced name. Its target is the sample. `detail` is the name's element in the contract,
      * or `null` if no name is traced.
      */
     'site:name': CustomEvent<Element | null>;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import { focusOnce } from '../focusOnce';
-import { findFailedScript, refetchScript, reloadIfRenewed } from '../navigation/release';
+import { findFailedScript, refetchScript, reloadIfOutdated } from '../navigation/release';
 import styles from './styles.module.css';
 
 /**
@@ -41,7 +41,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
         await loadAndRender();
       };
       root.replaceChildren(createFailure(sentence, () => void retry()));
-      void reloadIfRenewed();
+      void reloadIfOutdated();
     };
     const timer = setTimeout(() => {
       root.replaceChildren(createLoader());

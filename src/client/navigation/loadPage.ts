@@ -51,7 +51,7 @@ async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<Loa
   // The host does not serve the address without `.html`, so the original address is used.
   if (response.status === 404 && clean.pathname !== url.pathname) return fetchPage(clean, signal);
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error(`${url.pathname} is not a page: the server answered with status ${response.status}.`);
+    throw new Error(`${url.pathname} is not a page: the server responded with status ${response.status}.`);
   }
   const html = await response.text();
   // Scripts of a parsed document do not run.

@@ -29,7 +29,7 @@ type Mode = 'link' | 'history' | 'correction';
 
 /**
  * Address of the page that is shown. It is undefined while the browser handles links and, in development, while the
- * router of Docusaurus does.
+ * Docusaurus router does.
  */
 let shown: URL | undefined;
 

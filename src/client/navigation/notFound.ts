@@ -2,8 +2,8 @@ import type { Behavior } from '../behaviors';
 import { isInSection } from './site';
 
 /**
- * Adapts the page for unknown paths, which is a single file. For paths below `/docs`, it hides the invitation to start,
- * which documentation pages do not have.
+ * Adapts the page for unknown paths, because one file serves all of them. Below `/docs`, removes the invitation to
+ * start, which documentation pages do not have.
  */
 export const notFound: Behavior = {
   enter() {

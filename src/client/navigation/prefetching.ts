@@ -97,7 +97,7 @@ function request(address: string): void {
     arrivals.set(address, performance.now());
   };
   const read = async (): Promise<void> => {
-    // The service worker recognizes prefetches by these credentials and does not count them as visits.
+    // The service worker recognizes prefetches by this credentials mode and does not count them as visits.
     const options: RequestInit = { credentials: 'include', priority: 'low' };
     await (await fetch(address, options)).text();
     noteArrival();

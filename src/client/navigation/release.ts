@@ -15,7 +15,7 @@ export function isOtherRelease(html: string): boolean {
  * exist. A page is reloaded only once, because it would otherwise reload forever on a host whose servers have different
  * releases. Without a response, nothing happens.
  */
-export async function reloadIfRenewed(): Promise<void> {
+export async function reloadIfOutdated(): Promise<void> {
   if (performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')) return;
   try {
     const response = await fetch(window.location.href, { cache: 'no-cache', credentials: 'same-origin' });

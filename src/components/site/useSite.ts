@@ -21,7 +21,9 @@ export function useSite(): Site {
   const read = (name: keyof Site): string => {
     const value = customFields[name];
     if (typeof value === 'string') return value;
-    throw new Error(`customFields.${name} is missing in the site configuration: add it in config/createSiteConfig.ts.`);
+    throw new Error(
+      `customFields.${name} is missing from the site configuration: add it in config/createSiteConfig.ts.`,
+    );
   };
   return {
     version: read('version'),

@@ -13,7 +13,7 @@ export function requireContract(sample: SampleData, page: string): ContractSampl
   throw new Error(`${page}: the block has to be a contract with emit=….`);
 }
 
-/** The `kind` determines the type of the other properties. */
+/** Returns whether a sample is a contract. The `kind` determines the type of the other properties. */
 function isContract(sample: SampleData): sample is ContractSampleData {
   return sample.kind === 'contract';
 }

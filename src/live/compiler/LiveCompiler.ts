@@ -273,5 +273,5 @@ function describeLimit(limit: number): string {
 
 function describeLength(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
-  return `This page compiles contracts of up to ${most} characters together; these have ${own}. Nothing you wrote is lost; shorten them, or use the command line.`;
+  return `This page compiles contracts with up to ${most} characters in total; yours have ${own}. Nothing you wrote is lost; shorten them, or use the command line.`;
 }

@@ -40,7 +40,7 @@ export interface ContractCompiler {
    *
    * @param choice - target and generation, or `undefined` to generate nothing
    * @param onProblems - receives the problems before the code is colored
-   * @returns `undefined` if there is no choice, or if the compiler refused the contract
+   * @returns `undefined` if there is no choice, or if the compiler rejected the contract
    */
   compile: (
     text: string,
@@ -50,9 +50,10 @@ export interface ContractCompiler {
   /** Returns the contract and the files that complete it, for the editor. */
   describeFiles: (text: string) => ContractFiles;
   /**
-   * Connects the editor of a contract with the compiler.
+   * Creates a link to the playground with the contract and the files that complete it. Without a choice, the link
+   * selects Java.
    *
-   * @param shown - contract as the page shows it, under the file name that the editor's diagnostics use
+   * @throws ShareError if a link cannot hold the contract
    */
   createLink: (text: string, choice: Choice | undefined) => Promise<string>;
 }

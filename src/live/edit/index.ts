@@ -37,7 +37,8 @@ async function edit(button: HTMLElement): Promise<void> {
     // The browser has already logged a script that failed to load. The next click gets it from the network.
     if (findFailedScript(error) === undefined) console.error(error);
     else void refetchScript(error);
-    // The status of the copy button, which is before the button and visible in this state.
+    // Uses the status element of the copy button, which precedes that button. It becomes visible in the state
+    // `refused`.
     const status = button.parentElement?.querySelector('[role=status]');
     status?.setAttribute('data-state', 'refused');
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');

@@ -67,5 +67,5 @@ export function listEdits(): { path: string; text: string }[] {
 
 function readEntry(id: string): Edit | undefined {
   const text = readText(PREFIX + id);
-  return text === null ? undefined : parseOutside(EditSchema, parseJson(text), `the kept edit of ${id}`);
+  return text === null ? undefined : parseOutside(EditSchema, parseJson(text), `the stored edit of ${id}`);
 }

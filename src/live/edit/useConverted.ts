@@ -12,7 +12,7 @@ import { PAUSE_MS } from './useContract';
 export interface Converted {
   /** The code, or `undefined` while the block still shows the build's code. */
   html?: string | undefined;
-  /** Reason why the document was refused. In this case, the code is from an earlier text. */
+  /** Reason why the document was rejected. In this case, the code is from an earlier text. */
   problem?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
       pauseMs: PAUSE_MS,
       ask: () => convertForAll(client, { path, text }, blocks),
       onAnswer: (results) => {
-        // If the document was refused, the block keeps its code.
+        // If the document was rejected, the block keeps its code.
         tell((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },
       onFailure: (problem) => {

@@ -4,7 +4,7 @@ import { refetchScript } from '@site/src/client/navigation/release';
  * Loads the contracts in `examples`: their texts by path, such as `library/library.ws`. They are a few kilobytes,
  * loaded when the first contract needs other files.
  *
- * @throws Error if a second attempt, past all caches, fails, too
+ * @throws Error if a second attempt, which bypasses all caches, also fails
  */
 export async function loadExampleContracts(): Promise<Readonly<Record<string, string>>> {
   try {

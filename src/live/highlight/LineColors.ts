@@ -23,7 +23,7 @@ export class LineColors {
   }
 
   /**
-   * Discards the state from a line on.
+   * Discards the grammar state of a line and of all lines after it.
    *
    * @param index - zero-based index of the next line to read
    */
@@ -31,7 +31,7 @@ export class LineColors {
     this.#states.length = Math.min(this.#states.length, index);
   }
 
-  /** Largest time value that a `Date` can represent, in milliseconds. */
+  /** Colors the next line. */
   read(line: string): Run[] {
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {

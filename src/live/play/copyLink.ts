@@ -21,7 +21,7 @@ const CONTENTS: Readonly<Record<Mode, string>> = {
 /** Copies a link to the content of the mode, and reports the result. */
 export async function copyLink(session: PlaySession): Promise<Notice> {
   if (['write', 'read'].includes(session.mode) && !isPackage(session.state.options.package)) {
-    return { text: 'There is no link for a package that is not valid. Correct the package first.', isFailure: true };
+    return { text: 'A link requires a valid package. Correct the package first.', isFailure: true };
   }
   const action = {
     label: 'Download the files instead',

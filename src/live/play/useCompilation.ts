@@ -35,7 +35,7 @@ const EMPTY_COMPILATION: Compilation = {
   release: undefined,
 };
 
-const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits and _ with dots between them.';
+const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits and _, separated by dots.';
 
 /**
  * Compiles the contracts after each change.

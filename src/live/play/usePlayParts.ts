@@ -53,7 +53,7 @@ export function usePlayParts(boot: Boot): PlayParts {
   const remember = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
     const dropped = store.takeDropped();
-    const text = 'There is no room for more previous work. The oldest is no longer kept';
+    const text = 'There is no room for more previous work. The oldest was dropped';
     tell(dropped === undefined ? undefined : { text: `${text}: ${listPaths(dropped.files)}.` });
   };
 
@@ -82,7 +82,7 @@ function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' 
     const keep = (): void => {
       store.save();
     };
-    // The reader leaves the page, or opens another link on it, so the last change must be stored now.
+    // Stores the last change at once when the reader leaves the page or opens another link on it.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);

@@ -46,7 +46,7 @@ export function useStoredText(key: string, onOther: (other: string) => void): St
     const leave = (): void => {
       keep();
     };
-    // The reader leaves the page, or opens another link on it, so the last change must be stored now.
+    // Stores the last change at once when the reader leaves the page or opens another link on it.
     for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, leave);
     return () => {
       for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, leave);

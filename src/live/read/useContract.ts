@@ -6,7 +6,7 @@ import { useResponseState } from '../play/useResponseState';
 import { readContract } from './readContract';
 
 interface ReadAnswer {
-  /** `undefined` if the compiler refuses the files. */
+  /** `undefined` if the compiler rejects the files. */
   contract: Contract | undefined;
   /** Reason why there is no result. */
   problem: string | undefined;
@@ -24,7 +24,7 @@ interface ContractReadRequest {
   attempt: number;
 }
 
-/** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
+/** Reads the contract in all files of the playground; undefined until the compiler has read them. */
 export function useContract(
   files: readonly PlayFile[],
   { isWanted, attempt }: ContractReadRequest,

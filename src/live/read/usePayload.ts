@@ -19,7 +19,7 @@ function createWorker(): TimedWorker<PayloadRequest, PayloadResponse> {
   const start = (): Worker => new Worker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
   return new TimedWorker({
     ...{ start, schema: PayloadResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
-    name: 'checker of payloads',
+    name: 'payload checker',
   });
 }
 

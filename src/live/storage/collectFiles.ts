@@ -20,9 +20,9 @@ export interface CurrentWork {
 }
 
 /**
- * Collects everything that the reader has typed on this site as files: in the workbench, in blocks, and in the tour.
+ * Collects everything that the reader has typed on this site as files: in the playground, in blocks, and in the tour.
  *
- * @param shown - current content of the workbench; by default, the content that the browser has stored
+ * @param shown - current content of the playground; by default, the content that the browser has stored
  */
 export function collectFiles(shown: CurrentWork = readStoredWork()): FileText[] {
   const previous = readStored(readText(SHELF_KEY));

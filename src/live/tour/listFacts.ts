@@ -18,7 +18,7 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
  * - `Book // a comment`
  *
  * @param definitions - the syntax tree of the contract
- * @param constraints - constraints of the same contract, which the tree leaves out
+ * @param constraints - constraints of the same contract, which the tree omits
  */
 export function listFacts(definitions: readonly SyntaxDefinition[], constraints: Constraints): string[] {
   return definitions.flatMap((definition) => [

@@ -137,7 +137,7 @@ function parseProgress(text: string | null): Progress {
 }
 
 function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {
-  return parseOutside(schema, value, `the kept progress of the tour (${place})`);
+  return parseOutside(schema, value, `the stored progress of the tour (${place})`);
 }
 
 function keep(progress: Progress): void {

@@ -2,7 +2,7 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onReaderScroll } from '@site/src/client/readerScroll';
 
-/** Scroll position, in CSS pixels, above which the button is hidden. */
+/** Scroll position, in CSS pixels, below which the button is hidden. */
 const NEAR_TOP_PX = 300;
 
 const BUTTON = '[data-to-top]';

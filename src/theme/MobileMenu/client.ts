@@ -78,7 +78,7 @@ function resetAfterClose(): void {
   if (findMenu()?.open === true) return;
   endOverlay?.();
   endOverlay = undefined;
-  // Removed, because the next page may have another sidebar.
+  // Removed, because the next page may have a different sidebar.
   findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
 }

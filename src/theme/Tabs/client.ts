@@ -6,7 +6,7 @@ import { afterPaint } from '@site/src/client/tasks';
 declare global {
   interface DocumentEventMap {
     /**
-     * Event that tabs have changed their panel. Its target is the root of the tabs; `detail` is the zero-based index of
+     * Event for a change of the shown panel. Its target is the root of the tabs; `detail` is the zero-based index of
      * the shown panel.
      */
     'site:tab': CustomEvent<number>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../../../bench/figures';
+import type { Measurement } from '../../../bench/measurements';
 import {
   percentile,
   readResults,
@@ -11,10 +11,11 @@ import {
 } from '../../../bench/table.mjs';
 import { makeFolder } from '../../support/makeFolder';
 
-const figure = (site: string, values: number[], metric = 'blocking ms', subject = '/a'): Figure => {
+const measurement = (site: string, values: number[], metric = 'blocking ms', subject = '/a'): Measurement => {
   return { subject, metric, site, values };
 };
-const report = (figures: Figure[]) => formatReport([{ conditions: 'Measured today.', figures }]).replace(/ +/g, ' ');
+const report = (measurements: Measurement[]) =>
+  formatReport([{ conditions: 'Measured today.', measurements }]).replace(/ +/g, ' ');
 
 describe('a percentile', () => {
   it('is the value in the middle, or between the two in the middle', () => {
@@ -35,7 +36,7 @@ it('writes numbers for people', () => {
 
 describe('the table', () => {
   it('compares builds with the first one, and shows how much the values differ', () => {
-    const table = report([figure('before', [100, 110, 90]), figure('after', [50, 50, 60])]);
+    const table = report([measurement('before', [100, 110, 90]), measurement('after', [50, 50, 60])]);
     expect(table).toContain('| subject | metric | before | after |');
     expect(table).toContain('| /a | blocking ms | 100 ±5.0 | 50 ±2.5 (0.50) |');
     expect(table).toContain('\n\nMeasured today.');
@@ -43,22 +44,28 @@ describe('the table', () => {
 
   it('compares with default Docusaurus if it is there, and has a dash for missing measurements', () => {
     const docusaurus = 'default Docusaurus';
-    const table = report([figure('our site', [10]), figure(docusaurus, [40]), figure('our site', [5], 'LCP ms', '/')]);
+    const table = report([
+      measurement('our site', [10]),
+      measurement(docusaurus, [40]),
+      measurement('our site', [5], 'LCP ms', '/'),
+    ]);
     expect(table).toContain('| /a | blocking ms | 10 (0.25) | 40 |');
     expect(table).toContain('| / | LCP ms | 5.0 | – |');
   });
 
   it('has the 95th percentile of navigation', () => {
     const values = Array.from({ length: 21 }, (_, index) => 10 * index);
-    expect(report([figure('our site', values, 'tap to heading ms', 'navigation')])).toContain('| 100 p95 190 ±50 |');
+    expect(report([measurement('our site', values, 'tap to heading ms', 'navigation')])).toContain(
+      '| 100 p95 190 ±50 |',
+    );
   });
 
-  it('has the sizes by kind in one cell, and leaves other figures to the file', () => {
+  it('has the sizes by kind in one cell, and leaves other measurements to the file', () => {
     const table = report([
-      figure('our site', [7], 'total KB'),
-      figure('our site', [3], 'documents KB'),
-      figure('our site', [4], 'fonts KB'),
-      figure('our site', [900], 'main thread ms'),
+      measurement('our site', [7], 'total KB'),
+      measurement('our site', [3], 'documents KB'),
+      measurement('our site', [4], 'fonts KB'),
+      measurement('our site', [900], 'main thread ms'),
     ]);
     expect(table).toContain('| total KB | 7.0 |');
     expect(table).toContain(
@@ -70,7 +77,7 @@ describe('the table', () => {
 
 it('reads the values of an earlier run, and refuses other files', () => {
   const folder = makeFolder({ 'other.json': '{}', 'text.json': 'text' });
-  const results = { conditions: 'Measured today.', figures: [figure('our site', [1, Number.NaN])] };
+  const results = { conditions: 'Measured today.', measurements: [measurement('our site', [1, Number.NaN])] };
   writeResults(path.join(folder, 'run.json'), results);
   expect(readResults(path.join(folder, 'run.json'))).toEqual(results);
   expect(() => readResults(path.join(folder, 'other.json'))).toThrow(/other\.json has no results/);

@@ -13,7 +13,7 @@ impl Regex {
 `;
 
 /**
- * Type checks files as one library.
+ * Type-checks files as one library.
  *
  * @param files - the generated files, and `lib.rs`, which declares the modules
  * @returns errors keyed by source path, each as `E0277 message`, or as the message alone if it has no code

@@ -5,8 +5,8 @@ import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
 /**
- * Folder of the TypeScript version that `npm install typescript` installs. It has another name here, because the linter
- * needs an older version under the name `typescript`.
+ * Folder of the TypeScript version that `npm install typescript` installs. It has a different name here, because the
+ * linter needs an older version under the name `typescript`.
  */
 const PACKAGE = path.dirname(createRequire(__filename).resolve('typescript-7/package.json'));
 
@@ -21,7 +21,7 @@ const OPTIONS = {
 };
 
 /**
- * Type checks files as `tsc --strict` does.
+ * Type-checks files as `tsc --strict` does.
  *
  * @param more - additional compiler options
  * @returns the distinct error codes, such as `TS2322`, keyed by path; empty if the files pass

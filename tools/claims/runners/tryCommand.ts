@@ -31,7 +31,7 @@ export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFin
       ...hides.filter((text) => printed.includes(text)).map((text) => `hides: it prints "${text}"`),
       ...Object.entries(writes)
         .filter(([end, text]) => find(end).length !== 1 || find(end)[0]?.includes(text) !== true)
-        .map(([end, text]) => `writes: ${end} does not hold "${text}" but ${JSON.stringify(find(end))}`),
+        .map(([end, text]) => `writes: ${end} does not contain "${text}" but ${JSON.stringify(find(end))}`),
       ...lacks.filter((end) => find(end).length > 0).map((end) => `lacks: ${end} is written`),
     ],
     run.printed.trim(),

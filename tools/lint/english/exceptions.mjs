@@ -22,11 +22,6 @@ export const EXCEPTIONS = [
     problem: '"What"',
     reason: 'Titles of sections and links may be indirect questions.',
   })),
-  {
-    file: 'src/theme/Blog/Pages/BlogAuthorsListPage/index.tsx',
-    problem: '"Who"',
-    reason: 'The description of the page is an indirect question.',
-  },
 ];
 
 /**

@@ -77,8 +77,8 @@ function assertConverted(result: CheckResult, { wrong, of }: ConvertedRequest, o
   const isRefused = result.diagnostics.some(({ isWarning }) => !isWarning);
   throw fenceError(
     isRefused
-      ? `the compiler refuses what the converter makes of ${of}`
-      : `what the converter makes of ${of} has a mistake that the compiler accepts`,
+      ? `the compiler refuses the contract that the converter writes for ${of}`
+      : `the contract that the converter writes for ${of} has a mistake that the compiler accepts`,
     `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as ${isRefused ? 'wrong' : 'warned'}, or change the document.`,
   );
 }

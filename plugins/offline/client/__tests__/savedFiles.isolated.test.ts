@@ -73,7 +73,7 @@ describe('the whole documentation', () => {
         'application/json',
       );
     const { saveFiles, readSavedList } = await import('../savedFiles');
-    await expect(saveFiles(ignoreProgress)).rejects.toThrow('keeps changing between releases');
+    await expect(saveFiles(ignoreProgress)).rejects.toThrow('keeps switching between releases');
     expect(release).toBe(6);
     expect(await readSavedList()).toBeUndefined();
   });

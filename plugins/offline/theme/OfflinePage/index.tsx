@@ -23,7 +23,9 @@ export default function OfflinePage(): ReactNode {
       <main className={clsx('container', styles.main)} data-offline="">
         <Heading as="h1">Reading offline</Heading>
         <div data-offline-unreachable="" hidden>
-          <p>There is no connection, and you have not visited this page before. These pages are here:</p>
+          <p>
+            There is no connection, and you have not visited this page before. These pages are saved on this device:
+          </p>
           <p>
             <button type="button" className="button button--secondary">
               Try again
@@ -32,8 +34,8 @@ export default function OfflinePage(): ReactNode {
         </div>
         <noscript>
           <p>
-            Your browser keeps pages with JavaScript only: without it, nothing of what follows happens. With a
-            connection, all pages of the documentation and the blog can be read without JavaScript.
+            Saving pages for offline reading requires JavaScript. With a connection, you can read all pages of the
+            documentation and the blog without it.
           </p>
         </noscript>
         <Problems />
@@ -41,8 +43,8 @@ export default function OfflinePage(): ReactNode {
           <Heading as="h2">Pages on this device</Heading>
           <ul data-offline-pages="" />
           <p>
-            Pages that you visit stay on your device for {LIMITS.days} days, the last {LIMITS.pages} of them. With a
-            connection, you always see the newest version.
+            The last {LIMITS.pages} pages that you visit stay on your device for {LIMITS.days} days. With a connection,
+            you always see the newest version.
           </p>
           <WholeDocumentation />
         </div>
@@ -56,7 +58,7 @@ function Problems(): ReactNode {
   return (
     <>
       <p data-offline-unsupported="" hidden>
-        This browser does not keep pages of this site, or not in a private window.
+        This browser cannot save pages of this site. If this is a private window, try a regular one.
       </p>
       <div data-offline-failed="" hidden>
         <p>The script that manages the saved pages could not be loaded.</p>

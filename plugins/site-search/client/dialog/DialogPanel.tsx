@@ -156,7 +156,7 @@ function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, coll
     // The first row is at the top of the panel.
     if (activeItemId === null || activeItemId === 0) return;
     const row = panel.querySelector('[aria-selected=true]');
-    // A row below the pointer must not move away from it.
+    // Does not scroll to a row under the pointer, because the row would move away from the pointer.
     if (row?.matches(':hover') === false) row.scrollIntoView({ block: 'nearest' });
   }, [panel, activeItemId, collections]);
 }

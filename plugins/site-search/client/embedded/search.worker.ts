@@ -59,7 +59,7 @@ async function loadClient(): Promise<SearchClient> {
   if (!ok)
     throw new IndexError(
       'ApiError',
-      `The server answered the request for the search index ${indexUrl} with status ${status}.`,
+      `The server responded to the request for the search index ${indexUrl} with status ${status}.`,
       status,
     );
   const text = await response.text();

@@ -97,7 +97,7 @@ describe('a push that fails', () => {
 
   it('distinguishes other responses', async () => {
     expect(await fail({ kind: 'json', status: 400, body: { message: 'Bad settings', status: 400 } })).toBe(
-      'The application APP answered with status 400 for the index wirespec: Bad settings',
+      'The application APP responded with status 400 for the index wirespec: Bad settings',
     );
     expect(await fail({ kind: 'text', body: '<html>Sign in</html>' })).toContain(
       'Does this network require a sign-in?',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isOtherRelease, refetchScript, reloadIfRenewed } from '../release';
+import { isOtherRelease, refetchScript, reloadIfOutdated } from '../release';
 
 const PAGE = '<script src=/assets/js/site.1.js defer></script>';
 
@@ -29,19 +29,19 @@ describe('releases', () => {
 
   it('reloads a page when the server has another release', async () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>');
-    await reloadIfRenewed();
+    await reloadIfOutdated();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does nothing for a page of the current release', async () => {
     const reload = serve(PAGE);
-    await reloadIfRenewed();
+    await reloadIfOutdated();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload a page that was reloaded', async () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>', 'reload');
-    await reloadIfRenewed();
+    await reloadIfOutdated();
     expect(reload).not.toHaveBeenCalled();
   });
 });

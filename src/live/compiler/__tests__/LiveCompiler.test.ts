@@ -148,7 +148,7 @@ describe('the compiler of a page', () => {
   it('refuses contracts that are too long at once', async () => {
     const client = createCompiler().connect();
     const files = { 'a.ws': 'x'.repeat(LENGTH_LIMIT), 'b.ws': 'x' };
-    await expect(client.check({ files })).rejects.toThrow('up to 64,000 characters together; these have 64,001');
+    await expect(client.check({ files })).rejects.toThrow('up to 64,000 characters in total; yours have 64,001');
     expect(workers).toHaveLength(0);
   });
 

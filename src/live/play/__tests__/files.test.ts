@@ -136,7 +136,7 @@ describe('files that are dropped', () => {
     const pictures = Array.from({ length: 2000 }, (_, index): [string, string] => [`${index}.png`, '']);
     const { contracts, problems } = await drop(['a.ws', 'type A {}'], ...pictures);
     expect(contracts).toHaveLength(1);
-    expect(problems).toEqual(['Only the first 2,000 files were looked at.']);
+    expect(problems).toEqual(['Only the first 2,000 files were checked.']);
   });
 });
 

@@ -14,7 +14,7 @@ import ProblemList from '../../editor/ProblemList';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { ICONS } from '../views/icons';
 import ChangeList from './ChangeList';
-import { readLineEnds } from './readLineEnds';
+import { normalizeLineBreaks } from './normalizeLineBreaks';
 import { type Comparison, type Side, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
@@ -32,7 +32,10 @@ const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After
 /** Two versions side by side, and the list of changes. */
 export default function CompareMode({ session, onOpen, onLoad }: CompareModeProps): ReactNode {
   const { changeVersions, replaceVersions, editors } = session;
-  const versions = { before: readLineEnds(session.versions.before), after: readLineEnds(session.versions.after) };
+  const versions = {
+    before: normalizeLineBreaks(session.versions.before),
+    after: normalizeLineBreaks(session.versions.after),
+  };
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {

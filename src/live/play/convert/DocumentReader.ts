@@ -28,7 +28,7 @@ export class DocumentReader {
     const schema = DocumentResponseSchema;
     this.#worker = new TimedWorker({
       ...{ start, schema, limitMs: READ_LIMIT_MS, sentences: SENTENCES },
-      name: 'reader of documents',
+      name: 'document reader',
     });
   }
 

@@ -149,12 +149,12 @@ function quoteVersion({ contents }: Document): void {
   }
 }
 
-/** A value of YAML that JSON does not have. */
+/** Error for a YAML value without an equivalent in JSON. */
 class UnsupportedValueError extends Error {
   override name = 'UnsupportedValueError';
 }
 
-/** Refuses values that the conversion to JSON would silently lose. */
+/** Rejects values that the conversion to JSON would silently lose. */
 function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   const kind = findUnsupported(node);
   if (kind === undefined) return;

@@ -20,7 +20,7 @@ export interface PlayDocument {
 /** Result of converting a document. */
 export interface Conversion {
   contract: ContractSource | undefined;
-  /** Format as which the document was read. */
+  /** Format that the document was read as. */
   format: Converter | undefined;
   isYaml: boolean;
   /** Message about the problem with the document. */
@@ -62,7 +62,7 @@ const NOTHING: Converted = {
 };
 
 const UNKNOWN =
-  'This is neither an OpenAPI 2 or 3 document nor an Avro schema, as far as can be seen. If it is one, choose its format.';
+  'This does not look like an OpenAPI 2 or 3 document or an Avro schema. If it is one, choose its format.';
 
 /**
  * Converts a document after each change, and checks the contract afterwards.

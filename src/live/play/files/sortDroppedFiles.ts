@@ -38,7 +38,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     if (text !== undefined) sorted.document = { path: first.path, text };
   }
   if (dropped.length > COUNT_LIMIT) {
-    sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were looked at.`);
+    sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked.`);
   }
   if (contracts.length > FILE_LIMIT) {
     sorted.problems.push(

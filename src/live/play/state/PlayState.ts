@@ -3,7 +3,7 @@ import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
 import { FORMER_VERSIONS, type FormerVersion } from '../../../../lib/compiler/releases';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
-/** Modes of the workbench, with their names for readers. */
+/** Modes of the playground, with their names for readers. */
 export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare: 'Compare' } as const;
 
 export type Mode = keyof typeof MODES;

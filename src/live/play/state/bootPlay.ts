@@ -41,8 +41,8 @@ export interface Boot {
 const UNLOADED: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
 
 /**
- * Declared here, because it must outlive the component. If the browser cannot store anything, it contains the reader's
- * work until the page is reloaded.
+ * Declared at module level, because the store must outlive the component. If the browser cannot store anything, the
+ * store holds the reader's work until the page is reloaded.
  */
 const store = new PlaygroundStore();
 

@@ -12,7 +12,7 @@ export interface CursorPosition {
 }
 
 export interface CodeEditorProps {
-  /** Position of the cursor. A new object moves the cursor, even to the same position. */
+  /** Accessible name of the editor. */
   label: string;
   text: string;
   language: 'wirespec' | 'json';
@@ -37,7 +37,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const isWrapped = use(WrapContext);
   const { part: colors, retry } = useLoaded(useCallback(() => loadLineColors(language), [language]));
-  // The editor may be requested before it exists, for example by a click on the button that adds a file.
+  // The focus may be requested before the editor exists, for example by a click on the button that adds a file.
   const isWanted = useRef(false);
   useEffect(() => {
     if (colors !== undefined && isWanted.current) editor.current?.focus();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusOnce } from '@site/src/client/focusOnce';
 
-export interface PassingButtonProps {
+export interface DisappearingButtonProps {
   className: string | undefined;
   onClick: () => void;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface PassingButtonProps {
  * A button beside a status that disappears when the button is pressed. The focus moves to the status, because it would
  * be lost with the button.
  */
-export default function DisappearingButton({ className, onClick, children }: PassingButtonProps): ReactNode {
+export default function DisappearingButton({ className, onClick, children }: DisappearingButtonProps): ReactNode {
   return (
     <button
       type="button"

@@ -21,7 +21,7 @@ export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): Re
   return (
     <nav className={styles.tree} aria-label="Generated files">
       <Branch nodes={createFileTree(paths.slice(0, SHOWN))} chosen={chosen} onChoose={onChoose} />
-      {hidden > 0 ? <p className={styles.treeNote}>… and {hidden} more, all of them in the zip</p> : null}
+      {hidden > 0 ? <p className={styles.treeNote}>… and {hidden} more. The zip contains all files.</p> : null}
     </nav>
   );
 }

@@ -9,7 +9,7 @@ describe('R-44 what converters write is checked, too', () => {
   it('refuses a result that does not compile unless it is marked as wrong', async () => {
     const examples = { 'wild.json': WILD };
     const [problem] = await findProblems('output converter=openapi-v3 of=wild.json', '', examples);
-    expect(problem).toContain('the compiler refuses what the converter makes of wild.json');
+    expect(problem).toContain('the compiler refuses the contract that the converter writes for wild.json');
     expect(await findProblems('output converter=openapi-v3 of=wild.json wrong', '', examples)).toEqual([]);
   });
 });

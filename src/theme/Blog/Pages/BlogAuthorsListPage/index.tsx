@@ -20,7 +20,7 @@ export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactN
     >
       <PageMetadata
         title="Authors"
-        description="Who writes the articles of the Wirespec blog, with the number of articles of each author."
+        description="The authors of the Wirespec blog, with the number of articles by each of them."
       />
       <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>

@@ -23,7 +23,7 @@ export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetad
     >
       <PageMetadata
         title={`${name} - ${count === 1 ? 'One post' : `${count} posts`}`}
-        description={`The articles that one author has written for the Wirespec blog, the newest first: ${key}.`}
+        description={`All articles by ${name} on the Wirespec blog, newest first.`}
       />
       <SearchMetadata tag="blog_authors_posts" />
       <BlogLayout sidebar={sidebar}>

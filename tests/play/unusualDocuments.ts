@@ -1,7 +1,7 @@
 import type { Converter } from '../../lib/compiler/types';
 
 /** An unusual document. */
-export interface OddDocument {
+export interface UnusualDocument {
   name: string;
   format: Converter;
   /** The pasted text. */
@@ -40,7 +40,7 @@ const YAML_PATHS = { '/a': { get: answer('findA', refer('A')) }, '/b': { get: an
 const YAML_SCHEMAS = { A: { type: 'object', properties: { a: { type: 'string' } } } };
 
 /** Unusual but realistic documents. The page must convert each like the command line. */
-export const ODD_DOCUMENTS: readonly OddDocument[] = [
+export const UNUSUAL_DOCUMENTS: readonly UnusualDocument[] = [
   { name: 'OpenAPI without paths', format: 'openapi-v3', text: writeOpenApi({}) },
   {
     name: 'a schema that contains itself',

@@ -1,5 +1,5 @@
 /** The measured values of one metric of one site. */
-export interface Figure {
+export interface Measurement {
   /** Subject of the measurement: the path of a page, `navigation`, `interface` or `build`. */
   subject: string;
   /** Name of the metric with its unit, for example `blocking ms`. */
@@ -14,7 +14,7 @@ export interface Figure {
 export interface Results {
   /** Date, machine, browser and method, as a sentence. */
   conditions: string;
-  figures: Figure[];
+  measurements: Measurement[];
 }
 
 declare global {

@@ -30,7 +30,7 @@ const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
     return closed;
   });
 
-export interface UnseenCode {
+export interface OffscreenCode {
   /** Number of blocks that were out of view and not laid out. */
   skipped: number;
   /** Messages about code whose height changes with its layout. */
@@ -41,7 +41,7 @@ export interface UnseenCode {
  * Compares the reserved size of code out of view, which is not laid out, with its real size. A difference would move
  * the page while it is read.
  */
-export async function compareUnseenCode(page: Page, name: string): Promise<UnseenCode> {
+export async function compareOffscreenCode(page: Page, name: string): Promise<OffscreenCode> {
   const closed = await openDetails(page);
   // The browser drops the layout of code out of view with the next frame.
   await waitForFrames(page);
@@ -64,13 +64,13 @@ export async function compareUnseenCode(page: Page, name: string): Promise<Unsee
 }
 
 /** Does the same with text of twice the size, which readers can set in their browsers. */
-export async function compareLargeUnseenCode(page: Page, name: string): Promise<UnseenCode> {
+export async function compareLargeOffscreenCode(page: Page, name: string): Promise<OffscreenCode> {
   const setText = (size: string): Promise<void> =>
     page.locator('html').evaluate((html, value) => {
       html.style.fontSize = value;
     }, size);
   await setText('200%');
-  const unseen = await compareUnseenCode(page, name);
+  const unseen = await compareOffscreenCode(page, name);
   await setText('');
 
   return unseen;
