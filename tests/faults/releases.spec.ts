@@ -194,12 +194,12 @@ test.describe('scripts of the workbench that do not come', () => {
   }
 });
 
-test('a failure to load the parser of YAML is reported, and the next change of the document tries again', async ({
+test('a failure to load the YAML parser is reported, and the next change of the document tries again', async ({
   page,
 }) => {
   await openPlay(page, '?mode=convert');
   const document = page.getByRole('textbox', { name: /^Document/ });
-  // Everything but the parser of YAML is loaded when the contract has colors and the losses are listed.
+  // Everything but the YAML parser is loaded when the contract has colors and the losses are listed.
   await write(document, JSON.stringify(LOSSY_DOCUMENT));
   await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Converted contract' }).locator('code span').first()).toBeVisible();
@@ -207,7 +207,7 @@ test('a failure to load the parser of YAML is reported, and the next change of t
   await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
   await write(document, 'hello: world');
   await expect(problems).toHaveText(
-    /^The parser of YAML could not be loaded\. .* Check the connection and try again\.$/,
+    /^The YAML parser could not be loaded\. .* Check the connection and try again\.$/,
   );
   await page.unroute(LATER_SCRIPT);
   await write(document, 'hello: worlds');
