@@ -206,9 +206,7 @@ test('a failure to load the YAML parser is reported, and the next change of the 
   const problems = page.getByRole('list', { name: 'Problems' });
   await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
   await write(document, 'hello: world');
-  await expect(problems).toHaveText(
-    /^The YAML parser could not be loaded\. .* Check the connection and try again\.$/,
-  );
+  await expect(problems).toHaveText(/^The YAML parser could not be loaded\. .* Check the connection and try again\.$/);
   await page.unroute(LATER_SCRIPT);
   await write(document, 'hello: worlds');
   await expect(problems).toContainText('does not look like an OpenAPI 2 or 3 document or an Avro schema');
