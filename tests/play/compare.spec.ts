@@ -19,7 +19,7 @@ test('two versions are compared: breaking changes come first and lead to their p
   await expect(changes.locator('[role=status][data-tone]')).toHaveText('2 changes, 1 breaking');
   await expect(changes.getByRole('listitem')).toHaveText([
     'Book.title has become optionalon the wire: breaks callers (response)',
-    'Book.pages is newbreaks nothing',
+    'Book.pages was addedbreaks nothing',
   ]);
   await changes.getByRole('button', { name: 'Book.title has become optional' }).click();
   await expect(after).toBeFocused();
