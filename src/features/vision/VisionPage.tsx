@@ -53,8 +53,8 @@ function Principles(): ReactNode {
       <p>
         Generated code is plain code in your language. You choose the HTTP client, the server and the test library, and
         if you stop using Wirespec, you keep the code. For existing tools that need OpenAPI or Avro, Wirespec generates
-        OpenAPI or Avro. Not every target is equally finished: Python, Rust, Scala and Avro need repairs, which{' '}
-        <Link to="/docs/emitters">their pages</Link> list.
+        OpenAPI or Avro. Not every target is equally finished: Python, Rust, Scala and Avro need repairs or additions,
+        which <Link to="/docs/emitters">their pages</Link> list.
       </p>
       <Heading as="h2">What Wirespec is not</Heading>
       <p>

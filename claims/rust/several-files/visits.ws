@@ -1,0 +1,3 @@
+type Visit {
+  member: Member
+}
