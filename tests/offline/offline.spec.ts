@@ -268,6 +268,19 @@ test(
   },
 );
 
+test('the notice about a page is not shown on the next page', async ({ page, host }) => {
+  await visit(page, host, VISITED);
+  const html = readBuilt(`${VISITED.slice(1)}/index.html`);
+  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
+  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByText('There is a newer version of this page.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Vision', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Vision/);
+  await expect(notice).toHaveCount(0);
+});
+
 test('a page that is opened after a new release is the new one, without a notice', async ({ page, host }) => {
   await visit(page, host, VISITED);
   const html = readBuilt(`${VISITED.slice(1)}/index.html`);
@@ -412,6 +425,36 @@ for (const [doing, prepare] of Object.entries(KEEPING_NOTHING)) {
     await expectNoPromise(page);
   });
 }
+
+test('the documentation cannot be removed while it is downloaded', async ({ page, host }) => {
+  await openPage(page, `${host.url}/offline`);
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  const remove = page.getByRole('button', { name: 'Remove it' });
+  await expect(remove).toBeVisible();
+  const list = JSON.parse(readBuilt('offline-files.json')) as object;
+  host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
+  await openPage(page, `${host.url}/offline`);
+  const update = page.getByRole('button', { name: /^Update/ });
+  await expect(update).toBeVisible();
+  let finish: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await page.route('**/offline-files.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await update.click();
+  await expect(page.getByText('The documentation is being downloaded.')).toBeVisible();
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  // Playwright's `click` would wait until the button is enabled.
+  await remove.dispatchEvent('click');
+  finish();
+  await expect(page.getByText(/^The documentation is on this device and takes/)).toBeVisible();
+  await expect(remove).not.toHaveAttribute('aria-disabled');
+  await remove.click();
+  await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+});
 
 test('if the service worker is refused, nothing is kept, and the page reports it', async ({ page, host }) => {
   await page.addInitScript(() => {

@@ -16,6 +16,7 @@ import styles from './Notice.module.css';
 export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {
     showNotice(
+      'page',
       'There is a newer version of this page.',
       createAction('Reload', () => {
         window.location.reload();
@@ -27,7 +28,7 @@ export async function announceUpdate(): Promise<void> {
   if (kept === undefined || (await fetchList()).release === kept.release) return;
   const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;
-  showNotice('The documentation on your device is from an older release.', link);
+  showNotice('documentation', 'The documentation on your device is from an older release.', link);
 }
 
 /**
@@ -43,6 +44,8 @@ async function hasPageChanged(): Promise<boolean> {
   if (!(await isGenuine(answer, pathname))) return false;
   const [before, now] = await Promise.all([kept.text(), answer.text()]);
 
+  // The reader may have opened another page in the meantime.
+  if (window.location.pathname !== pathname) return false;
   // Without a new release, the HTML is equal and does not need to be parsed.
   return before !== now && readText(before) !== readText(now);
 }
@@ -54,10 +57,11 @@ function readText(html: string): string {
   return page.title + (page.querySelector('main')?.textContent ?? '');
 }
 
-function showNotice(words: string, action: HTMLElement): void {
+function showNotice(subject: 'page' | 'documentation', words: string, action: HTMLElement): void {
   document.querySelector('[data-offline-notice]')?.remove();
   const notice = createElement('div', styles.notice);
-  notice.dataset.offlineNotice = '';
+  // The client removes the notice about a page when another page replaces it.
+  notice.dataset.offlineNotice = subject;
   notice.setAttribute('role', 'status');
   document.body.append(notice);
   const text = createElement('p', undefined, words);

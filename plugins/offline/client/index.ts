@@ -14,6 +14,8 @@ addBehaviors(registration, {
           showProblem(page, 'failed');
         });
 
-    return undefined;
+    return () => {
+      document.querySelector('[data-offline-notice="page"]')?.remove();
+    };
   },
 });

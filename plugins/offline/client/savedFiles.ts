@@ -56,12 +56,20 @@ export async function saveFiles(
   let done = 0;
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await keepFile(file);
+      try {
+        await keepFile(file);
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
       done += file.bytes;
       onProgress(done, list.bytes);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const workers = Array.from({ length: AT_ONCE }, work);
+  // After a failure, waits until no request is left. Otherwise, files would arrive after the reader has seen the failure.
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
   // If a release was published during the download, starts again and fetches only the changed files.
   if ((await fetchList()).release !== list.release) {
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);

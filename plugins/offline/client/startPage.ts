@@ -35,12 +35,22 @@ export async function startPage(page: HTMLElement): Promise<void> {
     showProblem(page, 'unsupported');
     return;
   }
+  let isBusy = false;
   const listen = (button: HTMLElement, action: (parts: Parts) => Promise<void>): void => {
     button.addEventListener('click', () => {
+      // Otherwise, the reader could remove the files while others are downloaded, and part of them would stay.
+      if (isBusy) return;
+      isBusy = true;
+      // Disabled buttons would lose the focus.
+      for (const part of [parts.keep, parts.remove]) part.setAttribute('aria-disabled', 'true');
       action(parts)
         .then(() => showState(parts))
         .catch((error: unknown) => {
           parts.status.textContent = describeFailure(error);
+        })
+        .finally(() => {
+          isBusy = false;
+          for (const part of [parts.keep, parts.remove]) part.removeAttribute('aria-disabled');
         });
     });
   };
@@ -140,9 +150,6 @@ async function showState(parts: Parts): Promise<void> {
 }
 
 async function keep(parts: Parts): Promise<void> {
-  // A disabled button would lose the focus.
-  if (parts.keep.getAttribute('aria-disabled') === 'true') return;
-  parts.keep.setAttribute('aria-disabled', 'true');
   parts.progress.hidden = false;
   parts.status.textContent = 'The documentation is being downloaded.';
   try {
@@ -158,7 +165,6 @@ async function keep(parts: Parts): Promise<void> {
     parts.status.textContent = describeFailure(error);
   }
   parts.progress.hidden = true;
-  parts.keep.removeAttribute('aria-disabled');
 }
 
 async function remove(parts: Parts): Promise<void> {

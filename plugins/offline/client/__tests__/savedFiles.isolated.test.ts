@@ -65,6 +65,37 @@ describe('the whole documentation', () => {
     expect(await readSavedList()).toBeUndefined();
   });
 
+  it('is not fetched any further after a failure', async () => {
+    let finish: (response: Response) => void = ignoreProgress;
+    const late = new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+    const paths = Array.from({ length: 20 }, (_, index) => `/late-${index}.js`);
+    const files = [...paths, SCRIPT].map((path) => ({ path, revision: hash('go()'), bytes: 1 }));
+    host[LIST] = () =>
+      answer(JSON.stringify({ release: 'one', bytes: 21, transferBytes: 1, files }), 'application/json');
+    host[SCRIPT] = () => new Response('', { status: 500 });
+    const requests: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      requests.push(path);
+
+      return paths.includes(path) ? late.then((response) => response.clone()) : Promise.resolve(host[path]?.());
+    });
+    const { saveFiles } = await import('../savedFiles');
+    let isOver = false;
+    const saving = saveFiles(ignoreProgress).finally(() => {
+      isOver = true;
+    });
+    await vi.waitFor(() => {
+      expect(requests).toContain(SCRIPT);
+    });
+    expect(isOver).toBe(false);
+    const before = requests.length;
+    finish(answer('go()', 'text/javascript'));
+    await expect(saving).rejects.toThrow('status 500');
+    expect(requests).toHaveLength(before);
+  });
+
   it('is not fetched again and again from a host that changes its release with each answer', async () => {
     let release = 0;
     host[LIST] = () =>
