@@ -94,8 +94,8 @@ describe('two versions of a contract', () => {
     const two = `${one}\nendpoint B GET /b -> { 200 -> String }`;
     expect(list(two, one)).toEqual(['breaking: endpoint B was removed']);
     expect(list(one, two)).toEqual(['compatible: endpoint B was added']);
-    expect(list(one, one.replace('/a', '/z'))).toEqual(['breaking: endpoint A was GET /a and is GET /z']);
-    expect(list(one, one.replace('GET', 'POST'))).toEqual(['breaking: endpoint A was GET /a and is POST /a']);
+    expect(list(one, one.replace('/a', '/z'))).toEqual(['breaking: endpoint A changed from GET /a to GET /z']);
+    expect(list(one, one.replace('GET', 'POST'))).toEqual(['breaking: endpoint A changed from GET /a to POST /a']);
     expect(list(one, one.replace('}', ' 404 -> Unit }'))).toEqual([
       'breaking: endpoint A status 404 was added, and existing clients throw on it',
     ]);

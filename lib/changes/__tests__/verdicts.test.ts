@@ -220,7 +220,7 @@ describe('changes that break name the direction', () => {
       'an endpoint that moved',
       'endpoint A GET /a -> { 200 -> Unit }',
       'endpoint A GET /b -> { 200 -> Unit }',
-      ['breaking request: endpoint A was GET /a and is GET /b'],
+      ['breaking request: endpoint A changed from GET /a to GET /b'],
     ],
     [
       'a channel that was removed',

@@ -283,7 +283,7 @@ it.each([
   [
     'a field',
     'type Thing { b: String } endpoint T GET /things -> { 200 -> Thing }',
-    `wire ${FIELD}: \`a\` is missing in \`Thing\``,
+    `wire ${FIELD}: \`a\` is missing from \`Thing\``,
   ],
   [
     'an alias of itself',

@@ -22,16 +22,7 @@ export default function OfflinePage(): ReactNode {
       </Head>
       <main className={clsx('container', styles.main)} data-offline="">
         <Heading as="h1">Reading offline</Heading>
-        <div data-offline-unreachable="" hidden>
-          <p>
-            There is no connection, and you have not visited this page before. These pages are saved on this device:
-          </p>
-          <p>
-            <button type="button" className="button button--secondary">
-              Try again
-            </button>
-          </p>
-        </div>
+        <Unreachable />
         <noscript>
           <p>
             Saving pages for offline reading requires JavaScript. With a connection, you can read all pages of the
@@ -50,6 +41,20 @@ export default function OfflinePage(): ReactNode {
         </div>
       </main>
     </Layout>
+  );
+}
+
+/** Message of the page when it replaces an unreachable page. */
+function Unreachable(): ReactNode {
+  return (
+    <div data-offline-unreachable="" hidden>
+      <p>There is no connection, and you have not visited this page before. These pages are saved on this device:</p>
+      <p>
+        <button type="button" className="button button--secondary">
+          Try again
+        </button>
+      </p>
+    </div>
   );
 }
 
