@@ -54,6 +54,22 @@ test('an example shows the output of a comparison', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
 });
 
+test('a comparison that takes too long is stopped, and the next one works', async ({ page }) => {
+  /** Types that refer to each other in a row: each renamed type is only found after the next one. */
+  const createRow = (name: string): string =>
+    Array.from({ length: 800 }, (_, index) => `type ${name}${index} { a: ${name}${index + 1} }`)
+      .concat(`type ${name}800 { a: String }`)
+      .join('\n');
+  await openPlay(page, '?mode=compare');
+  await write(page.getByRole('textbox', { name: /^Contract before/ }), createRow('A'));
+  const after = page.getByRole('textbox', { name: /^Contract after/ });
+  await write(after, createRow('B'));
+  const status = page.getByRole('region', { name: 'Changes' }).locator('[role=status][data-tone]');
+  await expect(status).toContainText('The comparison took more than 20 seconds and was stopped.', { timeout: 80_000 });
+  await write(after, createRow('A'));
+  await expect(status).toHaveText('The syntax trees are equal');
+});
+
 test('files are opened into either version, and can be brought back', async ({ page }) => {
   await openPlay(page, '?mode=compare');
   const before = page.getByRole('textbox', { name: /^Contract before/ });
