@@ -221,25 +221,25 @@ test.describe('a captive portal in between', () => {
     await page.goto(host.url + VISITED);
     await expect(findHeading(page)).toHaveText('Types');
   });
-
-  test(
-    'is kept neither as the search index nor as a script, with the types of these',
-    BELOW,
-    async ({ page, host }) => {
-      const portal = '<!doctype html><title>Portal</title>';
-      await visit(page, host);
-      const request = (route: string): Promise<string> =>
-        page.evaluate(async (address) => (await fetch(address)).text(), toHostPath(route));
-      host.answerAll(portal, 'application/json');
-      expect(await request('/search-index.json')).toBe(portal);
-      host.answerAll(portal, SCRIPT);
-      expect(await request(nameNext('site'))).toBe(portal);
-      host.answerAll(undefined);
-      // The worker checks this script after the two answers of the portal. It is from the next release, too, and is kept.
-      host.publish(nameNext('runtime~site'), 'go();', SCRIPT);
-      await request(nameNext('runtime~site'));
-      await expect.poll(() => countCopies(page, 'go();')).toBe(1);
-      expect(await countCopies(page, portal)).toBe(0);
-    },
-  );
 });
+
+test(
+  'a captive portal is kept neither as the search index nor as a script, with the types of these',
+  BELOW,
+  async ({ page, host }) => {
+    const portal = '<!doctype html><title>Portal</title>';
+    await visit(page, host);
+    const request = (route: string): Promise<string> =>
+      page.evaluate(async (address) => (await fetch(address)).text(), toHostPath(route));
+    host.answerAll(portal, 'application/json');
+    expect(await request('/search-index.json')).toBe(portal);
+    host.answerAll(portal, SCRIPT);
+    expect(await request(nameNext('site'))).toBe(portal);
+    host.answerAll(undefined);
+    // The worker checks this script after the two answers of the portal. It is from the next release, too, and is kept.
+    host.publish(nameNext('runtime~site'), 'go();', SCRIPT);
+    await request(nameNext('runtime~site'));
+    await expect.poll(() => countCopies(page, 'go();')).toBe(1);
+    expect(await countCopies(page, portal)).toBe(0);
+  },
+);

@@ -55,18 +55,20 @@ test('an example shows the output of a comparison', async ({ page }) => {
 });
 
 test('a comparison that takes too long is stopped, and the next one works', async ({ page }) => {
-  /** Types that refer to each other in a row: each renamed type is only found after the next one. */
-  const createRow = (name: string): string =>
-    Array.from({ length: 800 }, (_, index) => `type ${name}${index} { a: ${name}${index + 1} }`)
-      .concat(`type ${name}800 { a: String }`)
-      .join('\n');
+  /** Types in four rows, in which each refers to the next. A renamed type is only found after the next one. */
+  const createRows = (name: string): string =>
+    Array.from({ length: 800 }, (_, index) => {
+      const field = index % 200 === 199 ? 'String' : `${name}${index + 1}`;
+
+      return `type ${name}${index} { a${Math.floor(index / 200)}: ${field} }`;
+    }).join('\n');
   await openPlay(page, '?mode=compare');
-  await write(page.getByRole('textbox', { name: /^Contract before/ }), createRow('A'));
+  await write(page.getByRole('textbox', { name: /^Contract before/ }), createRows('A'));
   const after = page.getByRole('textbox', { name: /^Contract after/ });
-  await write(after, createRow('B'));
+  await write(after, createRows('B'));
   const status = page.getByRole('region', { name: 'Changes' }).locator('[role=status][data-tone]');
   await expect(status).toContainText('The comparison took more than 20 seconds and was stopped.', { timeout: 80_000 });
-  await write(after, createRow('A'));
+  await write(after, createRows('A'));
   await expect(status).toHaveText('The syntax trees are equal');
 });
 
