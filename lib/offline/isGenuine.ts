@@ -1,4 +1,6 @@
 import { isHtmlType } from '../html/isHtmlType';
+import { isIndexFile } from '../search/isIndexFile';
+import { SEARCH_INDEX } from './constants';
 import { hashContent } from './hashContent';
 import { FILE_NAME, toPageKey } from './toPageKey';
 
@@ -15,10 +17,13 @@ const PAGE_TYPE = /^text\/html\b/i;
 /** Canonical link of a page. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
+/** Content that is HTML or XML. No other file of the site begins like this, except the Markdown of some pages. */
+const MARKUP = /^\s*</;
+
 /**
- * Returns whether a response is the requested file: complete, from this host and of the expected type. A page must have
- * the requested path as its canonical path. Any other response comes from a captive portal, or from a host during a
- * deployment, and must not be cached.
+ * Returns whether a response is the requested file: complete, from this host, of the expected type, and with content of
+ * that type. A page must have the requested path as its canonical path. Any other response comes from a captive portal,
+ * or from a host during a deployment, and must not be cached.
  *
  * @param answer - response to check; its body is not consumed
  * @param pathname - requested path
@@ -26,13 +31,35 @@ const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s
  */
 export async function isGenuine(answer: Response, pathname: string, hash?: string): Promise<boolean> {
   if (answer.status !== 200 || answer.type === 'cors') return false;
-  const type = answer.headers.get('content-type') ?? '';
-  const isExpected = FILE_NAME.test(pathname)
-    ? (EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) ?? !isHtmlType(type))
-    : PAGE_TYPE.test(type) && hasCanonicalPath(await answer.clone().text(), pathname);
-  if (!isExpected || hash === undefined) return isExpected;
+  const isPage = !FILE_NAME.test(pathname);
+  if (!hasExpectedType(answer.headers.get('content-type') ?? '', pathname)) return false;
+  if (hash !== undefined && hash !== (await hashContent(await answer.clone().arrayBuffer()))) return false;
+  // The hash proves the content of a file, but not the address of a page.
+  if (hash !== undefined && !isPage) return true;
+  const text = await answer.clone().text();
 
-  return hash === (await hashContent(await answer.clone().arrayBuffer()));
+  return isPage ? hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
+}
+
+function hasExpectedType(type: string, pathname: string): boolean {
+  if (!FILE_NAME.test(pathname)) return PAGE_TYPE.test(type);
+
+  return EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) ?? !isHtmlType(type);
+}
+
+/** Checks the content of a file whose hash is unknown. Portals may send their page with the type of the request. */
+function hasExpectedContent(text: string, pathname: string): boolean {
+  if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexText(text);
+
+  return pathname.endsWith('.svg') || !MARKUP.test(text);
+}
+
+function isIndexText(text: string): boolean {
+  try {
+    return isIndexFile(JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 function hasCanonicalPath(html: string, pathname: string): boolean {

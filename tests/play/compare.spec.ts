@@ -56,6 +56,24 @@ test('an example shows the output of a comparison', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'endpoint AddBook was removed' })).toBeVisible();
 });
 
+test('a comparison that takes too long is stopped, and the next one works', async ({ page }) => {
+  /** Types in four rows, in which each refers to the next. A renamed type is only found after the next one. */
+  const createRows = (name: string): string =>
+    Array.from({ length: 800 }, (_, index) => {
+      const field = index % 200 === 199 ? 'String' : `${name}${index + 1}`;
+
+      return `type ${name}${index} { a${Math.floor(index / 200)}: ${field} }`;
+    }).join('\n');
+  await openPlay(page, '?mode=compare');
+  await write(page.getByRole('textbox', { name: /^Contract before/ }), createRows('A'));
+  const after = page.getByRole('textbox', { name: /^Contract after/ });
+  await write(after, createRows('B'));
+  const status = page.getByRole('region', { name: 'Changes' }).locator('[role=status][data-tone]');
+  await expect(status).toContainText('The comparison took more than 20 seconds and was stopped.', { timeout: 80_000 });
+  await write(after, createRows('A'));
+  await expect(status).toHaveText('The syntax trees are equal');
+});
+
 test('files are opened into either version, and can be brought back', async ({ page }) => {
   await openPlay(page, '?mode=compare');
   const before = page.getByRole('textbox', { name: /^Contract before/ });

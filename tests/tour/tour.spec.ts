@@ -102,6 +102,23 @@ test('a check before the compiler has loaded shows that it is loading', async ({
   await expect(findVerdict(lesson)).toContainText('Not yet.');
 });
 
+test('a pattern that takes forever is stopped, also when the stored answer is opened again', async ({ page }) => {
+  const refined = lessons.find(({ name }) => name === 'refined-types')!;
+  const answer = refined.solution.replace('[0-9]{13}$', '(?:a?|b?){40}(?!)');
+  expect(answer).not.toBe(refined.solution);
+  await openPage(page, TOUR);
+  const lesson = findLesson(page, refined.name);
+  await write(await start(lesson), answer);
+  await lesson.getByRole('button', { name: 'Check' }).click();
+  await expect(findVerdict(lesson)).toContainText('The check took more than 5 seconds and was stopped.');
+  await page.reload();
+  const editor = await start(lesson);
+  await lesson.getByRole('button', { name: 'Check' }).click();
+  await expect(findVerdict(lesson)).toContainText('The check took more than 5 seconds and was stopped.');
+  await write(editor, refined.solution);
+  await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(refined.solved)}`);
+});
+
 test('progress outlives the visit, is resumed, and is forgotten on request', async ({ page }) => {
   await openPage(page, TOUR);
   const map = page.getByRole('navigation', { name: 'Lessons' });

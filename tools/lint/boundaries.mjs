@@ -28,7 +28,7 @@ const SRC = [
 ];
 
 /** Parts of lib that also run in browsers. */
-const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,losses,offline,syntax}' };
+const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,losses,offline,search,syntax}' };
 
 /** Types, constants and functions about contracts that do not load the compiler. */
 const COMPILER_FACTS = {
@@ -54,7 +54,8 @@ const POLICIES = [
   { from: from('tools'), allow: to(['tools', 'config', 'lib', 'plugin', 'plugin-shared']) },
 
   { from: from('plugin'), allow: to('lib') },
-  // Code that runs in Node and in browsers belongs to one plugin. It imports only itself and packages.
+  // Code that runs in Node and in browsers belongs to one plugin. It imports only itself, packages and types from lib.
+  { from: from('plugin-shared'), allow: { ...to('lib'), dependency: { kind: 'type' } } },
   { from: from(['plugin', 'plugin-browser']), allow: to('plugin-shared', SAME_PLUGIN) },
   // The browser half of a plugin may import only types from the Node half.
   { from: from('plugin-browser'), allow: to('plugin-browser', SAME_PLUGIN) },

@@ -5,6 +5,10 @@ import { GENERATED } from '../../../tests/support/outsideValues';
 import { isGenuine } from '../isGenuine';
 
 const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types />';
+const INDEX = JSON.stringify({
+  ...{ origin: 'https://wirespec.io', pages: [], levels: '', anchors: '', texts: '', code: '' },
+  ...{ textCounts: [], codeCounts: [] },
+});
 const PORTAL = '<!doctype html><title>Sign in</title>';
 
 const answer = (content: string, type: string, status = 200): Response =>
@@ -22,7 +26,9 @@ describe('a copy', () => {
     ['/assets/css/site.1.css', 'a {}', 'text/css'],
     ['/img/rex.svg', '<svg/>', 'image/svg+xml'],
     ['/assets/fonts/one.woff2', 'font', 'application/octet-stream'],
-    ['/search-index.json', '{}', 'application/json'],
+    ['/search-index.json', INDEX, 'application/json'],
+    ['/sub/path/search-index.json', INDEX, 'application/json'],
+    ['/data.json', '{}', 'application/json'],
   ])('of %s may be kept', async (pathname, content, type) => {
     expect(await isGenuine(answer(content, type), pathname)).toBe(true);
   });
@@ -39,6 +45,13 @@ describe('a copy', () => {
     ['/search-index.json', PORTAL, 'text/javascript', 'a script'],
     ['/search-index.json', PORTAL, 'Text/HTML; charset=utf-8', 'a page'],
     ['/docs/types.md', PORTAL, 'application/xhtml+xml', 'a page'],
+    ['/search-index.json', PORTAL, 'application/json', 'a page'],
+    ['/search-index.json', '{"error":"Sign in."}', 'application/json', 'other data'],
+    ['/sub/path/search-index.json', INDEX.slice(0, -1), 'application/json', 'a part of the index'],
+    ['/assets/js/site.2.js', `\uFEFF\r\n ${PORTAL}`, 'text/javascript', 'a page'],
+    ['/assets/css/site.2.css', PORTAL, 'text/css', 'a page'],
+    ['/assets/fonts/two.woff2', PORTAL, '', 'a page'],
+    ['/img/rex.png', PORTAL, 'image/png', 'a page'],
   ])('of %s with %s (%s) is not what its name promises: %s', async (pathname, content, type) => {
     expect(await isGenuine(answer(content, type), pathname)).toBe(false);
   });
@@ -55,11 +68,17 @@ describe('a copy', () => {
     expect(await isGenuine(answer(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
   });
 
+  it('with the hash of the list may begin like markup, as the Markdown of a page can', async () => {
+    const markdown = '<Tabs>\n</Tabs>';
+    expect(await isGenuine(answer(markdown, 'text/markdown'), '/docs/types.md', hash(markdown))).toBe(true);
+  });
+
   it('never accepts a page for a script, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (content, parameters) => {
         const type = `text/html;${encodeURIComponent(parameters)}`;
         expect(await isGenuine(answer(content, type), '/assets/js/site.1.js')).toBe(false);
+        expect(await isGenuine(answer(`<${content}`, 'text/javascript'), '/assets/js/site.1.js')).toBe(false);
       }),
       GENERATED,
     );

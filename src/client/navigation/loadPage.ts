@@ -2,7 +2,7 @@ import { parseRefreshTarget } from '../../../lib/html/parseRefreshTarget';
 import { trustHtml } from '../trustHtml';
 import { cleanAddress, dropHtmlSuffix } from './cleanAddress';
 import { isPrefetched } from './prefetching';
-import { isPage } from './site';
+import { BASE_PATH, isPage } from './site';
 
 /** A page of the site that was fetched and parsed, but is not shown yet. */
 export interface LoadedPage {
@@ -15,13 +15,16 @@ export interface LoadedPage {
 /** Maximum number of redirects, the same as in browsers. */
 const MAX_REDIRECTS = 20;
 
+/** A path without a page. Hosts respond with the page for unknown paths. */
+const UNKNOWN_PATH = '404';
+
 /**
  * Fetches and parses a page of this site, and follows redirect pages. An HTML response with the status 404 is a page,
- * too.
+ * too. If redirect pages lead to each other, no page is at the address, so the page for unknown paths is loaded. A
+ * browser that loads redirect pages itself follows them without end.
  *
  * @param signal - aborts the request when the reader opens another page
- * @throws TypeError without a connection; Error for a response that is not a page, for a redirect to another site, and
- *   for a redirect loop
+ * @throws TypeError without a connection; Error for a response that is not a page, and for a redirect to another site
  */
 export async function loadPage(asked: URL, signal?: AbortSignal): Promise<LoadedPage> {
   let url = asked;
@@ -34,7 +37,9 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
     if (url.hash === '') url.hash = asked.hash;
     if (!isPage(url)) throw new Error(`${asked.pathname} redirects to ${url.href}, which is not a page of this site.`);
   }
-  throw new Error(`${asked.pathname} redirects endlessly.`);
+  console.warn(`${asked.pathname} redirects endlessly. Correct the redirects of the host.`);
+
+  return { ...(await fetchPage(new URL(BASE_PATH + UNKNOWN_PATH, asked), signal)), url: asked };
 }
 
 async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<LoadedPage> {

@@ -19,7 +19,7 @@ export async function readCompletingFiles(
   const examples = await loadExampleContracts();
   const files: Record<string, string> = {};
   for (const path of paths) {
-    const text = examples[path];
+    const text = examples.get(path);
     if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is missing.`);
     files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
   }

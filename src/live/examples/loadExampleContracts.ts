@@ -2,11 +2,11 @@ import { refetchScript } from '@site/src/client/navigation/release';
 
 /**
  * Loads the contracts in `examples`: their texts by path, such as `library/library.ws`. They are a few kilobytes,
- * loaded when the first contract needs other files.
+ * loaded when the first contract needs other files. In a map, `constructor` from an address is no path.
  *
  * @throws Error if a second attempt, which bypasses all caches, also fails
  */
-export async function loadExampleContracts(): Promise<Readonly<Record<string, string>>> {
+export async function loadExampleContracts(): Promise<ReadonlyMap<string, string>> {
   try {
     return await importContracts();
   } catch (error) {
@@ -15,6 +15,6 @@ export async function loadExampleContracts(): Promise<Readonly<Record<string, st
   }
 }
 
-async function importContracts(): Promise<Readonly<Record<string, string>>> {
-  return (await import('@generated/contract-samples/default/contracts.json')).default;
+async function importContracts(): Promise<ReadonlyMap<string, string>> {
+  return new Map(Object.entries((await import('@generated/contract-samples/default/contracts.json')).default));
 }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
-import { judgeAnswer, readAnswer, type LessonAnswer } from './judgeAnswer';
+import { createJudge, type JudgeResponse } from './createJudge';
+import { readAnswer } from './judgeAnswer';
 import { countResets, storeAnswer } from './progress';
 
 /** Delay in milliseconds between the last keystroke and the verdict. */
@@ -29,14 +30,14 @@ export interface LessonState {
  */
 export function useLesson(lesson: LessonHead, name: string, text: string, original: string): LessonState {
   const [client] = useState(() => getCompiler().connect());
+  const [judge] = useState(createJudge);
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
   const judged = useRef(text);
-  const tell = useEffectEvent((answer: LessonAnswer) => {
-    const { isSolved, message } = judgeAnswer(lesson, answer);
+  const tell = useEffectEvent(({ isSolved, message }: JudgeResponse) => {
     const hasAsked = askedCount > 0;
     // A reader who has only looked at the lesson has not started it, so nothing is stored.
-    if (isSolved || hasAsked || answer.text !== original) storeAnswer(name, answer.text, isSolved);
+    if (isSolved || hasAsked || text !== original) storeAnswer(name, text, isSolved);
     setVerdict(isSolved || hasAsked ? { kind: isSolved ? 'solved' : 'hint', message } : undefined);
   });
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     const resets = countResets();
     return debounceRequest({
       pauseMs,
-      ask: () => readAnswer(text, lesson.solution, client),
+      ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onAnswer: (answer) => {
         // Ignores the answer if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
@@ -54,7 +55,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
         setVerdict({ kind: 'hint', message });
       },
     });
-  }, [client, lesson, text, askedCount]);
+  }, [client, judge, lesson, text, askedCount]);
 
   return {
     verdict,

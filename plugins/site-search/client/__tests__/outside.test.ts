@@ -6,7 +6,7 @@ import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile, toIndexFile } from '../../shared/engine/IndexFile';
 import { describeHit } from '../describeHit';
 import { PageSearchDataSchema } from '../pageSearchDataSchema';
-import { isIndexFile } from '../embedded/isIndexFile';
+import { isIndexFile } from '../../../../lib/search/isIndexFile';
 import { FromSearchWorkerSchema } from '../embedded/workerMessages';
 import { groupHits } from '../groupHits';
 import { readResponse } from '../readResponse';

@@ -2,7 +2,7 @@ import { parseJson } from '@site/src/client/parseJson';
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile } from '../../shared/engine/IndexFile';
 import type { SearchClient } from '../../shared/types';
-import { isIndexFile } from './isIndexFile';
+import { isIndexFile } from '../../../../lib/search/isIndexFile';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 // Runs the search engine in a worker, because building the index would block the page for too long.

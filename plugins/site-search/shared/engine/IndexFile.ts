@@ -1,30 +1,5 @@
-import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
-
-/**
- * Transfer format of the index. Values of one kind form a column, because similar values compress better side by side.
- * Each page states the number of its sections; two columns state the numbers of texts and of code names per section.
- */
-export interface IndexFile {
-  origin: string;
-  pages: TransferredPage[];
-  /** One digit per section. */
-  levels: string;
-  /**
-   * Anchors of the sections, one per line: `=` if the anchor can be derived from the heading, empty if the section has
-   * none.
-   */
-  anchors: string;
-  textCounts: number[];
-  codeCounts: number[];
-  /**
-   * Texts, one per line: headings of all sections, descriptions of all pages, keywords of all pages, texts of all
-   * sections.
-   */
-  texts: string;
-  code: string;
-}
-
-type TransferredPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
+import type { IndexFile } from '../../../../lib/search/isIndexFile';
+import type { PackedSection, SearchIndex } from './SearchIndex';
 
 /** Separator of a column's lines; no text contains a line break. */
 const LINE_SEPARATOR = '\n';

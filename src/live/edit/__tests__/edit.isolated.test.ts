@@ -5,10 +5,12 @@ import { readCompletingFiles } from '../readCompletingFiles';
 
 vi.mock('../../examples/loadExampleContracts', () => ({
   loadExampleContracts: () =>
-    Promise.resolve({
-      'shop/shop.ws': 'type A { b: B }\n\n// of B\ntype B { c: C }\n\ntype C { d: String }\n',
-      'other/shop.ws': 'type D { e: String }',
-    }),
+    Promise.resolve(
+      new Map([
+        ['shop/shop.ws', 'type A { b: B }\n\n// of B\ntype B { c: C }\n\ntype C { d: String }\n'],
+        ['other/shop.ws', 'type D { e: String }'],
+      ]),
+    ),
 }));
 
 const compiler = {

@@ -6,10 +6,12 @@ import type { PlaySession } from '../usePlaySession';
 
 const examples = vi.hoisted(() => ({ areReachable: true }));
 
+const CONTRACTS = { 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' };
+
 vi.mock('../../examples/loadExampleContracts', () => ({
   loadExampleContracts: () =>
     examples.areReachable
-      ? Promise.resolve({ 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' })
+      ? Promise.resolve(new Map(Object.entries(CONTRACTS)))
       : Promise.reject(new Error('The script does not come.')),
 }));
 
@@ -543,9 +545,10 @@ describe('an address', () => {
     },
   );
 
-  it('with an unknown example shows a message', async () => {
-    const tab = await openTab('', '?example=nowhere.ws');
-    expect(tab.session.notice).toEqual({ text: 'There is no example nowhere.ws.', isFailure: true });
+  // The last two are properties that every object has.
+  it.each(['nowhere.ws', 'constructor', '__proto__'])('with the unknown example %s shows a message', async (name) => {
+    const tab = await openTab('', `?example=${name}`);
+    expect(tab.session.notice).toEqual({ text: `There is no example ${name}.`, isFailure: true });
     expect(textOf(tab)).toBe('type Library { a: String }');
   });
 });

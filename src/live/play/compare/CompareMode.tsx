@@ -104,7 +104,7 @@ function joinContracts({ files }: PlaySession['state']): string {
 
 async function loadVersions(): Promise<Versions> {
   const contracts = await loadExampleContracts();
-  return { before: contracts[COMPARED_EXAMPLE.before] ?? '', after: contracts[COMPARED_EXAMPLE.after] ?? '' };
+  return { before: contracts.get(COMPARED_EXAMPLE.before) ?? '', after: contracts.get(COMPARED_EXAMPLE.after) ?? '' };
 }
 
 interface VersionPaneProps {

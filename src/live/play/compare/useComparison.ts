@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { compareContracts, type ContractChange, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
+import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import { useResponseState } from '../useResponseState';
+import { createComparer } from './createComparer';
 
 export type Side = 'before' | 'after';
 
@@ -46,10 +47,14 @@ const BLANK: Version = { tree: [], written: new Map() };
  */
 export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
+  const [comparer] = useState(createComparer);
   const ask = useCallback(async () => {
     const [old, now] = await Promise.all([read(clients.before, before), read(clients.after, after)]);
-    return () => compare(old, now);
-  }, [clients, before, after]);
+    const diagnostics = { before: old.diagnostics, after: now.diagnostics };
+    if (old.version === undefined || now.version === undefined) return () => ({ ...EMPTY_COMPARISON, diagnostics });
+    const result = await comparer.ask({ before: old.version, after: now.version });
+    return () => ({ ...result, diagnostics, problem: undefined });
+  }, [clients, comparer, before, after]);
 
   return useResponseState(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
 }
@@ -70,18 +75,6 @@ async function read(client: CompilerClient, text: string): Promise<Answer> {
     client.check({ files }),
   ]);
   return { version: readVersion({ tree: ast[path] ?? null, names, tokens: tokens[path] ?? [] }), diagnostics };
-}
-
-function compare(old: Answer, now: Answer): Comparison {
-  const diagnostics = { before: old.diagnostics, after: now.diagnostics };
-  if (old.version === undefined || now.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
-  return {
-    changes: compareContracts(old.version, now.version),
-    hasEqualTrees: hasEqualTrees(old.version, now.version),
-    hasEqualComments: hasEqualComments(old.version, now.version),
-    diagnostics,
-    problem: undefined,
-  };
 }
 
 function fail(_last: Comparison, problem: string): Comparison {

@@ -174,7 +174,7 @@ function putPayload(linked: Payload): Undo[] {
 export async function openExample(paths: readonly string[], options: PlayOptions): Promise<PlayState> {
   const contracts = await loadExampleContracts();
   const sources = paths.flatMap((path) => {
-    const text = contracts[path];
+    const text = contracts.get(path);
     return text === undefined ? [] : [{ path: path.slice(path.lastIndexOf('/') + 1), text }];
   });
   return createState(sources, options);

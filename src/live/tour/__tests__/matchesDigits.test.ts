@@ -1,12 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchesDigits } from '../matchesDigits';
 
 describe('matchesDigits', () => {
-  beforeEach(() => {
-    // On a busy machine a right pattern may use up the second that it has.
-    vi.spyOn(performance, 'now').mockReturnValue(0);
-  });
-
   it.each([
     /^[0-9]{13}$/,
     /^\d{13}$/,
@@ -54,27 +49,5 @@ describe('matchesDigits', () => {
 
   it('refuses a missing pattern', () => {
     expect(matchesDigits(undefined, 13)).toBe(false);
-  });
-
-  it('tries no further text once a pattern has used up one second', () => {
-    const pattern = /^[0-9]{13}$/;
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const test = vi.spyOn(pattern, 'test').mockImplementation((text) => {
-      now += 400;
-      return text.length === 13;
-    });
-    expect(matchesDigits(pattern, 13)).toBe(false);
-    expect(test).toHaveBeenCalledTimes(3);
-  });
-
-  it('tries short strings first, so that it notices a pattern that backtracks before a string takes minutes', () => {
-    const pattern = /^[0-9]{13}$/;
-    const test = vi.spyOn(pattern, 'test');
-    expect(matchesDigits(pattern, 13)).toBe(true);
-    const lengths = test.mock.calls.map(([text]) => text.length);
-    expect(lengths).toEqual([...lengths].sort((one, other) => one - other));
-    vi.mocked(performance.now).mockRestore();
-    expect(matchesDigits(/^[0-9]{13}$|^(?:(?:[0-9]+)+a)$/, 13)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const { compiler, questions } = vi.hoisted(() => ({
 
 vi.mock('../../compiler/getCompiler', () => ({ getCompiler: () => compiler }));
 
-/** The judge has tests of its own: here, an answer is the verdict about it. */
+/** The judge has tests of its own: here, the worker sends the answer as the verdict about it. */
 vi.mock('../judgeAnswer', () => ({
   readAnswer: (text: string) =>
     new Promise((resolve, reject) => {
@@ -26,13 +26,26 @@ vi.mock('../judgeAnswer', () => ({
         },
       });
     }),
-  judgeAnswer: (_lesson: unknown, answer: unknown) => answer,
 }));
+
+/** A worker that judges, unless an answer takes forever. */
+class FakeWorker extends EventTarget {
+  postMessage({ answer }: { answer: { message: string } }): void {
+    if (answer.message !== FOREVER) this.dispatchEvent(new MessageEvent('message', { data: answer }));
+  }
+
+  terminate(): void {
+    this.postMessage = () => undefined;
+  }
+}
+
+const FOREVER = 'It takes forever.';
 
 const LESSON = { title: '', solved: '', checks: [], mistakes: [], solution: '' };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
   resetProgress();
   compiler.isReady = false;
   questions.length = 0;
@@ -119,6 +132,17 @@ describe('a lesson', () => {
     resetProgress();
     await settle(RIGHT);
     expect(readProgress().solved).toEqual([]);
+  });
+
+  it('says so when a pattern takes too long, and judges the next answer', async () => {
+    const { write, check, settle, readVerdict } = await open();
+    await check();
+    await settle({ isSolved: false, message: FOREVER });
+    await perform(() => vi.runAllTimersAsync());
+    expect(readVerdict()).toMatch(/^Not yet\. The check took more than 5 seconds and was stopped\./);
+    await write('a');
+    await settle(RIGHT);
+    expect(readVerdict()).toBe('Solved. That is it.');
   });
 
   it('shows the reason why a request to the compiler failed', async () => {

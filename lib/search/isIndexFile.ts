@@ -1,8 +1,42 @@
-import type { IndexFile } from '../../shared/engine/IndexFile';
+/**
+ * Transfer format of the search index. Values of one kind form a column, because similar values compress better side by
+ * side. Each page states the number of its sections; two columns state the numbers of texts and of code names per
+ * section.
+ */
+export interface IndexFile {
+  origin: string;
+  pages: IndexFilePage[];
+  /** One digit per section. */
+  levels: string;
+  /**
+   * Anchors of the sections, one per line: `=` if the anchor can be derived from the heading, empty if the section has
+   * none.
+   */
+  anchors: string;
+  textCounts: number[];
+  codeCounts: number[];
+  /**
+   * Texts, one per line: headings of all sections, descriptions of all pages, keywords of all pages, texts of all
+   * sections.
+   */
+  texts: string;
+  code: string;
+}
+
+interface IndexFilePage {
+  path: string;
+  area: string;
+  language: string;
+  tag: string;
+  rank: number;
+  links: number;
+  /** Number of sections. */
+  sections: number;
+}
 
 /**
  * Checks the content of the index. The host may respond with a different file, and a cached copy may come from another
- * release. Valibot is not used, because it would add 1 KB to the search download.
+ * release. Valibot is not used, because it would add 1 KB to the search download and to the service worker.
  */
 export function isIndexFile(value: unknown): value is IndexFile {
   return (

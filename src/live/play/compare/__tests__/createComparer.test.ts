@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createComparer } from '../createComparer';
+
+/** A worker that takes forever. */
+class FakeWorker extends EventTarget {
+  static readonly started: FakeWorker[] = [];
+  isOver = false;
+
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(): void {
+    // It never answers.
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+}
+
+const VERSION = { tree: [], written: new Map() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  FakeWorker.started.length = 0;
+});
+
+it('a comparison that takes too long ends with a sentence, and its worker ends', async () => {
+  const asked = createComparer().ask({ before: VERSION, after: VERSION });
+  const refused = expect(asked).rejects.toThrow(/^The comparison took more than 20 seconds and was stopped\./);
+  await vi.runAllTimersAsync();
+  await refused;
+  expect(FakeWorker.started.map(({ isOver }) => isOver)).toEqual([true]);
+});

@@ -1,0 +1,12 @@
+import { compareContracts, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
+import type { ComparisonRequest, ComparisonResponse } from './createComparer';
+
+// Runs in a worker, because the time grows fast with the number of definitions, which can come from a link.
+
+self.addEventListener('message', ({ data: { before, after } }: MessageEvent<ComparisonRequest>) => {
+  self.postMessage({
+    changes: compareContracts(before, after),
+    hasEqualTrees: hasEqualTrees(before, after),
+    hasEqualComments: hasEqualComments(before, after),
+  } satisfies ComparisonResponse);
+});
