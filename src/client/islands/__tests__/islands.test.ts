@@ -81,6 +81,32 @@ it.each([
   leave?.();
 });
 
+it('a second click on Retry does not mount an island twice', async () => {
+  const responses: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('.js') ? new Promise((resolve) => responses.push(resolve)) : Promise.reject(new TypeError('lost')),
+  );
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { request: '/assets/js/7.js' });
+  const load = vi.fn<() => Promise<{ default: () => string }>>(() => Promise.resolve({ default: () => 'mounted' }));
+  load.mockRejectedValueOnce(missing);
+  registerIsland('late', load);
+  document.body.innerHTML = `<main>${place('late')}</main>`;
+
+  const leave = islands.enter?.();
+  await vi.waitFor(() => {
+    expect(document.querySelector('button')).not.toBeNull();
+  });
+  document.querySelector('button')?.click();
+  document.querySelector('button')?.click();
+  for (const respond of responses) respond(new Response());
+  await vi.waitFor(() => {
+    expect(document.querySelector('main')?.textContent).toBe('mounted');
+  });
+  expect(responses).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  leave?.();
+});
+
 function createHost(props: string): HTMLElement {
   const host = document.createElement('div');
   host.dataset.island = 'greeting';
