@@ -23,7 +23,6 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
         className={styles.link}
         href={href}
         role="button"
-        aria-haspopup="true"
         aria-expanded="false"
         aria-current={isCurrent ? 'page' : undefined}
         data-dropdown-button=""

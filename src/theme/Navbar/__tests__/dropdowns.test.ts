@@ -35,12 +35,25 @@ describe('a label that is a link', () => {
     expect(isShown('/how')).toBe(false);
   });
 
-  it.each(['touch', ''])('opens its menu by the first tap (%s), and is followed by the second', (pointerType) => {
-    hasHover = pointerType === 'touch';
-    expect(click('/how', { pointerType })).toBe(false);
-    expect(isShown('/how')).toBe(true);
-    expect(click('/how', { pointerType })).toBe(true);
-    expect(isShown('/how')).toBe(false);
+  // The click of a screen reader has no pointer type.
+  it.each(['touch', ''])(
+    'opens its menu by the first click of type "%s", and is followed by the second',
+    (pointerType) => {
+      expect(click('/how', { pointerType })).toBe(false);
+      expect(isShown('/how')).toBe(true);
+      expect(click('/how', { pointerType })).toBe(true);
+      expect(isShown('/how')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['is followed with', true],
+    ['opens its menu without', false],
+  ])('%s a pointer that can hover, in browsers whose clicks have no pointer type', (_, value) => {
+    hasHover = value;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    expect(findLink('/how').dispatchEvent(click)).toBe(hasHover);
+    expect(isShown('/how')).toBe(!hasHover);
   });
 
   it('opens elsewhere by a tap with a modifier key', () => {
