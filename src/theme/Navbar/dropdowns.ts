@@ -87,8 +87,7 @@ function shouldOpenMenu(button: HTMLElement, event: MouseEvent): boolean {
 
 /** Stores the documentation version whose link the reader follows. */
 function saveVersion(event: MouseEvent): void {
-  const link = findEventTarget(event, '[data-dropdown] li > a:not([target="_blank"])');
-  const version = link?.closest('[data-dropdown]')?.querySelector<HTMLElement>('[data-version]')?.dataset.version;
+  const version = findEventTarget(event, 'a[data-version]')?.dataset.version;
   if (version !== undefined) writeItem(VERSION_KEY, version);
 }
 

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -91,4 +92,14 @@ describe('an open menu', () => {
     stop();
     expect(isShown('/how')).toBe(false);
   });
+});
+
+it('the version that is stored is the one whose link the reader follows', () => {
+  document.body.innerHTML = `<nav><ul><li data-dropdown><a data-dropdown-button role="button" href="/docs">2.0</a>
+<ul><li><a href="/docs" data-version="current">2.0</a></li><li><a href="/docs/1.0" data-version="1.0">1.0</a></li>
+<li><a href="/docs/all">All versions</a></li></ul></li></ul></nav>`;
+  click('/docs/1.0', { pointerType: 'mouse' });
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
+  click('/docs/all', { pointerType: 'mouse' });
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
 });
