@@ -114,8 +114,14 @@ function followHistory(): void {
     window.history.scrollRestoration = 'manual';
   }
   const isReturn = syncEntry();
-  if (isNative || (isWithinPage && !isReturn)) shown = url;
-  else void follow(url, 'history');
+  if (isNative || (isWithinPage && !isReturn)) {
+    shown = url;
+    notifyAddressListeners();
+  } else void follow(url, 'history');
+}
+
+function notifyAddressListeners(): void {
+  for (const listener of addressListeners) listener();
 }
 
 /** Loads and shows the page of an address that the browser already shows. */
@@ -127,7 +133,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     endProgress();
     restorePosition(url, mode === 'history');
     if (mode === 'link') placeFocus(url.hash);
-    for (const listener of addressListeners) listener();
+    notifyAddressListeners();
     return;
   }
   const visit = new AbortController();

@@ -75,12 +75,14 @@ async function arrive(path: string): Promise<void> {
   });
 }
 
-async function goBack(): Promise<void> {
+async function go(steps: number): Promise<void> {
   await new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
-    window.history.back();
+    window.history.go(steps);
   });
 }
+
+const goBack = (): Promise<void> => go(-1);
 
 describe('the history', () => {
   it('gets one entry for a double click', async () => {
@@ -120,6 +122,21 @@ describe('the history', () => {
     expect(push).toHaveBeenCalledTimes(2);
     expect(listener).toHaveBeenCalledTimes(2);
     expect(asked.size).toBe(0);
+  });
+});
+
+describe('the address listeners', () => {
+  it('are notified of Back within a page, also if the browser restores the scroll position', async () => {
+    start();
+    const listener = vi.fn<() => void>();
+    navigation.navigate('/first?q=a');
+    navigation.navigate('/first?q=b');
+    navigation.onAddressChange(listener);
+    // The state of an entry whose document was reloaded.
+    window.history.scrollRestoration = 'auto';
+    await goBack();
+    expect(window.location.search).toBe('?q=a');
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
