@@ -51,7 +51,7 @@ export function navigate(address: string): void {
   // This page is already being loaded, for example because of a double click.
   if (pending !== undefined && url.href === window.location.href) return;
   assignEntryKey();
-  savePosition();
+  saveShownPosition();
   if (writeEntry(url, isOwnAddress(url) ? 'replace' : 'push')) void follow(url, 'link');
   else window.location.assign(url.href);
 }
@@ -110,7 +110,7 @@ function followHistory(): void {
   const isWithinPage = pending === undefined && isSamePage(url, shown);
   const isNative = isWithinPage && window.history.scrollRestoration === 'auto';
   if (!isNative) {
-    savePosition();
+    saveShownPosition();
     window.history.scrollRestoration = 'manual';
   }
   const isReturn = syncEntry();
@@ -118,6 +118,14 @@ function followHistory(): void {
     shown = url;
     notifyAddressListeners();
   } else void follow(url, 'history');
+}
+
+/**
+ * Saves the scroll position of the current history entry, unless its page is still being loaded. The position in the
+ * window is then that of another page.
+ */
+function saveShownPosition(): void {
+  if (pending === undefined) savePosition();
 }
 
 function notifyAddressListeners(): void {

@@ -140,6 +140,35 @@ describe('the address listeners', () => {
   });
 });
 
+describe('a page that was never shown', () => {
+  const scrolled: number[] = [];
+
+  beforeEach(() => {
+    scrolled.length = 0;
+    vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top ?? NaN));
+    vi.stubGlobal('scrollY', 3000);
+  });
+
+  it('is opened at its beginning by Back, after another link was followed', async () => {
+    start();
+    click('next');
+    click('other');
+    await arrive('/other');
+    await goBack();
+    await arrive('/next');
+    expect(scrolled.at(-1)).toBe(0);
+  });
+
+  it('is opened at its beginning by Forward, after Back was pressed', async () => {
+    start();
+    click('next');
+    await goBack();
+    await go(1);
+    await arrive('/next');
+    expect(scrolled.at(-1)).toBe(0);
+  });
+});
+
 it('a page is loaded by the browser when it refuses an entry in the history', () => {
   start();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
