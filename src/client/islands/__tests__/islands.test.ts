@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { islands, registerIsland } from '../islands';
+import { renderIsland } from '../renderIsland';
 
 const place = (name: string): string => `<div data-island="${name}"><div data-island-root></div></div>`;
 
@@ -79,6 +80,37 @@ it.each([
   });
   expect(reported).toHaveBeenCalledTimes(reports);
   leave?.();
+});
+
+describe('an island that crashes', () => {
+  const Crashing = (): never => {
+    throw new Error('The shelf is empty.');
+  };
+
+  it('on a page replaces the content of the page, with a heading', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    registerIsland('crashing', () => Promise.resolve({ default: Crashing }));
+    document.body.innerHTML = `<main>${place('crashing')}</main>`;
+    const leave = islands.enter?.();
+    await vi.waitFor(() => {
+      expect(document.querySelector('h1')?.textContent).toBe('This page crashed.');
+    });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('The shelf is empty.');
+    leave?.();
+    log.mockRestore();
+  });
+
+  it('in a part of a page is announced as a part, without another heading', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    document.body.innerHTML = '<main><h1>Types</h1><div></div></main>';
+    const unmount = renderIsland(document.querySelector<HTMLElement>('main div')!, Crashing, {});
+    await vi.waitFor(() => {
+      expect(document.querySelector('[role=alert]')?.textContent).toContain('This part of the page crashed.');
+    });
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    unmount();
+    log.mockRestore();
+  });
 });
 
 it('a second click on Retry does not mount an island twice', async () => {
