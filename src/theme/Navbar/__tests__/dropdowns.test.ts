@@ -52,8 +52,8 @@ describe('a label that is a link', () => {
     ['opens its menu without', false],
   ])('%s a pointer that can hover, in browsers whose clicks have no pointer type', (_, value) => {
     hasHover = value;
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    expect(findLink('/how').dispatchEvent(click)).toBe(hasHover);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    expect(findLink('/how').dispatchEvent(event)).toBe(hasHover);
     expect(isShown('/how')).toBe(!hasHover);
   });
 
