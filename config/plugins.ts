@@ -8,7 +8,6 @@ import builtPages from '../plugins/built-pages';
 import blog from '../plugins/blog';
 import bundler from '../plugins/bundler';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
-import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
@@ -28,7 +27,7 @@ import tourLessons from '../plugins/tour-lessons';
 import { createSearchStep } from '../plugins/site-search/createSearchStep';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
-import { isProduction, readSecrets, type SiteOptions } from './env';
+import { isProduction, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, STARTERS, SUMMARY } from './machineReadable';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
@@ -204,8 +203,6 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createHostingStep(createSecurityPolicy(options)),
     // Follows all steps that change files, because its manifest lists their sizes and revisions.
     createOfflineStep(options.offline),
-    // The last step, because it searches every file for secrets.
-    createSecretsStep(readSecrets(options)),
   ];
 }
 
