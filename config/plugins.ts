@@ -70,7 +70,10 @@ const CLIENT_MODULES = [
   'plugins/site-search/client/index.ts',
 ];
 
-/** Client module that registers the service worker. */
+/**
+ * Client module that registers the service worker. The development server leaves it out, because only a build writes
+ * the worker (`plugins/offline/createOfflineStep.ts`).
+ */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 
 /** Folders whose styles load together with their scripts instead of on every page, by stylesheet name. */
@@ -114,7 +117,11 @@ export function createPlugins(
   ];
 }
 
-/** Configures the client bundles of the production site and the development server. */
+/**
+ * Configures the client bundles of the production site and the development server.
+ *
+ * @param clientModules - other modules, which only builds contain: the tests of the fixture site run on its build
+ */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
     components: 'src/theme',
