@@ -8,7 +8,6 @@ import builtPages from '../plugins/built-pages';
 import blog from '../plugins/blog';
 import bundler from '../plugins/bundler';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
-import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
@@ -28,7 +27,7 @@ import tourLessons from '../plugins/tour-lessons';
 import { createSearchStep } from '../plugins/site-search/createSearchStep';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
-import { isProduction, readSecrets, type SiteOptions } from './env';
+import { isProduction, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, STARTERS, SUMMARY } from './machineReadable';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
@@ -71,7 +70,10 @@ const CLIENT_MODULES = [
   'plugins/site-search/client/index.ts',
 ];
 
-/** Client module that registers the service worker. */
+/**
+ * Client module that registers the service worker. The development server leaves it out, because only a build writes
+ * the worker (`plugins/offline/createOfflineStep.ts`).
+ */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 
 /** Folders whose styles load together with their scripts instead of on every page, by stylesheet name. */
@@ -115,7 +117,11 @@ export function createPlugins(
   ];
 }
 
-/** Configures the client bundles of the production site and the development server. */
+/**
+ * Configures the client bundles of the production site and the development server.
+ *
+ * @param clientModules - other modules, which only builds contain: the tests of the fixture site run on its build
+ */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
     components: 'src/theme',
@@ -204,8 +210,6 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createHostingStep(createSecurityPolicy(options)),
     // Follows all steps that change files, because its manifest lists their sizes and revisions.
     createOfflineStep(options.offline),
-    // The last step, because it searches every file for secrets.
-    createSecretsStep(readSecrets(options)),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Converts a string to a JavaScript literal that cannot end the `<script>` element that contains it. */
-export function toScriptLiteral(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
+/** Converts data to JSON that cannot end the `<script>` element that contains it. JSON is also a JavaScript literal. */
+export function toScriptLiteral(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

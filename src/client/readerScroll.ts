@@ -1,3 +1,4 @@
+import { addBehaviors, type Behavior } from './behaviors';
 import { readHash } from './navigation/address';
 import { findTarget } from './navigation/findTarget';
 
@@ -24,11 +25,20 @@ export function onReaderScroll(listener: (scroll: ReaderScroll) => void): void {
   listeners.add(listener);
 }
 
-/**
- * Resets the state for a new page. If the address names a heading, the next scroll event is the jump to it and is not
- * reported.
- */
-export function resetReaderScroll(): void {
+/** Resets the state on each page, and when the address changes to another place on the page. */
+const readerScroll: Behavior = {
+  start() {
+    window.addEventListener('hashchange', reset);
+  },
+
+  enter() {
+    reset();
+    return undefined;
+  },
+};
+
+/** If the address names a heading, the next scroll event is the jump to it and is not reported. */
+function reset(): void {
   lastTop = 0;
   isJump = hasHashTarget();
 }
@@ -58,3 +68,5 @@ function findDirection(before: number, top: number): ReaderScroll['direction'] {
 
   return top < end - END_PX ? 'up' : undefined;
 }
+
+addBehaviors(readerScroll);

@@ -47,6 +47,13 @@ export const scrollContainers: Behavior = {
   },
 };
 
+/** Returns the label of a container, also while it has been removed. */
+export function readContainerLabel(container: HTMLElement): string | null {
+  return (
+    container.getAttribute('aria-label') ?? removedAttributes.get(container)?.[ATTRIBUTES.indexOf('aria-label')] ?? null
+  );
+}
+
 function isScrollable(container: HTMLElement): boolean {
   return container.scrollWidth > container.clientWidth || container.scrollHeight > container.clientHeight;
 }

@@ -192,7 +192,9 @@ test('an editor can be opened, undone and left with the keyboard only', async ({
   const block = findTraced(page);
   await block.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
-  const editor = block.getByRole('textbox', { name: /Press Escape, then Tab to leave the editor\.$/ });
+  const editor = block.getByRole('textbox', {
+    name: /^book\.ws: type \w+ \{\. Press Escape, then Tab to leave the editor\.$/,
+  });
   await expect(editor).toBeFocused();
   const before = await editor.textContent();
   await page.keyboard.type('x');

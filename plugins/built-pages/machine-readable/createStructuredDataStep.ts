@@ -1,4 +1,5 @@
 import { toString } from 'hast-util-to-string';
+import { toScriptLiteral } from '../../../lib/html/toScriptLiteral';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { describeArticle, describeSoftware, type Software } from './structuredData';
@@ -27,7 +28,7 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
                 : undefined;
           makeImageUrlsAbsolute(page, site);
           if (data === undefined) return;
-          page.insertBefore(canonicalLink, `<script type="${JSON_LD_TYPE}">${toJson(data)}</script>`);
+          page.insertBefore(canonicalLink, `<script type="${JSON_LD_TYPE}">${toScriptLiteral(data)}</script>`);
         },
       };
     },
@@ -43,16 +44,11 @@ function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
     const data: unknown = JSON.parse(text, (key, value: unknown) =>
       key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,
     );
-    const completed = toJson(data);
+    const completed = toScriptLiteral(data);
     if (completed !== text)
       page.replace(
         script,
         page.readMarkup(script).replace(text, () => completed),
       );
   }
-}
-
-/** Serializes data so that its strings cannot end the script element. */
-function toJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,14 +1,18 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { focusOnce } from '../focusOnce';
-import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from './styles.module.css';
+
+interface CrashBoundaryProps extends PropsWithChildren {
+  /** States what crashed. */
+  title: ReactNode;
+}
 
 interface CrashState {
   crash: { error: unknown } | undefined;
 }
 
 /** Error boundary. If a component crashes, it shows the error instead, with a button to try again. */
-export default class CrashBoundary extends Component<PropsWithChildren, CrashState> {
+export default class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: undefined };
 
   static getDerivedStateFromError(error: unknown): CrashState {
@@ -21,7 +25,7 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
 
     return (
       <div role="alert">
-        <Heading1>This page crashed.</Heading1>
+        {this.props.title}
         <p className={styles.message}>{describeChain(crash.error)}</p>
         <button
           type="button"

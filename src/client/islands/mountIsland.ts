@@ -32,21 +32,22 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
   let unmount: (() => void) | undefined;
   const root = host.querySelector<HTMLElement>('[data-island-root]') ?? host;
 
-  const loadAndRender = async (): Promise<void> => {
+  const loadAndRender = async (previousError?: unknown): Promise<void> => {
     const fail = (sentence: string, error?: unknown): void => {
-      const retry = async (): Promise<void> => {
+      const retry = (): void => {
         // The button is removed with the message, so the focus moves to the island.
         focusOnce(root, { preventScroll: true });
-        await refetchScript(error);
-        await loadAndRender();
+        root.replaceChildren();
+        void loadAndRender(error);
       };
-      root.replaceChildren(createFailure(sentence, () => void retry()));
+      root.replaceChildren(createFailure(sentence, retry));
       void reloadIfOutdated();
     };
     const timer = setTimeout(() => {
       root.replaceChildren(createLoader());
     }, LOADING_DELAY_MS);
     try {
+      await refetchScript(previousError);
       const [{ renderModule }, module] = await Promise.all([import('./renderIsland'), load()]);
       if (isUnmounted) return;
       root.replaceChildren();

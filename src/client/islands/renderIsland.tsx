@@ -1,12 +1,21 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import { parseJson } from '../parseJson';
 import { parseOutside } from '../parseOutside';
 import CrashBoundary from './CrashBoundary';
 import type { IslandModule } from './mountIsland';
 
+const CRASHED_PAGE = <Heading1>This page crashed.</Heading1>;
+
+const CRASHED_PART = (
+  <p>
+    <strong>This part of the page crashed.</strong>
+  </p>
+);
+
 /**
- * Renders the component of a module with the properties that the page contains.
+ * Renders the component of a module, which is the content of a page, with the properties that the page contains.
  *
  * @param props - JSON; undefined if the page contains no properties
  * @returns a function that unmounts it; undefined if the properties do not match the schema, because the page and the
@@ -17,21 +26,23 @@ export function renderModule<Props extends object>(
   module: IslandModule<Props>,
   props: string | undefined,
 ): (() => void) | undefined {
-  if (!('PropsSchema' in module)) return renderIsland(root, module.default, {});
+  if (!('PropsSchema' in module)) return renderIsland(root, module.default, {}, CRASHED_PAGE);
   const parsed = parseOutside(module.PropsSchema, parseJson(props), 'the properties of an island');
 
-  return parsed === undefined ? undefined : renderIsland(root, module.default, parsed);
+  return parsed === undefined ? undefined : renderIsland(root, module.default, parsed, CRASHED_PAGE);
 }
 
 /**
  * Renders a component into an element, inside an error boundary.
  *
+ * @param crashTitle - states what crashed if the component throws
  * @returns a function that unmounts it
  */
 export function renderIsland<Props extends object>(
   root: HTMLElement,
   Component: ComponentType<Props>,
   props: Props,
+  crashTitle: ReactNode = CRASHED_PART,
 ): () => void {
   const reactRoot = createRoot(root, {
     onRecoverableError: (error, info) => {
@@ -39,7 +50,7 @@ export function renderIsland<Props extends object>(
     },
   });
   reactRoot.render(
-    <CrashBoundary>
+    <CrashBoundary title={crashTitle}>
       <Component {...props} />
     </CrashBoundary>,
   );

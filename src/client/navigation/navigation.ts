@@ -51,7 +51,7 @@ export function navigate(address: string): void {
   // This page is already being loaded, for example because of a double click.
   if (pending !== undefined && url.href === window.location.href) return;
   assignEntryKey();
-  savePosition();
+  saveShownPosition();
   if (writeEntry(url, isOwnAddress(url) ? 'replace' : 'push')) void follow(url, 'link');
   else window.location.assign(url.href);
 }
@@ -110,12 +110,26 @@ function followHistory(): void {
   const isWithinPage = pending === undefined && isSamePage(url, shown);
   const isNative = isWithinPage && window.history.scrollRestoration === 'auto';
   if (!isNative) {
-    savePosition();
+    saveShownPosition();
     window.history.scrollRestoration = 'manual';
   }
   const isReturn = syncEntry();
-  if (isNative || (isWithinPage && !isReturn)) shown = url;
-  else void follow(url, 'history');
+  if (isNative || (isWithinPage && !isReturn)) {
+    shown = url;
+    notifyAddressListeners();
+  } else void follow(url, 'history');
+}
+
+/**
+ * Saves the scroll position of the current history entry, unless its page is still being loaded. The position in the
+ * window is then that of another page.
+ */
+function saveShownPosition(): void {
+  if (pending === undefined) savePosition();
+}
+
+function notifyAddressListeners(): void {
+  for (const listener of addressListeners) listener();
 }
 
 /** Loads and shows the page of an address that the browser already shows. */
@@ -127,7 +141,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     endProgress();
     restorePosition(url, mode === 'history');
     if (mode === 'link') placeFocus(url.hash);
-    for (const listener of addressListeners) listener();
+    notifyAddressListeners();
     return;
   }
   const visit = new AbortController();

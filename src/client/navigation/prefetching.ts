@@ -29,6 +29,7 @@ const DWELL_MS = 65;
 /** Time in milliseconds for which browsers use a prefetched page without asking the server. */
 const FRESH_MS = 300_000;
 
+/** Addresses of pages that are being prefetched or will be when the browser is idle. */
 const requested = new Set<string>();
 
 /** Arrival times of prefetched pages by address, in milliseconds since the document was opened. */
@@ -38,16 +39,17 @@ const arrivals = new Map<string, number>();
 export const prefetching: Behavior = {
   start() {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const listen = (type: string, delay: number): void => {
-      const prefetchTarget = ({ target }: Event): void => {
-        clearTimeout(timer);
-        const url = findPageLink(target);
-        if (url !== undefined) timer = setTimeout(prefetch, delay, url);
-      };
-      document.addEventListener(type, prefetchTarget, { passive: true });
+    const prefetchLater = ({ target }: Event): void => {
+      clearTimeout(timer);
+      const url = findPageLink(target);
+      if (url !== undefined) timer = setTimeout(prefetch, DWELL_MS, url);
     };
-    for (const type of ['pointerover', 'focusin']) listen(type, DWELL_MS);
-    for (const type of ['pointerdown', 'touchstart']) listen(type, 0);
+    const prefetchNow = ({ target }: Event): void => {
+      const url = findPageLink(target);
+      if (url !== undefined) prefetch(url);
+    };
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchLater, { passive: true });
+    for (const type of ['pointerdown', 'touchstart']) document.addEventListener(type, prefetchNow, { passive: true });
   },
 
   enter() {
@@ -89,12 +91,17 @@ function prefetch(url: URL): void {
 }
 
 function isWanted(url: URL): boolean {
-  return !isSamePage(url, window.location) && !requested.has(toAddress(url));
+  return !isSamePage(url, window.location) && !requested.has(toAddress(url)) && !isPrefetched(url);
 }
 
 function request(address: string): void {
   const noteArrival = (): void => {
+    requested.delete(address);
     arrivals.set(address, performance.now());
+  };
+  // The page can be prefetched again. The failure is reported when the reader follows the link.
+  const noteFailure = (): void => {
+    requested.delete(address);
   };
   const read = async (): Promise<void> => {
     // The service worker recognizes prefetches by this credentials mode and does not count them as visits.
@@ -107,12 +114,15 @@ function request(address: string): void {
   // Firefox applies `default-src 'none'` to prefetch hints and logs each refusal. `fetch()` is allowed by
   // `connect-src`.
   if (!hint.relList.supports('prefetch') || CSS.supports('-moz-appearance', 'none')) {
-    // Failures are reported when the reader follows the link.
-    read().catch(() => undefined);
+    read().catch(noteFailure);
     return;
   }
   hint.href = address;
   hint.addEventListener('load', noteArrival, { once: true });
+  hint.addEventListener('error', () => {
+    noteFailure();
+    hint.remove();
+  });
   document.head.append(hint);
 }
 

@@ -22,10 +22,14 @@ export default function GeneratedFile({ frames, file: { title, code, marks } }: 
     const frame = copyElement(known ?? frames[0]);
     if (known === undefined) setTitle(frame, title);
     const pre = frame.querySelector('pre');
-    // If the frame has no title, the code is in a named region.
-    if (pre?.hasAttribute('aria-label') === true) pre.setAttribute('aria-label', title);
     root.current?.replaceChildren(frame);
-    if (pre) pre.scrollTop = known?.querySelector('pre')?.scrollTop ?? 0;
+    if (pre === null) return;
+    // `src/client/scrollContainers.ts` removes these attributes from code that does not overflow. It does not observe
+    // the copy, whose code may start to overflow.
+    pre.tabIndex = 0;
+    pre.setAttribute('role', 'group');
+    pre.setAttribute('aria-label', title);
+    pre.scrollTop = known?.querySelector('pre')?.scrollTop ?? 0;
   }, [frames, title]);
   useLayoutEffect(() => {
     const element = root.current?.querySelector('code');

@@ -1,4 +1,5 @@
 import { createElement } from '@site/src/client/createElement';
+import { readContainerLabel } from '@site/src/client/scrollContainers';
 import styles from './edit.module.css';
 
 /** Parts of a code block that its editor uses. They were rendered at build time and stay in the page. */
@@ -50,6 +51,6 @@ export function prepareBlock(button: HTMLElement): EditableBlock {
     codeNodes: [...code.childNodes],
     wordNodes: [...words.childNodes],
     original: code.textContent,
-    label: pre.getAttribute('aria-label') ?? 'Contract',
+    label: readContainerLabel(pre) ?? 'Code',
   };
 }

@@ -9,8 +9,8 @@ import PagerNav from '@theme/PagerNav';
 import TableOfContents from '@theme/TableOfContents';
 import { readContents } from '@theme/TableOfContents/ContentsList';
 import Post from './Post';
-import Head from '@docusaurus/Head';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
+import StructuredData from '@site/src/components/structured-data/StructuredData';
 
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
@@ -62,9 +62,7 @@ function PostMetadata(): ReactNode {
         {authorUrls.length === 0 ? null : <meta property="article:author" content={authorUrls.join(',')} />}
         {tags.length === 0 ? null : <meta property="article:tag" content={tags.map(({ label }) => label).join(',')} />}
       </PageMetadata>
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
-      </Head>
+      <StructuredData data={structuredData} />
     </>
   );
 }

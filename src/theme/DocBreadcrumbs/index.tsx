@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useBreadcrumbsStructuredData, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import StructuredData from '@site/src/components/structured-data/StructuredData';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function DocBreadcrumbs(): ReactNode {
 
   return (
     <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)} aria-label="Breadcrumbs">
-      <StructuredData breadcrumbs={breadcrumbs} />
+      <BreadcrumbsData breadcrumbs={breadcrumbs} />
       <ul>
         <li>
           <Link to={home} aria-label="Home page">
@@ -43,13 +43,7 @@ function Crumb({ item, isCurrent }: { item: PropSidebarBreadcrumbsItem; isCurren
   return isCurrent || isUnlisted || href === undefined ? <span>{label}</span> : <Link to={href}>{label}</Link>;
 }
 
-/** Breadcrumbs as structured data for search engines. */
-function StructuredData(props: { breadcrumbs: PropSidebarBreadcrumbsItem[] }): ReactNode {
-  const data = useBreadcrumbsStructuredData(props);
-
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
-    </Head>
-  );
+/** Breadcrumbs as structured data. */
+function BreadcrumbsData(props: { breadcrumbs: PropSidebarBreadcrumbsItem[] }): ReactNode {
+  return <StructuredData data={useBreadcrumbsStructuredData(props)} />;
 }

@@ -61,16 +61,14 @@ function Header({ home }: { home: string }): ReactNode {
 
 /** An entry of the bar. A menu becomes a collapsible list, whose first link is the page of its label. */
 function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
-  const { label, menuLabel, items, version, href } = entry;
+  const { label, menuLabel, items, href } = entry;
   if (items === undefined) return <MenuLink link={entry} />;
   const links = menuLabel === undefined && href !== '#' ? [{ ...entry, label: 'Overview' }, ...items] : items;
 
   return (
     <li data-dropdown="">
       <details open={links.some(({ isCurrent }) => isCurrent) && menuLabel === undefined}>
-        <summary className={styles.link} data-version={version}>
-          {menuLabel ?? label}
-        </summary>
+        <summary className={styles.link}>{menuLabel ?? label}</summary>
         <ul className={styles.list} data-fold="">
           {links.map((link) => (
             <MenuLink key={link.label} link={link} />

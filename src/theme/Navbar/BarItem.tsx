@@ -14,7 +14,7 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
       </li>
     );
   }
-  const { label, href, isCurrent, items, version } = entry;
+  const { label, href, isCurrent, items } = entry;
 
   return (
     <li className={styles.dropdown} data-dropdown="">
@@ -23,11 +23,9 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
         className={styles.link}
         href={href}
         role="button"
-        aria-haspopup="true"
         aria-expanded="false"
         aria-current={isCurrent ? 'page' : undefined}
         data-dropdown-button=""
-        data-version={version}
       >
         {label}
       </Link>
@@ -51,10 +49,16 @@ export interface EntryLinkProps {
 
 /** Link of the bar or of the mobile menu. */
 export function EntryLink({ link, className, hasIcon = true }: EntryLinkProps): ReactNode {
-  const { label, href, isCurrent, lang } = link;
+  const { label, href, isCurrent, lang, version } = link;
 
   return (
-    <Link className={className} href={href} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      className={className}
+      href={href}
+      lang={lang}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-version={version}
+    >
       {label}
       {hasIcon && !isInternalUrl(href) ? <ExternalLinkIcon /> : null}
     </Link>

@@ -59,8 +59,8 @@ function handleKeydown(event: KeyboardEvent): void {
 
 /**
  * Opens a menu or follows its label. A label without an address always opens its menu. A label with an address is a
- * link for a mouse, which has already opened the menu by hovering. On a touch screen, the first touch opens the menu,
- * and the second one follows the link.
+ * link for a mouse, which has already opened the menu by hovering. On a touch screen and in a screen reader, the first
+ * click opens the menu, and the second one follows the link.
  */
 function handleClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);
@@ -78,20 +78,16 @@ function shouldOpenMenu(button: HTMLElement, event: MouseEvent): boolean {
   // The browser opens the link in a new tab, or the menu is already open.
   if (hasModifierKey(event) || shown === button.parentElement) return false;
 
-  return isTouch(event);
-}
+  // Safari before 18.2 and Firefox before 129 do not report how a click was made.
+  if (!(event instanceof PointerEvent)) return window.matchMedia('(hover: none)').matches;
 
-function isTouch(event: MouseEvent): boolean {
-  // Clicks by screen readers have no pointer type, and older browsers do not report it.
-  const pointer = event instanceof PointerEvent ? event.pointerType : '';
-
-  return pointer === '' ? window.matchMedia('(hover: none)').matches : pointer === 'touch';
+  // Clicks by screen readers have no pointer type. No pointer has opened the menu before them.
+  return event.pointerType === 'touch' || event.pointerType === '';
 }
 
 /** Stores the documentation version whose link the reader follows. */
 function saveVersion(event: MouseEvent): void {
-  const link = findEventTarget(event, '[data-dropdown] li > a:not([target="_blank"])');
-  const version = link?.closest('[data-dropdown]')?.querySelector<HTMLElement>('[data-version]')?.dataset.version;
+  const version = findEventTarget(event, 'a[data-version]')?.dataset.version;
   if (version !== undefined) writeItem(VERSION_KEY, version);
 }
 

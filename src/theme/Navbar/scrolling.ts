@@ -1,7 +1,7 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { isOverlayOpen } from '@site/src/client/overlay/lockScroll';
-import { hasHashTarget, onReaderScroll, resetReaderScroll } from '@site/src/client/readerScroll';
+import { hasHashTarget, onReaderScroll } from '@site/src/client/readerScroll';
 
 /** Minimum scroll position, in CSS pixels, at which the page counts as scrolled. */
 const SCROLLED_PX = 50;
@@ -44,7 +44,6 @@ export const scrolling: Behavior = {
 
 /** Hides the bar if the address leads to a heading, which it would cover. */
 function hideBarAtHeading(): void {
-  resetReaderScroll();
   showBar(!hasHashTarget());
 }
 

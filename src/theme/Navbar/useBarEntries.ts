@@ -13,6 +13,8 @@ export interface BarLink {
   isCurrent: boolean;
   /** Language of the linked page. */
   lang?: string;
+  /** Name of the documentation version that the link leads to. */
+  version?: string;
 }
 
 /** An entry of the bar: a link, or a link with a menu. */
@@ -21,8 +23,6 @@ export interface BarEntry extends BarLink {
   items?: BarLink[];
   /** Title of the menu on small screens. It replaces the label, which shows only the current choice. */
   menuLabel?: string;
-  /** Name of the documentation version to which the links of the menu lead. */
-  version?: string;
 }
 
 /** Properties of a link in `config/navbar.ts`, for which Docusaurus declares no type. */
@@ -42,18 +42,17 @@ interface LinkItem {
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
   const resolveLink = useLinkResolver();
-  const versions = useVersionLinks();
+  const links = useVersionLinks();
   const languages = useLanguageMenu();
   const resolve = (item: NavbarItem): Omit<BarEntry, 'position'> => {
     if (item.type === 'localeDropdown') return languages;
     if (item.type !== 'docsVersionDropdown')
       return { ...resolveLink(item), ...(isItemList(item.items) && { items: item.items.map(resolveLink) }) };
-    const { links, version } = versions;
     const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
     if (shown === undefined) throw new Error('The documentation has no version: add the docs plugin.');
     const after = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
 
-    return { ...shown, items: [...links, ...after], menuLabel: 'Versions', ...(version && { version }) };
+    return { ...shown, items: [...links, ...after], menuLabel: 'Versions' };
   };
 
   return items.map((item) => {
@@ -102,17 +101,20 @@ function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersio
 }
 
 /** Creates one link per documentation version. It leads to the same page if the version has it. */
-function useVersionLinks(): { links: BarLink[]; version: string | undefined } {
-  const versions = useVersions(undefined);
+function useVersionLinks(): BarLink[] {
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
-  const links = versions.map((version): BarLink => {
+
+  return useVersions(undefined).map((version): BarLink => {
     const target =
       alternateDocVersions[version.name] ?? version.docs.find(({ id }) => id === version.mainDocId) ?? version;
 
-    return { label: version.label, href: target.path, isCurrent: version === activeVersion };
+    return {
+      label: version.label,
+      href: target.path,
+      isCurrent: version === activeVersion,
+      version: version.name,
+    };
   });
-
-  return { links, version: (activeVersion ?? versions[0])?.name };
 }
 
 /**

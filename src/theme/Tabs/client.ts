@@ -1,5 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
 import { afterPaint } from '@site/src/client/tasks';
 
@@ -35,7 +36,7 @@ export const tabs: Behavior = {
     });
     document.addEventListener('keydown', (event) => {
       const tab = findEventTarget(event, TAB);
-      if (tab) handleKeydown(tab, event);
+      if (tab && !hasModifierKey(event)) handleKeydown(tab, event);
     });
     // The reader has selected a tab in another window.
     onStorageChange((key) => {

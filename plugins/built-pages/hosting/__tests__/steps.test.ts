@@ -6,7 +6,6 @@ import type { PostBuildStep } from '../../../../lib/built-pages/PostBuildStep';
 import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createHostingStep } from '../createHostingStep';
-import { createSecretsStep } from '../createSecretsStep';
 
 const POLICY = {
   content: { 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
@@ -51,33 +50,5 @@ describe('createHostingStep', () => {
     await expect(run(createHostingStep(POLICY), { 'a/index.html': faulty })).rejects.toThrow(
       'a/index.html has <p style="color: red">',
     );
-  });
-});
-
-describe('createSecretsStep', () => {
-  it('fails the build if a file contains a secret, and does not print the secret', async () => {
-    const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
-    const failure = run(createSecretsStep(secrets), { 'assets/js/a.js': 'send("a-very-long-secret")' });
-    await expect(failure).rejects.toThrow('assets/js/a.js contains the value of DEPLOY_TOKEN');
-    await expect(failure).rejects.not.toThrow('a-very-long-secret');
-  });
-
-  it('finds a secret that another step puts into a page', async () => {
-    const careless: PostBuildStep = {
-      start: () => ({
-        readPage: (page) => {
-          page.replace(page.find('p')!, 'a-very-long-secret');
-        },
-      }),
-    };
-    const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
-    await expect(run([careless, createSecretsStep(secrets)], { 'a/index.html': PAGE })).rejects.toThrow(
-      'a/index.html contains the value of DEPLOY_TOKEN',
-    );
-  });
-
-  it('lets everything else pass', async () => {
-    const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
-    await expect(run(createSecretsStep(secrets), { 'assets/js/a.js': 'send()' })).resolves.toBeDefined();
   });
 });

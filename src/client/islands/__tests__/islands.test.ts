@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { islands, registerIsland } from '../islands';
+import { renderIsland } from '../renderIsland';
 
 const place = (name: string): string => `<div data-island="${name}"><div data-island-root></div></div>`;
 
@@ -78,6 +79,63 @@ it.each([
     );
   });
   expect(reported).toHaveBeenCalledTimes(reports);
+  leave?.();
+});
+
+describe('an island that crashes', () => {
+  const Crashing = (): never => {
+    throw new Error('The shelf is empty.');
+  };
+
+  it('on a page replaces the content of the page, with a heading', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    registerIsland('crashing', () => Promise.resolve({ default: Crashing }));
+    document.body.innerHTML = `<main>${place('crashing')}</main>`;
+    const leave = islands.enter?.();
+    await vi.waitFor(() => {
+      expect(document.querySelector('h1')?.textContent).toBe('This page crashed.');
+    });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('The shelf is empty.');
+    leave?.();
+    log.mockRestore();
+  });
+
+  it('in a part of a page is announced as a part, without another heading', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    document.body.innerHTML = '<main><h1>Types</h1><div></div></main>';
+    const unmount = renderIsland(document.querySelector<HTMLElement>('main div')!, Crashing, {});
+    await vi.waitFor(() => {
+      expect(document.querySelector('[role=alert]')?.textContent).toContain('This part of the page crashed.');
+    });
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    unmount();
+    log.mockRestore();
+  });
+});
+
+it('a second click on Retry does not mount an island twice', async () => {
+  const responses: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('.js') ? new Promise((resolve) => responses.push(resolve)) : Promise.reject(new TypeError('lost')),
+  );
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { request: '/assets/js/7.js' });
+  const load = vi.fn<() => Promise<{ default: () => string }>>(() => Promise.resolve({ default: () => 'mounted' }));
+  load.mockRejectedValueOnce(missing);
+  registerIsland('late', load);
+  document.body.innerHTML = `<main>${place('late')}</main>`;
+
+  const leave = islands.enter?.();
+  await vi.waitFor(() => {
+    expect(document.querySelector('button')).not.toBeNull();
+  });
+  document.querySelector('button')?.click();
+  document.querySelector('button')?.click();
+  for (const respond of responses) respond(new Response());
+  await vi.waitFor(() => {
+    expect(document.querySelector('main')?.textContent).toBe('mounted');
+  });
+  expect(responses).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(2);
   leave?.();
 });
 

@@ -75,12 +75,14 @@ async function arrive(path: string): Promise<void> {
   });
 }
 
-async function goBack(): Promise<void> {
+async function go(steps: number): Promise<void> {
   await new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
-    window.history.back();
+    window.history.go(steps);
   });
 }
+
+const goBack = (): Promise<void> => go(-1);
 
 describe('the history', () => {
   it('gets one entry for a double click', async () => {
@@ -120,6 +122,50 @@ describe('the history', () => {
     expect(push).toHaveBeenCalledTimes(2);
     expect(listener).toHaveBeenCalledTimes(2);
     expect(asked.size).toBe(0);
+  });
+});
+
+describe('the address listeners', () => {
+  it('are notified of Back within a page, also if the browser restores the scroll position', async () => {
+    start();
+    const listener = vi.fn<() => void>();
+    navigation.navigate('/first?q=a');
+    navigation.navigate('/first?q=b');
+    navigation.onAddressChange(listener);
+    // The state of an entry whose document was reloaded.
+    window.history.scrollRestoration = 'auto';
+    await goBack();
+    expect(window.location.search).toBe('?q=a');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that was never shown', () => {
+  const scrolled: number[] = [];
+
+  beforeEach(() => {
+    scrolled.length = 0;
+    vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top ?? NaN));
+    vi.stubGlobal('scrollY', 3000);
+  });
+
+  it('is opened at its beginning by Back, after another link was followed', async () => {
+    start();
+    click('next');
+    click('other');
+    await arrive('/other');
+    await goBack();
+    await arrive('/next');
+    expect(scrolled.at(-1)).toBe(0);
+  });
+
+  it('is opened at its beginning by Forward, after Back was pressed', async () => {
+    start();
+    click('next');
+    await goBack();
+    await go(1);
+    await arrive('/next');
+    expect(scrolled.at(-1)).toBe(0);
   });
 });
 

@@ -117,6 +117,13 @@ describe('a link that the reader is about to follow', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
+  it('has its page prefetched at once by a press of the mouse, which also moves the focus', () => {
+    show('/a');
+    send('pointerdown', '/a');
+    send('focusin', '/a');
+    expect(listHints()).toEqual(['/a']);
+  });
+
   it('has it prefetched in the sidebar, too, and after six others', () => {
     document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a"><b>A</b></a></aside>';
     open();
@@ -139,6 +146,29 @@ describe('a prefetched page', () => {
     expect(isPrefetched(toUrl('/a'))).toBe(true);
     vi.advanceTimersByTime(2_000);
     expect(isPrefetched(toUrl('/a'))).toBe(false);
+  });
+
+  it('is prefetched again after five minutes', () => {
+    show('/a');
+    send('pointerdown', '/a');
+    document.head.querySelector('link[href="/a"]')?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(299_000);
+    send('pointerdown', '/a');
+    expect(listHints()).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    send('pointerdown', '/a');
+    expect(listHints()).toHaveLength(2);
+  });
+
+  it('is prefetched again if it did not arrive', () => {
+    show('/a');
+    send('pointerdown', '/a');
+    const hint = document.head.querySelector('link[href="/a"]');
+    hint?.dispatchEvent(new Event('error'));
+    expect(listHints()).toEqual([]);
+    send('pointerdown', '/a');
+    expect(listHints()).toEqual(['/a']);
+    expect(document.head.querySelector('link[href="/a"]')).not.toBe(hint);
   });
 
   it('R-34 is fetched by GET with credentials in browsers without prefetch links', async () => {
@@ -172,12 +202,17 @@ describe('a prefetched page', () => {
   it('does not count as loaded if there was no connection', async () => {
     supportHints(false);
     const lost = Promise.reject(new TypeError('no connection'));
-    vi.stubGlobal('fetch', () => lost);
+    const fetching = vi.fn<typeof fetch>(() => lost);
+    vi.stubGlobal('fetch', fetching);
     show('/a');
     see('/a');
     rest();
     await lost.catch(() => undefined);
     expect(isPrefetched(toUrl('/a'))).toBe(false);
+    await vi.waitFor(() => {
+      send('pointerdown', '/a');
+      expect(fetching).toHaveBeenCalledTimes(2);
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { completeName, FILE_LIMIT, findNameProblem } from '../files/fileNames';
 import { findActive, type PlayFile } from '../state/PlayState';
@@ -10,7 +11,7 @@ import { ICONS } from './icons';
 import styles from '../Playground.module.css';
 
 export interface FileTabsProps {
-  session: PlaySession;
+  session: Pick<PlaySession, 'state' | 'dispatch' | 'removeFile'>;
   /** Paths of files with problems. */
   wrong: ReadonlySet<string>;
 }
@@ -54,8 +55,7 @@ function findChosen(bar: HTMLElement | null): HTMLElement | null | undefined {
   return bar?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 }
 
-interface FileActionsProps {
-  session: PlaySession;
+interface FileActionsProps extends Pick<FileTabsProps, 'session'> {
   onRename: (file: PlayFile) => void;
 }
 
@@ -104,6 +104,7 @@ interface TabListProps extends FileTabsProps, FileActionsProps {}
 function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
   const { state, dispatch, removeFile } = session;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (hasModifierKey(event)) return;
     const { files } = state;
     const active = findActive(state);
     const index = files.indexOf(active);
@@ -161,8 +162,7 @@ function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps
   );
 }
 
-interface RenameFormProps {
-  session: PlaySession;
+interface RenameFormProps extends Pick<FileTabsProps, 'session'> {
   file: PlayFile;
   onClose: () => void;
 }

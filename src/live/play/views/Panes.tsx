@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { readItem, writeItem } from '@site/src/client/storage';
 import PaneSwitch, { getPaneAttributes, type PaneSwitchProps } from './PaneSwitch';
 import styles from '../Playground.module.css';
@@ -97,7 +98,9 @@ function readShare(): number | undefined {
   return share >= LEAST && share <= MOST ? share : undefined;
 }
 
-function findNext({ key }: KeyboardEvent, share: number): number | undefined {
+function findNext(event: KeyboardEvent, share: number): number | undefined {
+  if (hasModifierKey(event)) return undefined;
+  const { key } = event;
   if (key === 'ArrowLeft') return share - STEP;
   if (key === 'ArrowRight') return share + STEP;
   if (key === 'Home') return LEAST;

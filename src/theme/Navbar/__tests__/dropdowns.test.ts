@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -35,12 +36,25 @@ describe('a label that is a link', () => {
     expect(isShown('/how')).toBe(false);
   });
 
-  it.each(['touch', ''])('opens its menu by the first tap (%s), and is followed by the second', (pointerType) => {
-    hasHover = pointerType === 'touch';
-    expect(click('/how', { pointerType })).toBe(false);
-    expect(isShown('/how')).toBe(true);
-    expect(click('/how', { pointerType })).toBe(true);
-    expect(isShown('/how')).toBe(false);
+  // The click of a screen reader has no pointer type.
+  it.each(['touch', ''])(
+    'opens its menu by the first click of type "%s", and is followed by the second',
+    (pointerType) => {
+      expect(click('/how', { pointerType })).toBe(false);
+      expect(isShown('/how')).toBe(true);
+      expect(click('/how', { pointerType })).toBe(true);
+      expect(isShown('/how')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['is followed with', true],
+    ['opens its menu without', false],
+  ])('%s a pointer that can hover, in browsers whose clicks have no pointer type', (_, value) => {
+    hasHover = value;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    expect(findLink('/how').dispatchEvent(event)).toBe(hasHover);
+    expect(isShown('/how')).toBe(!hasHover);
   });
 
   it('opens elsewhere by a tap with a modifier key', () => {
@@ -78,4 +92,14 @@ describe('an open menu', () => {
     stop();
     expect(isShown('/how')).toBe(false);
   });
+});
+
+it('the version that is stored is the one whose link the reader follows', () => {
+  document.body.innerHTML = `<nav><ul><li data-dropdown><a data-dropdown-button role="button" href="/docs">2.0</a>
+<ul><li><a href="/docs" data-version="current">2.0</a></li><li><a href="/docs/1.0" data-version="1.0">1.0</a></li>
+<li><a href="/docs/all">All versions</a></li></ul></li></ul></nav>`;
+  click('/docs/1.0', { pointerType: 'mouse' });
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
+  click('/docs/all', { pointerType: 'mouse' });
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
 });

@@ -64,8 +64,9 @@ function tap(element: HTMLElement): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 }
 
-function press(element: HTMLElement, key: string): boolean {
-  return !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+function press(element: HTMLElement, key: string, modifiers: EventModifierInit = {}): boolean {
+  const init: KeyboardEventInit = { key, bubbles: true, cancelable: true, ...modifiers };
+  return !element.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
 describe('a click', () => {
@@ -171,6 +172,17 @@ describe('the keyboard', () => {
     press(find('one', to), 'Enter');
     // At once: the next key may lead into the panel.
     expect(readShown('one')).toBe(to);
+  });
+
+  it.each([
+    ['ArrowLeft', { altKey: true }],
+    ['ArrowLeft', { metaKey: true }],
+    ['Home', { ctrlKey: true }],
+  ])('leaves %s with %o to the browser', (key, modifiers) => {
+    open(draw('one', '', ['a', 'b', 'c']));
+    find('one', 'b').focus();
+    expect(press(find('one', 'b'), key, modifiers)).toBe(false);
+    expect(document.activeElement).toBe(find('one', 'b'));
   });
 
   it('moves the page, not the focus, with the arrows up and down where the tabs lie side by side', () => {
