@@ -78,19 +78,19 @@ describe('the tree of files', () => {
 });
 
 describe('the archive', () => {
-  it('holds every file with its bytes', () => {
+  it('holds every file with its bytes', async () => {
     const files = [
       { path: 'com/example/Book.java', text: 'class Book {}\n' },
       { path: 'übung.ws', text: 'type Ü { ü: String } // 図書館 🦕' },
     ];
-    const opened = unzipSync(zipFiles(files, new Date(2026, 0, 1)));
+    const opened = unzipSync(await zipFiles(files, new Date(2026, 0, 1)));
     expect(
       Object.fromEntries(Object.entries(opened).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])),
     ).toEqual(Object.fromEntries(files.map(({ path, text }) => [path, text])));
   });
 
-  it('may be empty', () => {
-    expect(unzipSync(zipFiles([], new Date(2026, 0, 1)))).toEqual({});
+  it('may be empty', async () => {
+    expect(unzipSync(await zipFiles([], new Date(2026, 0, 1)))).toEqual({});
   });
 });
 
@@ -141,8 +141,8 @@ describe('files that are dropped', () => {
 });
 
 describe('an archive that is dropped', () => {
-  const dropZip = (files: { path: string; text: string }[]) =>
-    sortDroppedFiles([{ path: 'my.zip', file: new File([zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
+  const dropZip = async (files: { path: string; text: string }[]) =>
+    sortDroppedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
 
   it('gives its files, as this site packs them', async () => {
     const sorted = await dropZip([

@@ -8,12 +8,17 @@ import { readDocument } from '../convert/readDocument';
 const { cancel } = vi.hoisted(() => ({ cancel: vi.fn<(kind: string) => void>() }));
 
 /** The questions to the compiler, which the test answers. */
-const questions: { kind: string; resolve: (answer: unknown) => void; reject: (error: Error) => void }[] = [];
+const questions: {
+  kind: string;
+  request: unknown;
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+}[] = [];
 
 vi.mock('../../compiler/getCompiler', () => {
-  const ask = (kind: string) => () =>
+  const ask = (kind: string) => (request: unknown) =>
     new Promise((resolve, reject) => {
-      questions.push({ kind, resolve, reject });
+      questions.push({ kind, request, resolve, reject });
     });
   return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check'), cancel }) }) };
 });
@@ -26,11 +31,19 @@ const LOSS = {
 /** The result of the comparison of a document with its contract. */
 let report: DocumentResponse;
 
+/** What the worker got. */
+const sent: (string | Blob)[] = [];
+
+async function read(text: string | Blob): Promise<DocumentResponse> {
+  if (typeof text === 'string') return { document: await readDocument(text) };
+  return { document: { ...(await readDocument(await text.text())), json: text } };
+}
+
 /** Reads in the page. */
 class ReadingWorker extends EventTarget {
   postMessage({ text, contract }: DocumentRequest): void {
-    const answer =
-      contract === undefined ? readDocument(text).then((document) => ({ document })) : Promise.resolve(report);
+    sent.push(text);
+    const answer = contract === undefined ? read(text) : Promise.resolve(report);
     void answer.then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
@@ -50,7 +63,8 @@ beforeEach(() => {
   cancel.mockClear();
   questions.length = 0;
   seen.length = 0;
-  report = { losses: [LOSS] };
+  sent.length = 0;
+  report = { losses: [LOSS], counts: { wire: 0, rule: 0, note: 1 } };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 

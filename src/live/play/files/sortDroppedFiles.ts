@@ -1,17 +1,21 @@
+import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
 import { FILE_LIMIT } from './fileNames';
 
 /** Files by their use in the playground. */
 export interface SortedFiles {
   contracts: { path: string; text: string }[];
-  /** Document to convert. */
-  document?: { path: string; text: string };
+  /** Document to convert. A long one is a blob. */
+  document?: { path: string; text: string | Blob };
   /** Messages about files that were ignored. */
   problems: string[];
 }
 
 /** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
 const SIZE_LIMIT = 5_000_000;
+
+/** Number of bytes that are decoded at once. */
+const PART_SIZE = 100_000;
 
 const CONTRACT = /\.ws$/i;
 
@@ -34,8 +38,10 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   }
   const [first] = others;
   if (first !== undefined) {
-    const text = await readText(first.file, first.path, sorted.problems);
-    if (text !== undefined) sorted.document = { path: first.path, text };
+    const { file, path } = first;
+    const isLong = file.size > LONG_TEXT_LIMIT;
+    const text = await (isLong ? readLong : readText)(file, path, sorted.problems);
+    if (text !== undefined) sorted.document = { path, text };
   }
   if (dropped.length > COUNT_LIMIT) {
     sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were looked at.`);
@@ -69,17 +75,43 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
 }
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
+  const bytes = await readBytes(file, path, problems);
+  return bytes === undefined ? undefined : new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+}
+
+/** Copies a file to a blob, because the file may change or disappear while the page is open. */
+async function readLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
+  const bytes = await readBytes(file, path, problems);
+  return bytes === undefined ? undefined : new Blob([bytes]);
+}
+
+/** Reads the bytes of a text. */
+async function readBytes(file: File, path: string, problems: string[]): Promise<ArrayBuffer | undefined> {
   if (file.size > SIZE_LIMIT) {
     problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
     return undefined;
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.replaceAll('\r\n', '\n');
+    const bytes = await file.arrayBuffer();
+    rejectOtherEncodings(bytes);
+    return bytes;
   } catch {
     problems.push(`${path} is not UTF-8 text and was not opened.`);
     return undefined;
   }
+}
+
+/**
+ * Decodes bytes in parts, so that the page never holds all characters of a long text.
+ *
+ * @throws TypeError if they are not UTF-8
+ */
+function rejectOtherEncodings(bytes: ArrayBuffer): void {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for (let start = 0; start < bytes.byteLength; start += PART_SIZE) {
+    decoder.decode(new Uint8Array(bytes, start, Math.min(PART_SIZE, bytes.byteLength - start)), { stream: true });
+  }
+  decoder.decode();
 }
 
 function describeUnknown([first]: readonly DroppedFile[]): string {
