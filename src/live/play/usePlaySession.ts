@@ -17,14 +17,11 @@ export interface PlaySession
   extends
     Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'tell'>,
     Pick<Replacers, 'importFiles' | 'replaceVersions'>,
+    DocumentActions,
     Removals {
   /** Document to convert. */
   document: PlayDocument;
   changeDocument: (document: PlayDocument) => void;
-  openDocument: (document: PlayDocument) => void;
-  /** Replaces the document by pasted text. */
-  pasteDocument: (text: string) => Promise<void>;
-  closeDocument: () => void;
   /** Versions to compare. */
   versions: Versions;
   changeVersions: (changed: Partial<Versions>) => void;
@@ -42,6 +39,13 @@ export interface PlaySession
   firstOutput: string | undefined;
   /** Selections and histories of the editors. */
   editors: EditorMemory;
+}
+
+interface DocumentActions {
+  openDocument: (document: PlayDocument) => void;
+  /** Replaces the document by pasted text. */
+  pasteDocument: (text: string) => Promise<void>;
+  closeDocument: () => void;
 }
 
 interface Removals {
@@ -71,23 +75,14 @@ export function usePlaySession(boot: Boot): PlaySession {
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
   const { mode, setMode, state, dispatch, notice, tell, document, versions, payload, undoStack } = parts;
-  const { importFiles, replaceVersions, replaceDocument, replaceState } = replacers;
+  const { importFiles, replaceVersions, replaceState } = replacers;
 
   return {
     ...{ mode, setMode, state, dispatch, notice, tell, importFiles, replaceVersions, shelf, editors },
     ...createRemovals(parts, replacers),
+    ...createDocumentActions(replacers),
     document: document.value,
     changeDocument: document.change,
-    openDocument(next) {
-      replaceDocument(next, OPENED);
-      if (typeof next.text !== 'string') void deleteUnusedTexts(REFERENCE_KEYS);
-    },
-    async pasteDocument(text) {
-      replaceDocument({ text: await holdText(text) }, 'The pasted document replaced another one.');
-    },
-    closeDocument() {
-      replaceDocument({ text: '' }, 'The document was closed.');
-    },
     versions: versions.value,
     changeVersions: versions.change,
     payload: payload.value,
@@ -125,6 +120,21 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   setUndoStack(earlier);
   if (former.kind !== 'previous') setMode(MODES[former.kind]);
   tell(undefined);
+}
+
+function createDocumentActions({ replaceDocument }: Replacers): DocumentActions {
+  return {
+    openDocument(next) {
+      replaceDocument(next, OPENED);
+      if (typeof next.text !== 'string') void deleteUnusedTexts(REFERENCE_KEYS);
+    },
+    async pasteDocument(text) {
+      replaceDocument({ text: await holdText(text) }, 'The pasted document replaced another one.');
+    },
+    closeDocument() {
+      replaceDocument({ text: '' }, 'The document was closed.');
+    },
+  };
 }
 
 function createRemovals(

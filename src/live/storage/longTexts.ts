@@ -1,11 +1,11 @@
 // Texts that are too long for the main thread. The page holds them as blobs, and only workers read all of their
-// characters. Storage keys and previous work contain a reference to such a text in place of its characters.
+// characters. Storage keys and previous work contain a reference to such text in place of its characters.
 import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
 import { parseJson } from '@site/src/client/parseJson';
 import * as v from 'valibot';
 import { readText, reportStored } from './textStorage';
 
-/** Size in bytes above which a text is long. */
+/** Size in bytes above which text is long. */
 export const LONG_TEXT_LIMIT = 500_000;
 
 const LongTextSchema = v.object({
@@ -16,10 +16,10 @@ const LongTextSchema = v.object({
   start: v.string(),
 });
 
-/** A long text. There is one object per id, so that two variables with the same text are equal. */
+/** Long text. There is one object per id, so that the same text is the same object. */
 export type LongText = Readonly<v.InferOutput<typeof LongTextSchema>>;
 
-/** A text in the form in which the page holds it. */
+/** Text in the form in which the page holds it. */
 export type HeldText = string | LongText;
 
 /** Beginning of a reference. Neither JSON nor YAML can begin with it. */
@@ -37,7 +37,7 @@ const blobs = new Map<string, Blob>();
 const texts = new Map<string, LongText>();
 
 /**
- * Converts a text to the form in which the page holds it. A long text is stored in the browser at once. If the browser
+ * Converts text to the form in which the page holds it. Long text is stored in the browser at once. If the browser
  * cannot store it, the page keeps it in memory until the reader leaves, and shows a notice.
  */
 export async function holdText(text: string | Blob): Promise<HeldText> {
@@ -55,7 +55,7 @@ async function storeLongText(blob: Blob): Promise<LongText> {
 }
 
 /**
- * Reads a long text.
+ * Reads long text.
  *
  * @throws Error with a message for readers if the browser has deleted it
  */
@@ -70,12 +70,12 @@ export async function readLongText({ id }: LongText): Promise<Blob> {
   return blob;
 }
 
-/** Reads a text of either form. A long one that the browser has deleted becomes its first lines. */
+/** Reads text of either form. Long text that the browser has deleted becomes its first lines. */
 export async function readHeldText(text: HeldText): Promise<string | Blob> {
   return typeof text === 'string' ? text : readLongText(text).catch(() => text.start);
 }
 
-/** Converts a text to the string under its storage key. */
+/** Converts text to the string under its storage key. */
 export function toStoredText(text: HeldText): string {
   return typeof text === 'string' ? text : REFERENCE + JSON.stringify(text);
 }
@@ -91,10 +91,10 @@ export function fromStoredText(stored: string): HeldText {
 }
 
 /**
- * Deletes stored texts that no storage key refers to any more.
+ * Deletes stored texts without a reference.
  *
  * @param keys - storage keys that may contain references
- * @param released - a text that the reader has deleted; the others are only deleted when they are old
+ * @param released - text that the reader has deleted; other texts are only deleted when they are old
  */
 export async function deleteUnusedTexts(keys: readonly string[], released?: HeldText): Promise<void> {
   // The page keeps the deleted text, so that the reader can undo this.
@@ -107,7 +107,7 @@ export async function deleteUnusedTexts(keys: readonly string[], released?: Held
   }
 }
 
-/** Stores a text again that may have been deleted. */
+/** Stores text again that may have been deleted. */
 export async function restoreText(text: HeldText): Promise<void> {
   const blob = typeof text === 'string' ? undefined : blobs.get(text.id);
   if (typeof text !== 'string' && blob !== undefined) reportStored(text.id, await writeBlob(text.id, blob));

@@ -51,7 +51,7 @@ export function dropPendingText(key: string): void {
   notify();
 }
 
-/** Reports whether the browser has stored a text that this module does not store itself. */
+/** Reports whether the browser has stored text that this module does not store itself. */
 export function reportStored(name: string, isStored: boolean): void {
   if (isStored) unstored.delete(name);
   else unstored.add(name);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileTree } from '../files/createFileTree';
 import { completeName, createUniqueName, findNameProblem } from '../files/fileNames';
 import { sortDroppedFiles } from '../files/sortDroppedFiles';
+import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { zipFiles } from '../../storage/zipFiles';
 
 describe('the name of a contract', () => {
@@ -89,6 +90,13 @@ describe('the archive', () => {
     ).toEqual(Object.fromEntries(files.map(({ path, text }) => [path, text])));
   });
 
+  it('holds a blob with its bytes', async () => {
+    const opened = unzipSync(
+      await zipFiles([{ path: 'long.json', text: new Blob(['{"ä":1}']) }], new Date(2026, 0, 1)),
+    );
+    expect(new TextDecoder().decode(opened['long.json'])).toBe('{"ä":1}');
+  });
+
   it('may be empty', async () => {
     expect(unzipSync(await zipFiles([], new Date(2026, 0, 1)))).toEqual({});
   });
@@ -109,6 +117,24 @@ describe('files that are dropped', () => {
     const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
     expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
     expect(sorted.problems).toHaveLength(1);
+  });
+
+  it('are a blob with the bytes of the file if they are a long document', async () => {
+    const bytes = new TextEncoder().encode(`title: "ä🦕"\r\n${'# long\r\n'.repeat(LONG_TEXT_LIMIT / 8)}`);
+    const { document, problems } = await drop(['long.yaml', bytes]);
+    expect(problems).toEqual([]);
+    expect(document?.text).toBeInstanceOf(Blob);
+    const copied = Buffer.from(await (document?.text as Blob).arrayBuffer());
+    expect(copied.equals(bytes)).toBe(true);
+  });
+
+  it('are refused with a sentence if they are a long document in another encoding', async () => {
+    const bytes = new Uint8Array(LONG_TEXT_LIMIT + 1).fill(0x20);
+    // The last character is incomplete.
+    bytes[LONG_TEXT_LIMIT] = 0xc3;
+    const { document, problems } = await drop(['long.yaml', bytes]);
+    expect(document).toBeUndefined();
+    expect(problems).toEqual(['long.yaml is not UTF-8 text and was not opened.']);
   });
 
   it.each([

@@ -42,6 +42,11 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
   const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
 
+  const show = (next: CursorPosition): void => {
+    setPlace(next);
+    setShown('first');
+  };
+
   return (
     <>
       <Panes
@@ -54,10 +59,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection
           report={conversion.report}
-          onShow={(next) => {
-            setPlace(next);
-            setShown('first');
-          }}
+          onShow={typeof props.session.document.text === 'string' ? show : undefined}
         />
       )}
     </>

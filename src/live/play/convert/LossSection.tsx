@@ -10,8 +10,8 @@ import styles from '../Playground.module.css';
 
 export interface LossSectionProps {
   report: LossReport;
-  /** Moves the editor to a position in the document. */
-  onShow: (place: CursorPosition) => void;
+  /** Moves the editor to a position in the document; undefined if the document has no editor. */
+  onShow: ((place: CursorPosition) => void) | undefined;
 }
 
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
@@ -60,17 +60,22 @@ function Group({ effect, count, losses, onShow }: GroupProps): ReactNode {
 
 function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
+  const place = `line ${line}, column ${column}`;
   return (
     <li className={styles.loss}>
-      <button
-        type="button"
-        className={problemStyles.place}
-        onClick={() => {
-          onShow({ offset });
-        }}
-      >
-        {`line ${line}, column ${column}`}
-      </button>
+      {onShow === undefined ? (
+        <span>{place}</span>
+      ) : (
+        <button
+          type="button"
+          className={problemStyles.place}
+          onClick={() => {
+            onShow({ offset });
+          }}
+        >
+          {place}
+        </button>
+      )}
       <code>{pointer}</code>
       <span>
         <TextWithCode>{sentence}</TextWithCode>

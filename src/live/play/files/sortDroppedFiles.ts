@@ -85,7 +85,7 @@ async function readLong(file: File, path: string, problems: string[]): Promise<B
   return bytes === undefined ? undefined : new Blob([bytes]);
 }
 
-/** Reads the bytes of a text. */
+/** Reads the bytes of a text file. */
 async function readBytes(file: File, path: string, problems: string[]): Promise<ArrayBuffer | undefined> {
   if (file.size > SIZE_LIMIT) {
     problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
@@ -102,7 +102,7 @@ async function readBytes(file: File, path: string, problems: string[]): Promise<
 }
 
 /**
- * Decodes bytes in parts, so that the page never holds all characters of a long text.
+ * Decodes bytes in parts, so that the page never holds all characters of long text.
  *
  * @throws TypeError if they are not UTF-8
  */
