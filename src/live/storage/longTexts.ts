@@ -2,6 +2,7 @@
 // characters. Storage keys and previous work contain a reference to such text in place of its characters.
 import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
 import { parseJson } from '@site/src/client/parseJson';
+import { yieldToBrowser } from '@site/src/client/tasks';
 import * as v from 'valibot';
 import { readText, reportStored } from './textStorage';
 
@@ -28,6 +29,9 @@ const REFERENCE = '\0long-text:';
 /** Maximum number of bytes of `start`, and of its lines. */
 const START_LIMIT = { bytes: 20_000, lines: 200 };
 
+/** Number of characters that are encoded at once. */
+const PART_LENGTH = 250_000;
+
 /** Age, in milliseconds, below which an unused text is kept, because another tab may be about to use it. */
 const UNUSED_LIMIT_MS = 86_400_000;
 
@@ -41,17 +45,32 @@ const texts = new Map<string, LongText>();
  * cannot store it, the page keeps it in memory until the reader leaves, and shows a notice.
  */
 export async function holdText(text: string | Blob): Promise<HeldText> {
-  if (typeof text === 'string') return text.length > LONG_TEXT_LIMIT ? storeLongText(new Blob([text])) : text;
+  if (typeof text === 'string') return text.length > LONG_TEXT_LIMIT ? storeLongText(await toBlob(text)) : text;
   return text.size > LONG_TEXT_LIMIT ? storeLongText(text) : text.text();
 }
 
 async function storeLongText(blob: Blob): Promise<LongText> {
   const start = cutStart(await blob.slice(0, START_LIMIT.bytes).text());
   const text = { id: createId(), size: blob.size, start };
-  blobs.set(text.id, blob);
+  const isStored = await writeBlob(text.id, blob);
+  // The stored copy of a file stays readable when the file changes.
+  blobs.set(text.id, (isStored ? await readBlob(text.id) : undefined) ?? blob);
   texts.set(text.id, text);
-  reportStored(text.id, await writeBlob(text.id, blob));
+  reportStored(text.id, isStored);
   return text;
+}
+
+/** Encodes text in parts, because encoding all of it at once would block the page. */
+async function toBlob(text: string): Promise<Blob> {
+  const parts: Blob[] = [];
+  for (let start = 0; start < text.length;) {
+    await yieldToBrowser();
+    const end = start + PART_LENGTH;
+    const isSplit = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+    parts.push(new Blob([text.slice(start, isSplit ? end - 1 : end)]));
+    start = isSplit ? end - 1 : end;
+  }
+  return new Blob(parts);
 }
 
 /**

@@ -14,8 +14,8 @@ export interface SortedFiles {
 /** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
 const SIZE_LIMIT = 5_000_000;
 
-/** Number of bytes that are decoded at once. */
-const PART_SIZE = 100_000;
+/** Number of bytes of a long file that are decoded at once. */
+const PART_SIZE = 500_000;
 
 const CONTRACT = /\.ws$/i;
 
@@ -40,7 +40,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   if (first !== undefined) {
     const { file, path } = first;
     const isLong = file.size > LONG_TEXT_LIMIT;
-    const text = await (isLong ? readLong : readText)(file, path, sorted.problems);
+    const text = await (isLong ? checkLong : readText)(file, path, sorted.problems);
     if (text !== undefined) sorted.document = { path, text };
   }
   if (dropped.length > COUNT_LIMIT) {
@@ -75,43 +75,41 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
 }
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
-  const bytes = await readBytes(file, path, problems);
-  return bytes === undefined ? undefined : new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const text = await attempt(file, path, problems, async () =>
+    new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()),
+  );
+  return text?.replaceAll('\r\n', '\n');
 }
 
-/** Copies a file to a blob, because the file may change or disappear while the page is open. */
-async function readLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
-  const bytes = await readBytes(file, path, problems);
-  return bytes === undefined ? undefined : new Blob([bytes]);
+/** Checks a long file without ever holding all of its characters. */
+async function checkLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
+  return attempt(file, path, problems, async () => {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for (let start = 0; start < file.size; start += PART_SIZE) {
+      decoder.decode(await file.slice(start, start + PART_SIZE).arrayBuffer(), { stream: true });
+    }
+    decoder.decode();
+    return file;
+  });
 }
 
-/** Reads the bytes of a text file. */
-async function readBytes(file: File, path: string, problems: string[]): Promise<ArrayBuffer | undefined> {
-  if (file.size > SIZE_LIMIT) {
+/** Reads a file, or adds the reason why it cannot be read to the problems. */
+async function attempt<Result>(
+  { size }: File,
+  path: string,
+  problems: string[],
+  read: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (size > SIZE_LIMIT) {
     problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
     return undefined;
   }
   try {
-    const bytes = await file.arrayBuffer();
-    rejectOtherEncodings(bytes);
-    return bytes;
+    return await read();
   } catch {
     problems.push(`${path} is not UTF-8 text and was not opened.`);
     return undefined;
   }
-}
-
-/**
- * Decodes bytes in parts, so that the page never holds all characters of long text.
- *
- * @throws TypeError if they are not UTF-8
- */
-function rejectOtherEncodings(bytes: ArrayBuffer): void {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for (let start = 0; start < bytes.byteLength; start += PART_SIZE) {
-    decoder.decode(new Uint8Array(bytes, start, Math.min(PART_SIZE, bytes.byteLength - start)), { stream: true });
-  }
-  decoder.decode();
 }
 
 function describeUnknown([first]: readonly DroppedFile[]): string {
