@@ -7,7 +7,7 @@ import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 const pendingTexts = new Map<string, string | null>();
 
 /** Names of long texts that the browser has no space for or may not store. */
-const unstored = new Set<string>();
+const waitingNames = new Set<string>();
 
 const listeners = new Set<() => void>();
 
@@ -53,8 +53,8 @@ export function dropPendingText(key: string): void {
 
 /** Reports whether the browser has stored text that this module does not store itself. */
 export function reportStored(name: string, isStored: boolean): void {
-  if (isStored) unstored.delete(name);
-  else unstored.add(name);
+  if (isStored) waitingNames.delete(name);
+  else waitingNames.add(name);
   notify();
 }
 
@@ -68,7 +68,7 @@ export function subscribeToTexts(listener: () => void): () => void {
 
 /** Returns, in a component, whether the browser has stored all texts. */
 export function useIsAllStored(): boolean {
-  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && unstored.size === 0);
+  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && waitingNames.size === 0);
 }
 
 function tryToKeep(key: string, text: string | null): void {

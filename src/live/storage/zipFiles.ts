@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /** A file to add to the archive. */
 export interface ZipSource {
@@ -14,7 +14,7 @@ export interface ZipSource {
  * @param time - modification time of the files
  */
 export async function zipFiles(files: readonly ZipSource[], time: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const entries = files.map(async ({ path, text }): Promise<[string, Zippable[string]]> =>
+  const entries = files.map(async ({ path, text }): Promise<[string, Parameters<typeof zipSync>[0][string]]> =>
     typeof text === 'string' ? [path, strToU8(text)] : [path, [new Uint8Array(await text.arrayBuffer()), { level: 0 }]],
   );
   const zipped = zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: time });
