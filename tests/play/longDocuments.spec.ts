@@ -89,7 +89,7 @@ test('a long document is converted without its characters in messages or in loca
     Object.assign(window, { lengths });
   });
   await openLong(page);
-  await expect(page.getByText('is too long for the editor, which shows its first')).toContainText('0.6 MB');
+  await expect(page.getByText('is too long for the editor. Its first')).toContainText('0.7 MB');
   const losses = page.getByRole('region', { name: 'Losses of the conversion' });
   await expect(losses).toContainText('(400)');
   await expect(losses).toContainText('… and 300 more');

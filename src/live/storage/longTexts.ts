@@ -138,7 +138,7 @@ export function createId(): string {
 }
 
 function cutStart(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
   // The last line is incomplete, and so may be its last character.
   const complete = lines.length > 1 ? lines.slice(0, -1) : [text.replace(/\uFFFD$/, '')];
   return complete.slice(0, START_LIMIT.lines).join('\n');

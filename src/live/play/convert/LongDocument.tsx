@@ -48,8 +48,8 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
 
 function describeLength({ size, start }: LongText): string {
   const lines = start.split('\n').length;
-  const part = lines === 1 ? 'beginning' : `first ${lines.toLocaleString('en-US')} lines`;
-  return `This document of ${(size / 1e6).toFixed(1)} MB is too long for the editor, which shows its ${part}. To change it, download it, or open or paste another one.`;
+  const part = lines === 1 ? 'Its beginning is' : `Its first ${lines.toLocaleString('en-US')} lines are`;
+  return `This document of ${(size / 1e6).toFixed(1)} MB is too long for the editor. ${part} below. To change the document, download it, edit the file, and open it again.`;
 }
 
 async function download(text: LongText, { document, tell }: PlaySession): Promise<void> {
