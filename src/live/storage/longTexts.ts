@@ -52,11 +52,9 @@ export async function holdText(text: string | Blob): Promise<HeldText> {
 async function storeLongText(blob: Blob): Promise<LongText> {
   const start = cutStart(await blob.slice(0, START_LIMIT.bytes).text());
   const text = { id: createId(), size: blob.size, start };
-  const isStored = await writeBlob(text.id, blob);
-  // The stored copy of a file stays readable when the file changes.
-  blobs.set(text.id, (isStored ? await readBlob(text.id) : undefined) ?? blob);
+  blobs.set(text.id, blob);
   texts.set(text.id, text);
-  reportStored(text.id, isStored);
+  reportStored(text.id, await writeBlob(text.id, blob));
   return text;
 }
 

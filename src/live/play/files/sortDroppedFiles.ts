@@ -40,7 +40,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   if (first !== undefined) {
     const { file, path } = first;
     const isLong = file.size > LONG_TEXT_LIMIT;
-    const text = await (isLong ? checkLong : readText)(file, path, sorted.problems);
+    const text = await (isLong ? copyLong : readText)(file, path, sorted.problems);
     if (text !== undefined) sorted.document = { path, text };
   }
   if (dropped.length > COUNT_LIMIT) {
@@ -81,15 +81,19 @@ async function readText(file: File, path: string, problems: string[]): Promise<s
   return text?.replaceAll('\r\n', '\n');
 }
 
-/** Checks a long file without ever holding all of its characters. */
-async function checkLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
+/**
+ * Copies a long file to a blob, because the file may change or disappear while the page is open. Its characters are
+ * checked in parts, so that the page never holds all of them.
+ */
+async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
   return attempt(file, path, problems, async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    for (let start = 0; start < file.size; start += PART_SIZE) {
-      decoder.decode(await file.slice(start, start + PART_SIZE).arrayBuffer(), { stream: true });
+    for (let start = 0; start < bytes.length; start += PART_SIZE) {
+      decoder.decode(bytes.subarray(start, start + PART_SIZE), { stream: true });
     }
     decoder.decode();
-    return file;
+    return new Blob([bytes]);
   });
 }
 
