@@ -141,7 +141,7 @@ test('a deleted long document comes back by Undo', async ({ page }) => {
   await page.getByRole('button', { name: 'Close the document' }).click();
   await page.getByText('Previous work (1)').click();
   await page.getByRole('button', { name: 'Delete Document: long.json' }).click();
-  await expect(page.getByText('Previous work')).toHaveCount(0);
+  await expect(page.getByText('Previous work (1)')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await waitForHydration(page);
@@ -154,7 +154,7 @@ test('pasted text that is too long for the editor replaces the document, and any
 }) => {
   await openPlay(page, '?mode=convert');
   await write(findEditor(page), SHORT);
-  await expect(findStatus(page)).toContainText('Converted');
+  await expect(findEditor(page)).toContainText('Short');
   await write(findEditor(page), TEXT);
   await expect(findBeginning(page)).toContainText('"openapi": "3.0.3"');
   await expect(page.getByText('The pasted document replaced another one.')).toBeVisible();
