@@ -175,7 +175,7 @@ export default defineConfig({
       files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts'],
       excludeFiles: [
         ...TESTS,
-        'src/client/{parseJson,storage}.ts',
+        'src/client/{blobStorage,parseJson,storage}.ts',
         'src/client/navigation/address.ts',
         'plugins/offline/{client,worker}/copies.ts',
       ],

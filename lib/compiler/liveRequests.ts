@@ -30,6 +30,11 @@ export interface LiveRequests {
   tokens: { files: ContractFiles };
 }
 
+/** Requests as a page sends them to its worker. A long document is a blob, so that only the worker reads it. */
+export type SentRequests = Omit<LiveRequests, 'convert'> & {
+  convert: Omit<LiveRequests['convert'], 'text'> & { text: string | Blob };
+};
+
 export type LiveKind = keyof LiveRequests;
 
 export interface LiveResponses {
@@ -64,8 +69,13 @@ export interface LiveFailure {
 }
 
 /** Message from the page to the worker. */
-export type ToCompilerWorker = {
-  [Kind in LiveKind]: { id: number; kind: Kind; request: LiveRequests[Kind] };
+export type ToCompilerWorker = CompilerMessage<SentRequests>;
+
+/** A message that the worker has read completely. */
+export type ReceivedRequest = CompilerMessage<LiveRequests>;
+
+type CompilerMessage<Requests extends Record<LiveKind, unknown>> = {
+  [Kind in LiveKind]: { id: number; kind: Kind; request: Requests[Kind] };
 }[LiveKind];
 
 /** Message from the worker to the page. `ready` is sent once, when the compiler accepts requests. */

@@ -13,6 +13,7 @@ const RULES = ['site/outside-data', 'site/outside-messages'];
 const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Tabs/client.ts': "export const kept = localStorage.getItem('tab');\n",
   'src/client/scroll.ts': "export const kept = window.sessionStorage.getItem('top');\n",
+  'src/live/play/blobs.ts': "export const open = () => window.indexedDB.open('blobs');\n",
   'src/client/start.ts': 'const { localStorage: kept } = window;\nexport default kept;\n',
   'src/components/Wire.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
   'plugins/site-search/client/page.ts': 'export const query = window.location.search;\n',
@@ -32,6 +33,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 const ACCEPTED: Readonly<Record<string, string>> = {
+  'src/client/blobStorage.ts': "export const open = () => window.indexedDB.open('blobs');\n",
   'src/client/storage.ts': "export const kept = localStorage.getItem('tab');\n",
   'src/client/parseJson.ts': 'export const read = (text: string): unknown => JSON.parse(text);\n',
   'src/client/navigation/address.ts': 'export const hash = window.location.hash;\n',

@@ -54,6 +54,7 @@ function create(context) {
 const OUTSIDE_GLOBALS = new Map([
   ['localStorage', 'use readItem and writeItem of src/client/storage.ts'],
   ['sessionStorage', 'use readItem and writeItem of src/client/storage.ts'],
+  ['indexedDB', 'use readBlob and writeBlob of src/client/blobStorage.ts'],
   ['caches', 'use copies.ts of plugins/offline'],
 ]);
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'document']);

@@ -2,7 +2,7 @@ import type {
   FromCompilerWorker,
   LiveResponses,
   LiveKind,
-  LiveRequests,
+  SentRequests,
   ToCompilerWorker,
 } from '../../../lib/compiler/liveRequests';
 import { listenToWorker } from '@site/src/client/listenToWorker';
@@ -35,7 +35,7 @@ export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEven
 
 /** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
 export type CompilerClient = {
-  [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveResponses[Kind]>;
+  [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
   /** Cancels requests of a kind; they reject as `superseded`. */
   cancel: (kind: LiveKind) => void;
@@ -96,7 +96,7 @@ export class LiveCompiler {
     const client = {};
     const ask =
       <Kind extends LiveKind>(kind: Kind) =>
-      (request: LiveRequests[Kind]) =>
+      (request: SentRequests[Kind]) =>
         this.#ask(client, kind, request);
     return {
       compile: ask('compile'),
@@ -113,7 +113,7 @@ export class LiveCompiler {
     };
   }
 
-  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: LiveRequests[Kind]): Promise<LiveResponses[Kind]> {
+  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: SentRequests[Kind]): Promise<LiveResponses[Kind]> {
     this.#supersede(client, kind);
     const length = countCharacters(request);
     if ('files' in request && length > LENGTH_LIMIT) {
@@ -257,9 +257,10 @@ export class LiveCompiler {
   }
 }
 
-function countCharacters(request: LiveRequests[LiveKind]): number {
-  const texts = 'files' in request ? Object.values(request.files) : [request.text];
-  return texts.reduce((sum, { length }) => sum + length, 0);
+/** Counts the characters of a request. For a blob, the number of its bytes is close enough. */
+function countCharacters(request: SentRequests[LiveKind]): number {
+  if ('files' in request) return Object.values(request.files).reduce((sum, { length }) => sum + length, 0);
+  return typeof request.text === 'string' ? request.text.length : request.text.size;
 }
 
 /** Returns the time limit for a contract of this length, in milliseconds. */

@@ -1,21 +1,36 @@
 import { describeFailure } from '../../../lib/compiler/describeFailure';
-import type { FromCompilerWorker, LiveResponses, LiveKind, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
+import type {
+  FromCompilerWorker,
+  LiveResponses,
+  LiveKind,
+  ReceivedRequest,
+  ToCompilerWorker,
+} from '../../../lib/compiler/liveRequests';
 
 /**
  * Handles the requests of the page, and reports that the worker is ready.
  *
  * @param answer - may throw an error, whose message the page then gets
  */
-export function serveRequests(answer: (message: ToCompilerWorker) => LiveResponses[LiveKind]): void {
+export function serveRequests(answer: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
   self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
     const { id } = data;
-    try {
-      send({ kind: 'answer', id, answer: answer(data) });
-    } catch (error) {
-      send({ kind: 'failure', id, ...describeFailure(error) });
-    }
+    void readRequest(data)
+      .then((message) => {
+        send({ kind: 'answer', id, answer: answer(message) });
+      })
+      .catch((error: unknown) => {
+        send({ kind: 'failure', id, ...describeFailure(error) });
+      });
   });
   send({ kind: 'ready' });
+}
+
+/** Reads the document of a conversion if it was sent as a blob. */
+async function readRequest(message: ToCompilerWorker): Promise<ReceivedRequest> {
+  if (message.kind !== 'convert') return message;
+  const { text } = message.request;
+  return { ...message, request: { ...message.request, text: typeof text === 'string' ? text : await text.text() } };
 }
 
 function send(message: FromCompilerWorker): void {

@@ -9,6 +9,7 @@ import type { DroppedFile } from './files/readDroppedFiles';
 import { listPaths } from './files/fileNames';
 import { ACCEPTED_FILES, type SortedFiles, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
+import { holdText } from '../storage/longTexts';
 import { storeText, readText } from '../storage/textStorage';
 import { useCompilation } from './useCompilation';
 import { useFileDrops } from './useFileDrops';
@@ -112,15 +113,17 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
+    const payload = isReading ? await readString(document?.text) : undefined;
+    const opened = document === undefined || isReading ? undefined : await holdText(document.text);
     const isImported = contracts.length > 0 && session.mode !== 'compare';
     preserveFocus(() => {
       if (isImported) {
         session.importFiles(contracts, problems);
         if (!isReading) session.setMode('write');
       } else if (contracts.length > 0) openVersion(session, contracts, side);
-      if (document !== undefined && isReading) session.openPayload(document.text);
-      else if (document !== undefined) {
-        session.openDocument(document);
+      if (payload !== undefined) session.openPayload(payload);
+      if (document !== undefined && opened !== undefined) {
+        session.openDocument({ ...document, text: opened });
         session.setMode('convert');
       }
     });
@@ -129,6 +132,11 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
     console.warn(error);
     session.tell({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
   }
+}
+
+/** Reads a file for an editor. */
+async function readString(text: string | Blob | undefined): Promise<string | undefined> {
+  return text instanceof Blob ? (await text.text()).replaceAll('\r\n', '\n') : text;
 }
 
 /** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */

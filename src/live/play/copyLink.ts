@@ -1,7 +1,9 @@
 import { copyText } from '@site/src/client/copyText';
+import { readHeldText } from '../storage/longTexts';
 import { downloadZip } from '../storage/downloadZip';
 import { encodeState } from '../share/encodeState';
 import { ShareError } from '../share/ShareError';
+import type { ZipSource } from '../storage/zipFiles';
 import type { ShareState } from '../share/ShareState';
 import type { Notice } from './state/Notice';
 import { toShareState } from './state/openLink';
@@ -25,7 +27,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
   const action = {
     label: 'Download the files instead',
-    run: () => void downloadZip('shared-files', () => Promise.resolve(listFiles(session))).then(session.tell),
+    run: () => void downloadZip('shared-files', () => listFiles(session)).then(session.tell),
   };
   const link = createLink(session);
   try {
@@ -46,6 +48,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
 }
 
+/** @throws ShareError with a message for readers */
 async function createLink(session: PlaySession): Promise<string> {
   const query = session.mode === 'read' ? '?mode=read' : '';
   return `${window.location.origin}${window.location.pathname}${query}#${await encodeState(toState(session))}`;
@@ -57,20 +60,23 @@ function toState({ mode, state, document, versions, payload }: PlaySession): Sha
       return toShareState(state);
     case 'read':
       return payload.text === '' ? toShareState(state) : { v: 3, files: toContractFiles(state.files), payload };
-    case 'convert':
-      return { v: 2, document };
+    case 'convert': {
+      const { text, ...others } = document;
+      if (typeof text !== 'string') throw new ShareError('oversized');
+      return { v: 2, document: { ...others, text } };
+    }
     case 'compare':
       return { v: 2, versions };
   }
 }
 
-function listFiles({ mode, state, document, versions }: PlaySession): { path: string; text: string }[] {
+async function listFiles({ mode, state, document, versions }: PlaySession): Promise<ZipSource[]> {
   switch (mode) {
     case 'write':
     case 'read':
       return state.files.map(({ path, text }) => ({ path, text }));
     case 'convert':
-      return [{ path: document.path ?? 'document.txt', text: document.text }];
+      return [{ path: document.path ?? 'document.txt', text: await readHeldText(document.text) }];
     case 'compare':
       return [
         { path: 'before.ws', text: versions.before },

@@ -1,13 +1,19 @@
 import { downloadFiles } from '../storage/downloadFiles';
+import type { PlayDocument } from './convert/useConversion';
 import type { PlaySession } from './usePlaySession';
 
 /** Downloads everything that the reader has typed on this site, including the current content of the playground. */
 export function downloadWork({ state, document, versions, payload }: PlaySession): ReturnType<typeof downloadFiles> {
-  const extension = /^\s*[[{]/.test(document.text) ? 'json' : 'yaml';
   return downloadFiles({
     contracts: state.files,
-    document: { path: document.path ?? `document.${extension}`, text: document.text },
+    document: { path: nameFile(document), text: document.text },
     ...versions,
     payload: payload.text,
   });
+}
+
+/** Returns the name of the file for a document. */
+export function nameFile({ path, text }: PlayDocument): string {
+  const extension = /^\s*[[{]/.test(typeof text === 'string' ? text : text.start) ? 'json' : 'yaml';
+  return path ?? `document.${extension}`;
 }

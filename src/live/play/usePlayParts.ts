@@ -8,6 +8,7 @@ import type { Notice } from './state/Notice';
 import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } from './state/PlayState';
 import { type PlayAction, reducePlay } from './state/reducePlay';
 import type { Payload, Undo, Versions } from './state/Undo';
+import { fromStoredText, toStoredText } from '../storage/longTexts';
 import { PAUSE_MS, useStoredText } from './useStoredText';
 
 /** Work of the reader other than the contracts. */
@@ -102,14 +103,14 @@ function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' 
 function useStoredDocument({ store, document: linked = { text: '' } }: Boot): PlayParts['document'] {
   const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
   const kept = useStoredText(DOCUMENT_KEY, (other) => {
-    store.shelve(toDocumentWork({ text: other }));
+    store.shelve(toDocumentWork({ text: fromStoredText(other) }));
   });
 
   return {
-    value: { ...facts, text: kept.text },
-    readLatest: () => ({ ...facts, text: kept.readLatest() }),
+    value: { ...facts, text: fromStoredText(kept.text) },
+    readLatest: () => ({ ...facts, text: fromStoredText(kept.readLatest()) }),
     change({ text, ...others }) {
-      kept.change(text);
+      kept.change(toStoredText(text));
       setFacts(others);
     },
   };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { EditorMemory } from '../editor/createEditor';
 import type { PlayDocument } from './convert/useConversion';
+import { deleteUnusedTexts, fromStoredText, holdText, restoreText } from '../storage/longTexts';
 import { createReplacers, type Replacers } from './createReplacers';
 import { listPaths } from './files/fileNames';
 import { EXAMPLES_UNLOADED } from './examples';
 import { type Boot, openExample } from './state/bootPlay';
 import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './state/storedWork';
-import type { StoredWork, PlayFile } from './state/PlayState';
-import { addToShelf, removeFromShelf, useShelf } from './state/shelf';
+import { DOCUMENT_KEY, type StoredWork, type PlayFile } from './state/PlayState';
+import { addToShelf, removeFromShelf, SHELF_KEY, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
 import { type PlayParts, usePlayParts } from './usePlayParts';
 
@@ -16,11 +17,11 @@ export interface PlaySession
   extends
     Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'tell'>,
     Pick<Replacers, 'importFiles' | 'replaceVersions'>,
+    DocumentActions,
     Removals {
   /** Document to convert. */
   document: PlayDocument;
   changeDocument: (document: PlayDocument) => void;
-  openDocument: (document: PlayDocument) => void;
   /** Versions to compare. */
   versions: Versions;
   changeVersions: (changed: Partial<Versions>) => void;
@@ -40,6 +41,13 @@ export interface PlaySession
   editors: EditorMemory;
 }
 
+interface DocumentActions {
+  openDocument: (document: PlayDocument) => void;
+  /** Replaces the document by pasted text. */
+  pasteDocument: (text: string) => Promise<void>;
+  closeDocument: () => void;
+}
+
 interface Removals {
   removeFile: (file: PlayFile) => void;
   bringBack: (work: StoredWork) => void;
@@ -56,6 +64,9 @@ const MODES = {
   payload: 'read',
 } as const;
 
+/** Storage keys that may refer to long texts. */
+const REFERENCE_KEYS = [DOCUMENT_KEY, SHELF_KEY];
+
 const OPENED = 'The opened document replaced another one.';
 
 export function usePlaySession(boot: Boot): PlaySession {
@@ -64,16 +75,14 @@ export function usePlaySession(boot: Boot): PlaySession {
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
   const { mode, setMode, state, dispatch, notice, tell, document, versions, payload, undoStack } = parts;
-  const { importFiles, replaceVersions, replaceDocument, replaceState } = replacers;
+  const { importFiles, replaceVersions, replaceState } = replacers;
 
   return {
     ...{ mode, setMode, state, dispatch, notice, tell, importFiles, replaceVersions, shelf, editors },
     ...createRemovals(parts, replacers),
+    ...createDocumentActions(replacers),
     document: document.value,
     changeDocument: document.change,
-    openDocument(next) {
-      replaceDocument(next, OPENED);
-    },
     versions: versions.value,
     changeVersions: versions.change,
     payload: payload.value,
@@ -104,13 +113,34 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   else if (former.kind === 'document') replacers.replaceDocument(former.document);
   else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
   else if (former.kind === 'payload') replacers.replacePayload(former.payload);
-  else addToShelf(former.work);
+  else {
+    addToShelf(former.work);
+    for (const { text } of former.work.files) void restoreText(fromStoredText(text));
+  }
   setUndoStack(earlier);
   if (former.kind !== 'previous') setMode(MODES[former.kind]);
   tell(undefined);
 }
 
-function createRemovals({ store, state, dispatch, setMode, remember }: PlayParts, replacers: Replacers): Removals {
+function createDocumentActions({ replaceDocument }: Replacers): DocumentActions {
+  return {
+    openDocument(next) {
+      replaceDocument(next, OPENED);
+      if (typeof next.text !== 'string') void deleteUnusedTexts(REFERENCE_KEYS);
+    },
+    async pasteDocument(text) {
+      replaceDocument({ text: await holdText(text) }, 'The pasted document replaced another one.');
+    },
+    closeDocument() {
+      replaceDocument({ text: '' }, 'The document was closed.');
+    },
+  };
+}
+
+function createRemovals(
+  { store, state, document, dispatch, setMode, remember }: PlayParts,
+  replacers: Replacers,
+): Removals {
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
@@ -129,6 +159,12 @@ function createRemovals({ store, state, dispatch, setMode, remember }: PlayParts
     },
     forget(work) {
       removeFromShelf(({ id }) => id === work.id);
+      for (const { text } of work.files) {
+        const held = fromStoredText(text);
+        if (typeof held !== 'string' && held !== document.readLatest().text) {
+          void deleteUnusedTexts(REFERENCE_KEYS, held);
+        }
+      }
       remember({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
     },
   };

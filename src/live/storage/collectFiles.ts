@@ -3,11 +3,13 @@ import { readStored } from '../play/state/storedWork';
 import { CONTRACTS_KEY, DOCUMENT_KEY, type StoredWork, PAYLOAD_KEYS, VERSION_KEYS } from '../play/state/PlayState';
 import { SHELF_KEY } from '../play/state/shelf';
 import { readProgress } from '../tour/progress';
+import { fromStoredText, type HeldText, readHeldText } from './longTexts';
 import { readText } from './textStorage';
+import type { ZipSource } from './zipFiles';
 
 interface FileText {
   path: string;
-  text: string;
+  text: HeldText;
 }
 
 /** Current content of the playground, which may not be saved yet. */
@@ -24,7 +26,7 @@ export interface CurrentWork {
  *
  * @param shown - current content of the playground; by default, the content that the browser has stored
  */
-export function collectFiles(shown: CurrentWork = readStoredWork()): FileText[] {
+export async function collectFiles(shown: CurrentWork = readStoredWork()): Promise<ZipSource[]> {
   const previous = readStored(readText(SHELF_KEY));
   const files = [
     ...addFolder('contracts', shown.contracts),
@@ -32,7 +34,12 @@ export function collectFiles(shown: CurrentWork = readStoredWork()): FileText[] 
     { path: 'comparison/before.ws', text: shown.before },
     { path: 'comparison/after.ws', text: shown.after },
     { path: 'payload.json', text: shown.payload },
-    ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files)),
+    ...previous.works.flatMap((work, index) =>
+      addFolder(
+        `previous/${index + 1}-${work.kind}`,
+        work.files.map(({ path, text }) => ({ path, text: fromStoredText(text) })),
+      ),
+    ),
     ...previous.unreadable.map((entry, index) => ({
       path: `previous/unreadable-${index + 1}.json`,
       text: JSON.stringify(entry),
@@ -43,14 +50,18 @@ export function collectFiles(shown: CurrentWork = readStoredWork()): FileText[] 
       Object.entries(readProgress().drafts).map(([lesson, text]) => ({ path: `${lesson}.ws`, text })),
     ),
   ];
-  return files.filter(({ text }) => text.trim() !== '');
+  return Promise.all(
+    files
+      .filter(({ text }) => typeof text !== 'string' || text.trim() !== '')
+      .map(async ({ path, text }) => ({ path, text: await readHeldText(text) })),
+  );
 }
 
 function readStoredWork(): CurrentWork {
   const [kept]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).works;
   return {
     contracts: kept?.files ?? [],
-    document: { path: 'document.txt', text: readText(DOCUMENT_KEY) ?? '' },
+    document: { path: 'document.txt', text: fromStoredText(readText(DOCUMENT_KEY) ?? '') },
     before: readText(VERSION_KEYS.before) ?? '',
     after: readText(VERSION_KEYS.after) ?? '',
     payload: readText(PAYLOAD_KEYS.text) ?? '',

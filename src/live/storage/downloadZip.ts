@@ -1,4 +1,5 @@
 import { saveFile } from './saveFile';
+import type { ZipSource } from './zipFiles';
 import type { Notice } from '../play/state/Notice';
 
 /**
@@ -9,13 +10,13 @@ import type { Notice } from '../play/state/Notice';
  */
 export async function downloadZip(
   name: string,
-  listFiles: () => Promise<readonly { path: string; text: string }[]>,
+  listFiles: () => Promise<readonly ZipSource[]>,
 ): Promise<Notice | undefined> {
   try {
     // Loads the modules only when the reader downloads something.
     const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);
     if (files.length === 0) return { text: 'There is nothing to download yet: you have not written anything.' };
-    saveFile(`${name}.zip`, 'application/zip', zipFiles(files, new Date()));
+    saveFile(`${name}.zip`, 'application/zip', await zipFiles(files, new Date()));
     return undefined;
   } catch (error) {
     console.warn(error);

@@ -1,5 +1,5 @@
 /** Downloads bytes as a file. */
-export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): void {
+export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer> | Blob): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -6,6 +6,9 @@ import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 /** Texts by key that the browser has no space for or may not store. `null` means that the text must be removed. */
 const pendingTexts = new Map<string, string | null>();
 
+/** Names of long texts that the browser has no space for or may not store. */
+const waitingNames = new Set<string>();
+
 const listeners = new Set<() => void>();
 
 /** Reads the text under a key: the text in memory or, if there is none, the stored text. */
@@ -48,6 +51,13 @@ export function dropPendingText(key: string): void {
   notify();
 }
 
+/** Reports whether the browser has stored text that this module does not store itself. */
+export function reportStored(name: string, isStored: boolean): void {
+  if (isStored) waitingNames.delete(name);
+  else waitingNames.add(name);
+  notify();
+}
+
 /** @returns a function that unsubscribes */
 export function subscribeToTexts(listener: () => void): () => void {
   listeners.add(listener);
@@ -58,7 +68,7 @@ export function subscribeToTexts(listener: () => void): () => void {
 
 /** Returns, in a component, whether the browser has stored all texts. */
 export function useIsAllStored(): boolean {
-  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0);
+  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && waitingNames.size === 0);
 }
 
 function tryToKeep(key: string, text: string | null): void {

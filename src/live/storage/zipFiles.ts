@@ -1,19 +1,23 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /** A file to add to the archive. */
-interface ZipSource {
+export interface ZipSource {
   /** Path with `/` between folders. */
   path: string;
-  text: string;
+  text: string | Blob;
 }
 
 /**
- * Packs files into a zip archive. Texts are encoded as UTF-8.
+ * Packs files into a zip archive. Strings are encoded as UTF-8. Blobs are not compressed, because that would block the
+ * page.
  *
  * @param time - modification time of the files
  */
-export function zipFiles(files: readonly ZipSource[], time: Date): Uint8Array<ArrayBuffer> {
-  const zipped = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])), { mtime: time });
+export async function zipFiles(files: readonly ZipSource[], time: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const entries = files.map(async ({ path, text }): Promise<[string, Parameters<typeof zipSync>[0][string]]> =>
+    typeof text === 'string' ? [path, strToU8(text)] : [path, [new Uint8Array(await text.arrayBuffer()), { level: 0 }]],
+  );
+  const zipped = zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: time });
   // Copied into a buffer of its own, as `Blob` requires.
   return new Uint8Array(zipped);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DOCUMENT_LIMIT, DocumentReader, READ_LIMIT_MS } from '../convert/DocumentReader';
-import type { DocumentResponse, DocumentRequest } from '../convert/documentMessages';
+import { DocumentReader, READ_LIMIT_MS } from '../convert/DocumentReader';
+import { DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from '../convert/documentMessages';
 
 const started: FakeWorker[] = [];
 

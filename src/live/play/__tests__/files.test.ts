@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileTree } from '../files/createFileTree';
 import { completeName, createUniqueName, findNameProblem } from '../files/fileNames';
 import { sortDroppedFiles } from '../files/sortDroppedFiles';
+import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { zipFiles } from '../../storage/zipFiles';
 
 describe('the name of a contract', () => {
@@ -78,19 +79,26 @@ describe('the tree of files', () => {
 });
 
 describe('the archive', () => {
-  it('holds every file with its bytes', () => {
+  it('holds every file with its bytes', async () => {
     const files = [
       { path: 'com/example/Book.java', text: 'class Book {}\n' },
       { path: 'übung.ws', text: 'type Ü { ü: String } // 図書館 🦕' },
     ];
-    const opened = unzipSync(zipFiles(files, new Date(2026, 0, 1)));
+    const opened = unzipSync(await zipFiles(files, new Date(2026, 0, 1)));
     expect(
       Object.fromEntries(Object.entries(opened).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])),
     ).toEqual(Object.fromEntries(files.map(({ path, text }) => [path, text])));
   });
 
-  it('may be empty', () => {
-    expect(unzipSync(zipFiles([], new Date(2026, 0, 1)))).toEqual({});
+  it('holds a blob with its bytes', async () => {
+    const opened = unzipSync(
+      await zipFiles([{ path: 'long.json', text: new Blob(['{"ä":1}']) }], new Date(2026, 0, 1)),
+    );
+    expect(new TextDecoder().decode(opened['long.json'])).toBe('{"ä":1}');
+  });
+
+  it('may be empty', async () => {
+    expect(unzipSync(await zipFiles([], new Date(2026, 0, 1)))).toEqual({});
   });
 });
 
@@ -109,6 +117,24 @@ describe('files that are dropped', () => {
     const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
     expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
     expect(sorted.problems).toHaveLength(1);
+  });
+
+  it('are a blob with the bytes of the file if they are a long document', async () => {
+    const bytes = new TextEncoder().encode(`title: "ä🦕"\r\n${'# long\r\n'.repeat(LONG_TEXT_LIMIT / 8)}`);
+    const { document, problems } = await drop(['long.yaml', bytes]);
+    expect(problems).toEqual([]);
+    expect(document?.text).toBeInstanceOf(Blob);
+    const copied = Buffer.from(await (document?.text as Blob).arrayBuffer());
+    expect(copied.equals(bytes)).toBe(true);
+  });
+
+  it('are refused with a sentence if they are a long document in another encoding', async () => {
+    const bytes = new Uint8Array(LONG_TEXT_LIMIT + 1).fill(0x20);
+    // The last character is incomplete.
+    bytes[LONG_TEXT_LIMIT] = 0xc3;
+    const { document, problems } = await drop(['long.yaml', bytes]);
+    expect(document).toBeUndefined();
+    expect(problems).toEqual(['long.yaml is not UTF-8 text and was not opened.']);
   });
 
   it.each([
@@ -141,8 +167,8 @@ describe('files that are dropped', () => {
 });
 
 describe('an archive that is dropped', () => {
-  const dropZip = (files: { path: string; text: string }[]) =>
-    sortDroppedFiles([{ path: 'my.zip', file: new File([zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
+  const dropZip = async (files: { path: string; text: string }[]) =>
+    sortDroppedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
 
   it('gives its files, as this site packs them', async () => {
     const sorted = await dropZip([

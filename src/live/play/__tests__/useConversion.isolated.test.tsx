@@ -4,16 +4,22 @@ import { mount, perform } from '../../__tests__/mount';
 import { type Conversion, type PlayDocument, useConversion } from '../convert/useConversion';
 import type { DocumentResponse, DocumentRequest } from '../convert/documentMessages';
 import { readDocument } from '../convert/readDocument';
+import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
 
 const { cancel } = vi.hoisted(() => ({ cancel: vi.fn<(kind: string) => void>() }));
 
 /** The questions to the compiler, which the test answers. */
-const questions: { kind: string; resolve: (answer: unknown) => void; reject: (error: Error) => void }[] = [];
+const questions: {
+  kind: string;
+  request: unknown;
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+}[] = [];
 
 vi.mock('../../compiler/getCompiler', () => {
-  const ask = (kind: string) => () =>
+  const ask = (kind: string) => (request: unknown) =>
     new Promise((resolve, reject) => {
-      questions.push({ kind, resolve, reject });
+      questions.push({ kind, request, resolve, reject });
     });
   return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check'), cancel }) }) };
 });
@@ -26,11 +32,19 @@ const LOSS = {
 /** The result of the comparison of a document with its contract. */
 let report: DocumentResponse;
 
+/** Documents that the worker received. */
+const sent: (string | Blob)[] = [];
+
+async function read(text: string | Blob): Promise<DocumentResponse> {
+  if (typeof text === 'string') return { document: await readDocument(text) };
+  return { document: { ...(await readDocument(await text.text())), json: text } };
+}
+
 /** Reads in the page. */
 class ReadingWorker extends EventTarget {
   postMessage({ text, contract }: DocumentRequest): void {
-    const answer =
-      contract === undefined ? readDocument(text).then((document) => ({ document })) : Promise.resolve(report);
+    sent.push(text);
+    const answer = contract === undefined ? read(text) : Promise.resolve(report);
     void answer.then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
@@ -50,7 +64,10 @@ beforeEach(() => {
   cancel.mockClear();
   questions.length = 0;
   seen.length = 0;
-  report = { losses: [LOSS] };
+  // The simulated browser has no IndexedDB.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  sent.length = 0;
+  report = { losses: [LOSS], counts: { wire: 0, rule: 0, note: 1 } };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 
@@ -138,6 +155,33 @@ it('a contract that is too long to be compiled is shown, and not checked', async
   });
   expect(seen.at(-1)?.contract).toBe(long);
   expect(seen.at(-1)?.check?.problem).toContain('64,001 characters and was not checked');
+});
+
+it('a long document is sent as a blob, and its JSON goes to the compiler as the blob that the reader returns', async () => {
+  const text = await holdText(new Blob([JSON.stringify({ openapi: '3.0.3', x: 'x'.repeat(LONG_TEXT_LIMIT) })]));
+  await mount(<See document={{ text, path: 'long.json' }} />);
+  const { request, resolve } = await waitForQuestion('convert');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toBeInstanceOf(Blob);
+  expect(request).toMatchObject({ format: 'openapi-v3', path: 'long.json' });
+  expect((request as { text: unknown }).text).toBe(sent[0]);
+  await perform(() => {
+    resolve({ ok: true, contract: CONTRACT });
+  });
+  await vi.waitFor(() => {
+    expect(seen.at(-1)?.report).toMatchObject({ losses: [LOSS] });
+  });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+it('a long document that the browser has deleted gets a sentence', async () => {
+  const text = { id: 'gone', size: LONG_TEXT_LIMIT + 1, start: 'openapi: 3.0.3' };
+  await mount(<See document={{ text }} />);
+  await vi.waitFor(() => {
+    expect(seen.at(-1)?.problem).toContain('The browser no longer has the text of this document');
+  });
+  expect(sent).toEqual([]);
 });
 
 it('a report appears after the contract, belongs only to it, and changes nothing if it fails', async () => {

@@ -32,10 +32,7 @@ const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After
 /** Two versions side by side, and the list of changes. */
 export default function CompareMode({ session, onOpen, onLoad }: CompareModeProps): ReactNode {
   const { changeVersions, replaceVersions, editors } = session;
-  const versions = {
-    before: normalizeLineBreaks(session.versions.before),
-    after: normalizeLineBreaks(session.versions.after),
-  };
+  const versions = readVersions(session.versions);
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {
@@ -74,6 +71,10 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
       <ChangeList onShow={jumpTo} onExample={() => void showExample()} {...{ comparison, onLoad }} />
     </>
   );
+}
+
+function readVersions({ before, after }: PlaySession['versions']): PlaySession['versions'] {
+  return { before: normalizeLineBreaks(before), after: normalizeLineBreaks(after) };
 }
 
 type Jump = CursorPosition & { side: Side };

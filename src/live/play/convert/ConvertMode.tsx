@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
+import { EFFECTS } from '@site/lib/losses/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
@@ -9,6 +10,8 @@ import CopyButton from '../views/CopyButton';
 import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
 import ProblemList from '../../editor/ProblemList';
+import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
@@ -39,6 +42,11 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
   const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
 
+  const show = (next: CursorPosition): void => {
+    setPlace(next);
+    setShown('first');
+  };
+
   return (
     <>
       <Panes
@@ -51,10 +59,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection
           report={conversion.report}
-          onShow={(next) => {
-            setPlace(next);
-            setShown('first');
-          }}
+          onShow={typeof props.session.document.text === 'string' ? show : undefined}
         />
       )}
     </>
@@ -68,8 +73,15 @@ interface DocumentPaneProps extends ConvertModeProps {
 
 function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): ReactNode {
   const { document, changeDocument, editors } = session;
+  const { text } = document;
   return (
-    <section className={styles.pane} aria-label="Document">
+    <section
+      className={styles.pane}
+      aria-label="Document"
+      onPasteCapture={(event) => {
+        pasteLong(event, session);
+      }}
+    >
       <div className={styles.options}>
         <FormatField document={document} found={found} onChange={changeDocument} />
         <button type="button" className={styles.action} onClick={onOpen}>
@@ -80,20 +92,36 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
       <p className={styles.hint}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
-      <div className={styles.editors}>
-        <CodeEditor
-          label="Document to convert"
-          text={document.text}
-          language="json"
-          place={place}
-          memory={{ states: editors, name: 'document' }}
-          onChange={(text) => {
-            changeDocument({ ...document, text });
-          }}
-        />
-      </div>
+      {typeof text === 'string' ? (
+        <div className={styles.editors}>
+          <CodeEditor
+            label="Document to convert"
+            {...{ text, place }}
+            language="json"
+            memory={{ states: editors, name: 'document' }}
+            onChange={(changed) => {
+              changeDocument({ ...document, text: changed });
+            }}
+          />
+        </div>
+      ) : (
+        <LongDocument {...{ text, session }} />
+      )}
     </section>
   );
+}
+
+/**
+ * Replaces the document by pasted text that is too long for the editor. A long document has no editor, so any pasted
+ * text replaces it.
+ */
+function pasteLong(event: ClipboardEvent, { document, pasteDocument }: PlaySession): void {
+  const text = event.clipboardData.getData('text/plain');
+  if (text === '' || (text.length <= LONG_TEXT_LIMIT && typeof document.text === 'string')) return;
+  event.preventDefault();
+  // The editor would insert the text.
+  event.stopPropagation();
+  void pasteDocument(text);
 }
 
 interface FormatFieldProps {
@@ -238,7 +266,7 @@ function describe({ contract, problem, check, report, isBusy, isReading, isStopp
     return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
   }
   if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
-  const { length } = report.losses;
+  const length = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
   if (length === 0) return 'Converted';
   return `Converted, but ${length === 1 ? 'one part' : `${length.toLocaleString('en-US')} parts`} of the document ${length === 1 ? 'is' : 'are'} lost or changed`;
 }

@@ -1,18 +1,17 @@
 import { LiveError } from '../../compiler/LiveError';
-import type { LocatedLoss } from '@site/lib/losses';
 import { type RequestWorker, TimedWorker } from '../TimedWorker';
 import {
+  describeLength,
+  DOCUMENT_LIMIT,
   type DocumentResponse,
   DocumentResponseSchema,
   type DocumentRequest,
+  type LossList,
   type ReadDocument,
 } from './documentMessages';
 
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
-
-/** Maximum length of a document, in characters. */
-export const DOCUMENT_LIMIT = 5_000_000;
 
 const SENTENCES = {
   crashed: 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.',
@@ -37,7 +36,7 @@ export class DocumentReader {
    *
    * @throws Error with a message for readers; a LiveError with the reason `superseded` for a canceled request
    */
-  async read(text: string): Promise<ReadDocument> {
+  async read(text: string | Blob): Promise<ReadDocument> {
     const answer = await this.#ask({ text });
     if ('document' in answer) return answer.document;
     throw toError(answer);
@@ -48,9 +47,9 @@ export class DocumentReader {
    *
    * @throws the same errors as `read`
    */
-  async findLosses(text: string, contract: string): Promise<LocatedLoss[]> {
+  async findLosses(text: string | Blob, contract: string): Promise<LossList> {
     const answer = await this.#ask({ text, contract });
-    if ('losses' in answer) return answer.losses;
+    if ('losses' in answer) return answer;
     throw toError(answer);
   }
 
@@ -60,15 +59,13 @@ export class DocumentReader {
   }
 
   async #ask(question: DocumentRequest): Promise<DocumentResponse> {
-    const { length } = question.text;
-    if (length > DOCUMENT_LIMIT) throw new LiveError('failed', describeLength(length));
+    const { text } = question;
+    // The worker counts the characters of a blob.
+    if (typeof text === 'string' && text.length > DOCUMENT_LIMIT) {
+      throw new LiveError('failed', describeLength(text.length));
+    }
     return this.#worker.ask(question);
   }
-}
-
-function describeLength(length: number): string {
-  const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
-  return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
 }
 
 function toError(answer: DocumentResponse): LiveError {

@@ -10,24 +10,26 @@ import styles from '../Playground.module.css';
 
 export interface LossSectionProps {
   report: LossReport;
-  /** Moves the editor to a position in the document. */
-  onShow: (place: CursorPosition) => void;
+  /** Moves the editor to a position in the document; undefined if the document has no editor. */
+  onShow: ((place: CursorPosition) => void) | undefined;
 }
-
-/** Maximum number of entries per group, so that the page stays responsive. */
-const MAX_SHOWN = 100;
 
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
 
 /** Report of the losses of a conversion, grouped by their effect. */
-export default function LossSection({ report: { losses, problem }, onShow }: LossSectionProps): ReactNode {
+export default function LossSection({ report: { losses, counts, problem }, onShow }: LossSectionProps): ReactNode {
   if (losses.length === 0 && problem === undefined) return null;
   return (
     <section className={styles.changes} aria-label="Losses of the conversion">
       <Heading2 className={styles.paneTitle}>Losses of the conversion</Heading2>
       {problem === undefined ? null : <p>{problem}</p>}
       {EFFECTS.map((effect) => (
-        <Group key={effect} effect={effect} losses={losses.filter((it) => it.effect === effect)} onShow={onShow} />
+        <Group
+          key={effect}
+          {...{ effect, onShow }}
+          count={counts[effect]}
+          losses={losses.filter((it) => it.effect === effect)}
+        />
       ))}
     </section>
   );
@@ -35,19 +37,19 @@ export default function LossSection({ report: { losses, problem }, onShow }: Los
 
 interface GroupProps extends Pick<LossSectionProps, 'onShow'> {
   effect: Effect;
+  count: number;
+  /** The first losses. */
   losses: readonly LocatedLoss[];
 }
 
-function Group({ effect, losses, onShow }: GroupProps): ReactNode {
-  if (losses.length === 0) return null;
-  const hidden = losses.length - MAX_SHOWN;
+function Group({ effect, count, losses, onShow }: GroupProps): ReactNode {
+  if (count === 0) return null;
+  const hidden = count - losses.length;
   return (
     <div>
-      <Heading3
-        className={styles.paneTitle}
-      >{`${EFFECT_TITLES[effect]} (${losses.length.toLocaleString('en-US')})`}</Heading3>
+      <Heading3 className={styles.paneTitle}>{`${EFFECT_TITLES[effect]} (${count.toLocaleString('en-US')})`}</Heading3>
       <ul className={styles.changeList} data-verdict={COLORS[effect]}>
-        {losses.slice(0, MAX_SHOWN).map((loss) => (
+        {losses.map((loss) => (
           <Item key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />
         ))}
         {hidden > 0 ? <li className={styles.loss}>{`… and ${hidden.toLocaleString('en-US')} more`}</li> : null}
@@ -58,17 +60,22 @@ function Group({ effect, losses, onShow }: GroupProps): ReactNode {
 
 function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
+  const place = `line ${line}, column ${column}`;
   return (
     <li className={styles.loss}>
-      <button
-        type="button"
-        className={problemStyles.place}
-        onClick={() => {
-          onShow({ offset });
-        }}
-      >
-        {`line ${line}, column ${column}`}
-      </button>
+      {onShow === undefined ? (
+        <span>{place}</span>
+      ) : (
+        <button
+          type="button"
+          className={problemStyles.place}
+          onClick={() => {
+            onShow({ offset });
+          }}
+        >
+          {place}
+        </button>
+      )}
       <code>{pointer}</code>
       <span>
         <TextWithCode>{sentence}</TextWithCode>

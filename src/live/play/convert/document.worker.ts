@@ -1,6 +1,7 @@
 import { findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../client/parseJson';
-import type { DocumentResponse, DocumentRequest, ReadDocument } from './documentMessages';
+import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
+import { limitLosses } from './limitLosses';
 import { loadYaml, readDocument } from './readDocument';
 
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
@@ -14,13 +15,24 @@ self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
 });
 
 /** The last document, which the report needs again after the conversion. */
-let last: { text: string; document: ReadDocument } | undefined;
+let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } | undefined;
 
-async function answer({ text, contract }: DocumentRequest): Promise<DocumentResponse> {
+async function answer({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
+  const text = typeof sent === 'string' ? sent : await readLong(sent);
   const document = last?.text === text ? last.document : await readDocument(text);
   last = { text, document };
-  if (contract === undefined) return { document };
+  if (contract === undefined) {
+    // The page passes a blob on to the compiler without reading it.
+    return { document: typeof sent === 'string' ? document : { ...document, json: new Blob([document.json]) } };
+  }
   const losses = findLosses(parseJson(document.json), contract);
   const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
-  return { losses: locateLosses(losses, text, find) };
+  return limitLosses(locateLosses(losses, text, find));
+}
+
+/** @throws Error with a message for readers if the document is above the limit */
+async function readLong(blob: Blob): Promise<string> {
+  const text = (await blob.text()).replaceAll('\r\n', '\n');
+  if (text.length > DOCUMENT_LIMIT) throw new Error(describeLength(text.length));
+  return text;
 }

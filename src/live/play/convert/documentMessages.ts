@@ -2,9 +2,12 @@ import { CONVERTERS } from '@site/lib/compiler/types';
 import { EFFECTS } from '@site/lib/losses/types';
 import * as v from 'valibot';
 
+/** Maximum length of a document, in characters. */
+export const DOCUMENT_LIMIT = 5_000_000;
+
 const ReadDocumentSchema = v.object({
-  /** The document as JSON, converted if it was YAML. */
-  json: v.string(),
+  /** The document as JSON, converted if it was YAML. It is a blob if the document was sent as one. */
+  json: v.union([v.string(), v.instance(Blob)]),
   isYaml: v.boolean(),
   /** The format that the document names, if any. */
   format: v.union([v.picklist(CONVERTERS), v.undefined()]),
@@ -21,20 +24,35 @@ const PlacedLossSchema = v.object({
   column: v.number(),
 });
 
+const LossListSchema = v.object({
+  /** The losses to show: the most severe first, then by position. */
+  losses: v.array(PlacedLossSchema),
+  /** Number of all losses by their effect. */
+  counts: v.object({ wire: v.number(), rule: v.number(), note: v.number() }),
+});
+
 /** Message from the page to the worker: a document to read, or to compare with a contract. */
 export interface DocumentRequest {
-  text: string;
+  text: string | Blob;
   contract?: string;
 }
 
 /** Message from the worker to the page: the document, its losses, or a message about its problem. */
 export const DocumentResponseSchema = v.union([
   v.object({ document: ReadDocumentSchema }),
-  v.object({ losses: v.array(PlacedLossSchema) }),
+  LossListSchema,
   v.object({ problem: v.string() }),
 ]);
 
 /** A document in the form that the converter accepts. */
 export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
 
+export type LossList = v.InferOutput<typeof LossListSchema>;
+
 export type DocumentResponse = v.InferOutput<typeof DocumentResponseSchema>;
+
+/** Describes a document above `DOCUMENT_LIMIT`. */
+export function describeLength(length: number): string {
+  const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
+  return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
+}

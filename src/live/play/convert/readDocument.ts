@@ -11,11 +11,11 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  *
  * @throws Error with a message for readers if the document is neither JSON nor YAML
  */
-export async function readDocument(text: string): Promise<ReadDocument> {
+export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
   const value = parseJson(text);
   if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
   const isBracketed = /^\s*[[{]/.test(text);
-  const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
+  const left = { json: text, isYaml: false, format: guessFormat(text) };
   // Invalid JSON is passed to the converter, whose message contains the position of the mistake. Only the beginning is
   // checked, because it usually distinguishes JSON from YAML.
   if (isBracketed && !FLOW_START.test(text)) return left;

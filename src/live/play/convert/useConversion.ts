@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
-import type { LocatedLoss } from '@site/lib/losses';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
+import { type HeldText, readLongText } from '../../storage/longTexts';
 import { useResponseState } from '../useResponseState';
 import { DocumentReader } from './DocumentReader';
-import type { ReadDocument } from './documentMessages';
+import type { LossList, ReadDocument } from './documentMessages';
 import { nameDocument } from './readDocument';
 
 /** A document to convert. */
 export interface PlayDocument {
-  text: string;
+  text: HeldText;
   /** Path of its file, if it comes from one. */
   path?: string | undefined;
   /** Format that the reader chose; undefined detects it from the document. */
@@ -39,8 +39,7 @@ export interface Conversion {
   report: LossReport | undefined;
 }
 
-export interface LossReport {
-  losses: readonly LocatedLoss[];
+export interface LossReport extends LossList {
   /** Reason why there is no report. */
   problem: string | undefined;
 }
@@ -83,9 +82,11 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   };
   const ask = useCallback(async () => {
     setReading(true);
-    const read = await reader.read(document.text).finally(() => {
-      setReading(false);
-    });
+    const read = await readText(document)
+      .then((sent) => reader.read(sent))
+      .finally(() => {
+        setReading(false);
+      });
     const result = await convert(client, read, document);
     return () => result;
   }, [client, reader, document]);
@@ -93,7 +94,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
     (_last: Converted, problem: string) => ({ ...NOTHING, problem, source: document }),
     [document],
   );
-  const isBlank = text.trim() === '';
+  const isBlank = typeof text === 'string' && text.trim() === '';
   const isAsked = isWanted && !isBlank && !isStopped;
   const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
@@ -110,7 +111,9 @@ interface ReportAnswer extends LossReport {
   contract: ContractSource | undefined;
 }
 
-const UNREPORTED: ReportAnswer = { losses: [], problem: undefined, contract: undefined };
+const NO_LOSSES: LossList = { losses: [], counts: { wire: 0, rule: 0, note: 0 } };
+
+const UNREPORTED: ReportAnswer = { ...NO_LOSSES, problem: undefined, contract: undefined };
 
 /** Compares a document with the contract that it was converted to. */
 function useLossReport(
@@ -120,10 +123,10 @@ function useLossReport(
 ): LossReport | undefined {
   const ask = useCallback(async () => {
     if (source === undefined || contract === undefined) return () => UNREPORTED;
-    const losses = await reader.findLosses(source.text, contract.text);
-    return () => ({ losses, problem: undefined, contract });
+    const list = await reader.findLosses(await readText(source), contract.text);
+    return () => ({ ...list, problem: undefined, contract });
   }, [reader, source, contract]);
-  const fail = useCallback((_last: ReportAnswer, problem: string) => ({ losses: [], problem, contract }), [contract]);
+  const fail = useCallback((_last: ReportAnswer, problem: string) => ({ ...NO_LOSSES, problem, contract }), [contract]);
   const answer = useResponseState(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
 
   return contract !== undefined && answer.contract === contract ? answer : undefined;
@@ -160,6 +163,10 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
 function describeLong(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
   return `The contract has ${own} characters and was not checked: this page compiles up to ${most}. Copy it and use the command line.`;
+}
+
+function readText({ text }: PlayDocument): Promise<string | Blob> {
+  return typeof text === 'string' ? Promise.resolve(text) : readLongText(text);
 }
 
 function startReader(): Worker {

@@ -1,17 +1,21 @@
+import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
 import { FILE_LIMIT } from './fileNames';
 
 /** Files by their use in the playground. */
 export interface SortedFiles {
   contracts: { path: string; text: string }[];
-  /** Document to convert. */
-  document?: { path: string; text: string };
+  /** Document to convert. A long one is a blob. */
+  document?: { path: string; text: string | Blob };
   /** Messages about files that were ignored. */
   problems: string[];
 }
 
 /** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
 const SIZE_LIMIT = 5_000_000;
+
+/** Number of bytes of a long file that are decoded at once. */
+const PART_SIZE = 500_000;
 
 const CONTRACT = /\.ws$/i;
 
@@ -34,8 +38,10 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   }
   const [first] = others;
   if (first !== undefined) {
-    const text = await readText(first.file, first.path, sorted.problems);
-    if (text !== undefined) sorted.document = { path: first.path, text };
+    const { file, path } = first;
+    const isLong = file.size > LONG_TEXT_LIMIT;
+    const text = await (isLong ? copyLong : readText)(file, path, sorted.problems);
+    if (text !== undefined) sorted.document = { path, text };
   }
   if (dropped.length > COUNT_LIMIT) {
     sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked.`);
@@ -69,13 +75,41 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
 }
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
-  if (file.size > SIZE_LIMIT) {
+  const text = await attempt(file, path, problems, async () =>
+    new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()),
+  );
+  return text?.replaceAll('\r\n', '\n');
+}
+
+/**
+ * Copies a long file to a blob, because the file may change or disappear while the page is open. Its characters are
+ * checked in parts, so that the page never holds all of them.
+ */
+async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
+  return attempt(file, path, problems, async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for (let start = 0; start < bytes.length; start += PART_SIZE) {
+      decoder.decode(bytes.subarray(start, start + PART_SIZE), { stream: true });
+    }
+    decoder.decode();
+    return new Blob([bytes]);
+  });
+}
+
+/** Reads a file, or adds the reason why it cannot be read to the problems. */
+async function attempt<Result>(
+  { size }: File,
+  path: string,
+  problems: string[],
+  read: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (size > SIZE_LIMIT) {
     problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
     return undefined;
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.replaceAll('\r\n', '\n');
+    return await read();
   } catch {
     problems.push(`${path} is not UTF-8 text and was not opened.`);
     return undefined;

@@ -1,8 +1,9 @@
 import { readItem } from '@site/src/client/storage';
+import { createId } from '../../storage/longTexts';
 import { storeText } from '../../storage/textStorage';
 import { fromStored, hasSameFiles, hasUserContent, readStored, toStored } from './storedWork';
 import { CONTRACTS_KEY, type StoredWork, type PlayState } from './PlayState';
-import { addToShelf, addUnreadable, createId, isSameWork, removeFromShelf, SHELF_KEY } from './shelf';
+import { addToShelf, addUnreadable, isSameWork, removeFromShelf, SHELF_KEY } from './shelf';
 
 /**
  * Saves the contracts in the browser without overwriting work of this tab or of another one. There is one instance per

@@ -1,4 +1,5 @@
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
+import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import { storeText, readText } from '../../storage/textStorage';
 import { ShareError } from '../../share/ShareError';
 import type { PlayDocument } from '../convert/useConversion';
@@ -143,10 +144,10 @@ function putLinked(
     return [undo];
   };
   if (linked.mode === 'convert') {
-    const document = { text: readText(DOCUMENT_KEY) ?? '' };
+    const document = { text: fromStoredText(readText(DOCUMENT_KEY) ?? '') };
     const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
     const undoStack = put(toDocumentWork(document), undo);
-    storeText(DOCUMENT_KEY, linked.document.text);
+    storeText(DOCUMENT_KEY, toStoredText(linked.document.text));
     return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
   }
   const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };

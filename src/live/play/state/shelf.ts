@@ -1,6 +1,7 @@
 // Previous work: the reader's work that was replaced or deleted.
 import { useEffect, useState } from 'react';
 import { onStorageChange } from '@site/src/client/storage';
+import { createId } from '../../storage/longTexts';
 import { storeText, readText, subscribeToTexts } from '../../storage/textStorage';
 import { hasSameFiles, readStored } from './storedWork';
 import type { StoredWork } from './PlayState';
@@ -69,11 +70,6 @@ export function useShelf(): readonly StoredWork[] {
   }, []);
 
   return shelf;
-}
-
-/** Creates an id for a work. It does not use `randomUUID`, which is missing on pages without HTTPS. */
-export function createId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
 function write(works: readonly StoredWork[], added: readonly unknown[] = []): void {

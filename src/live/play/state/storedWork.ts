@@ -1,6 +1,7 @@
 import { parseJson } from '@site/src/client/parseJson';
 import * as v from 'valibot';
 import type { PlayDocument } from '../convert/useConversion';
+import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import {
   createState,
   DEFAULT_OPTIONS,
@@ -44,14 +45,14 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): P
 
 /** Converts a document to the stored format. */
 export function toDocumentWork({ text, path = 'document' }: PlayDocument): StoredWork {
-  return createStoredWork('document', [{ path, text }]);
+  return createStoredWork('document', [{ path, text: toStoredText(text) }]);
 }
 
 /** Converts a stored document back: the reverse of `toDocumentWork`. */
 export function fromDocumentWork({ files: [file] }: StoredWork): PlayDocument {
   return file === undefined
     ? { text: '' }
-    : { text: file.text, ...(file.path === 'document' ? {} : { path: file.path }) };
+    : { text: fromStoredText(file.text), ...(file.path === 'document' ? {} : { path: file.path }) };
 }
 
 /** Converts two versions to the stored format. */

@@ -19,11 +19,14 @@ export interface ColoredCodeProps {
 /** Number of lines per part of long code. `Playground.module.css` contains the same number. */
 const PART_LINES = 200;
 
+/** Number of parts that are added at once. */
+const STEP_PARTS = 20;
+
 /** Read-only code in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
 export default function ColoredCode({ label, text, ...others }: ColoredCodeProps): ReactNode {
   return (
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
-      {text.length > LENGTH_LIMIT ? <LongCode text={text} /> : <MarkedCode text={text} {...others} />}
+      {text.length > LENGTH_LIMIT ? <LongCode key={text} text={text} /> : <MarkedCode text={text} {...others} />}
     </pre>
   );
 }
@@ -51,25 +54,46 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
 }
 
 /**
- * Plain code in parts, so that the browser can skip the layout of parts outside of the window. The compiler does not
- * check code of this length, so there are no problems to underline.
+ * Plain code in parts, so that the browser can skip the layout of parts outside of the window. A few parts are added at
+ * a time, so that the page stays responsive. The compiler does not check code of this length, so there are no problems
+ * to underline.
  */
 function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
-  const parts = useMemo(() => {
-    const lines = text.trimEnd().split('\n');
-    const count = Math.ceil(lines.length / PART_LINES);
-    return Array.from({ length: count }, (_, index) =>
-      lines.slice(index * PART_LINES, (index + 1) * PART_LINES).join('\n'),
-    );
-  }, [text]);
+  const [count, setCount] = useState(STEP_PARTS);
+  const parts = useMemo(() => splitLines(text.trimEnd()), [text]);
+  const isComplete = count >= parts.length;
+  useEffect(() => {
+    if (isComplete) return undefined;
+    const timer = setTimeout(() => {
+      setCount(count + STEP_PARTS);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [count, isComplete]);
 
   return (
-    <code className={codeStyles.code}>
-      {parts.map((part, index) => (
+    <code className={codeStyles.code} aria-busy={!isComplete}>
+      {parts.slice(0, count).map((part, index) => (
         <span key={index} className={styles.part}>
           {part}
         </span>
       ))}
     </code>
   );
+}
+
+/** Splits text into parts of `PART_LINES` lines, without the line breaks between them. */
+function splitLines(text: string): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start <= text.length;) {
+    let end = start - 1;
+    for (let line = 0; line < PART_LINES && end < text.length; line += 1) {
+      const found = text.indexOf('\n', end + 1);
+      end = found === -1 ? text.length : found;
+    }
+    parts.push(text.slice(start, end));
+    start = end + 1;
+  }
+  return parts;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('lists everything that a reader typed: contracts, document, comparison, previous work, blocks and lessons', () => {
+it('lists everything that a reader typed: contracts, document, comparison, previous work, blocks and lessons', async () => {
   addToShelf(createStoredWork('file', [{ path: 'deleted.ws', text: 'type Deleted' }]));
   localStorage.setItem('playground.document', 'openapi: typed');
   localStorage.setItem('playground.before', 'type Before');
@@ -27,7 +27,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
     'pages/docs-types-0.ws': 'type Edited',
     'tour/enums.ws': 'enum Answer',
   };
-  expect(toObject(collectFiles())).toEqual({ 'document.txt': 'openapi: typed', ...expected });
+  expect(toObject(await collectFiles())).toEqual({ 'document.txt': 'openapi: typed', ...expected });
   const shown = {
     contracts: [{ path: 'a.ws', text: 'type Shown' }],
     document: { path: 'pets.yaml', text: 'openapi: shown' },
@@ -35,7 +35,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
     after: '',
     payload: '[1]',
   };
-  expect(toObject(collectFiles(shown))).toEqual({
+  expect(toObject(await collectFiles(shown))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
     'payload.json': '[1]',
@@ -43,6 +43,6 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
   });
 });
 
-function toObject(files: { path: string; text: string }[]): Record<string, string> {
+function toObject(files: { path: string; text: string | Blob }[]): Record<string, string | Blob> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }

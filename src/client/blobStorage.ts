@@ -1,0 +1,73 @@
+// Blobs that the browser stores in IndexedDB, which does not copy them on the main thread.
+
+const DATABASE = 'long-texts';
+const STORE = 'blobs';
+
+/**
+ * Stores a blob under a key.
+ *
+ * @returns whether it succeeded; storage may be full or blocked
+ */
+export async function writeBlob(key: string, blob: Blob): Promise<boolean> {
+  return (await attempt('readwrite', (store) => store.put(blob, key))) !== undefined;
+}
+
+/** Reads a blob. Returns `undefined` if there is none or if storage is blocked. */
+export async function readBlob(key: string): Promise<Blob | undefined> {
+  const found: unknown = await attempt('readonly', (store) => store.get(key));
+  return found instanceof Blob ? found : undefined;
+}
+
+/** Lists all keys; empty if storage is blocked. */
+export async function listBlobs(): Promise<string[]> {
+  const keys: unknown[] = (await attempt('readonly', (store) => store.getAllKeys())) ?? [];
+  return keys.filter((key) => typeof key === 'string');
+}
+
+export async function deleteBlob(key: string): Promise<void> {
+  await attempt('readwrite', (store) => store.delete(key));
+}
+
+/** Runs a request in a transaction of its own. If it fails, logs a warning and returns undefined. */
+async function attempt<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const database = await open();
+    try {
+      return await new Promise((resolve, reject) => {
+        const transaction = database.transaction(STORE, mode);
+        const request = ask(transaction.objectStore(STORE));
+        transaction.addEventListener('complete', () => {
+          resolve(request.result);
+        });
+        transaction.addEventListener('abort', () => {
+          reject(transaction.error ?? new Error('The transaction was aborted.'));
+        });
+        // Without it, the browser would wait for further requests, and abort the transaction of a page that is left.
+        transaction.commit();
+      });
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    console.warn('Docusaurus browser storage is not available for long texts.', error);
+    return undefined;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = window.indexedDB.open(DATABASE, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(STORE);
+    });
+    request.addEventListener('success', () => {
+      resolve(request.result);
+    });
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('The database could not be opened.'));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import { type LongText, readLongText } from '../../storage/longTexts';
+import { saveFile } from '../../storage/saveFile';
+import { nameFile } from '../downloadWork';
+import type { PlaySession } from '../usePlaySession';
+import styles from '../Playground.module.css';
+
+export interface LongDocumentProps {
+  text: LongText;
+  session: PlaySession;
+}
+
+/** The first lines of a document that is too long for an editor. */
+export default function LongDocument({ text, session }: LongDocumentProps): ReactNode {
+  const code = useRef<HTMLPreElement>(null);
+  return (
+    <>
+      <p className={styles.hint}>{describeLength(text)}</p>
+      <div className={styles.options}>
+        <button type="button" className={styles.action} onClick={() => void download(text, session)}>
+          Download the document
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            session.closeDocument();
+          }}
+        >
+          Close the document
+        </button>
+      </div>
+      {/* `data-editor` makes it the target of the keyboard shortcut that focuses the editor. */}
+      <div
+        className={styles.longDocument}
+        data-editor=""
+        onClick={() => {
+          code.current?.focus();
+        }}
+      >
+        <pre ref={code} className={styles.code} role="group" aria-label="Beginning of the document" tabIndex={0}>
+          <code>{text.start}</code>
+        </pre>
+      </div>
+    </>
+  );
+}
+
+function describeLength({ size, start }: LongText): string {
+  const lines = start.split('\n').length;
+  const part = lines === 1 ? 'Its beginning is' : `Its first ${lines.toLocaleString('en-US')} lines are`;
+  return `This document of ${(size / 1e6).toFixed(1)} MB is too long for the editor. ${part} below. To change the document, download it, edit the file, and open it again.`;
+}
+
+async function download(text: LongText, { document, tell }: PlaySession): Promise<void> {
+  try {
+    saveFile(nameFile(document), 'text/plain', await readLongText(text));
+  } catch (error) {
+    tell({ text: error instanceof Error ? error.message : String(error), isFailure: true });
+  }
+}

@@ -1,0 +1,143 @@
+// Texts that are too long for the main thread. The page holds them as blobs, and only workers read all of their
+// characters. Storage keys and previous work contain a reference to such text in place of its characters.
+import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
+import { parseJson } from '@site/src/client/parseJson';
+import { yieldToBrowser } from '@site/src/client/tasks';
+import * as v from 'valibot';
+import { readText, reportStored } from './textStorage';
+
+/** Size in bytes above which text is long. */
+export const LONG_TEXT_LIMIT = 500_000;
+
+const LongTextSchema = v.object({
+  id: v.string(),
+  /** Number of bytes. */
+  size: v.number(),
+  /** The first lines, for the page to show. */
+  start: v.string(),
+});
+
+/** Long text. There is one object per id, so that the same text is the same object. */
+export type LongText = Readonly<v.InferOutput<typeof LongTextSchema>>;
+
+/** Text in the form in which the page holds it. */
+export type HeldText = string | LongText;
+
+/** Beginning of a reference. Neither JSON nor YAML can begin with it. */
+const REFERENCE = '\0long-text:';
+
+/** Maximum number of bytes of `start`, and of its lines. */
+const START_LIMIT = { bytes: 20_000, lines: 200 };
+
+/** Number of characters that are encoded at once. */
+const PART_LENGTH = 250_000;
+
+/** Age, in milliseconds, below which an unused text is kept, because another tab may be about to use it. */
+const UNUSED_LIMIT_MS = 86_400_000;
+
+/** The blobs that this page has stored or read, by the id of their text. */
+const blobs = new Map<string, Blob>();
+
+const texts = new Map<string, LongText>();
+
+/**
+ * Converts text to the form in which the page holds it. Long text is stored in the browser at once. If the browser
+ * cannot store it, the page keeps it in memory until the reader leaves, and shows a notice.
+ */
+export async function holdText(text: string | Blob): Promise<HeldText> {
+  if (typeof text === 'string') return text.length > LONG_TEXT_LIMIT ? storeLongText(await toBlob(text)) : text;
+  return text.size > LONG_TEXT_LIMIT ? storeLongText(text) : text.text();
+}
+
+async function storeLongText(blob: Blob): Promise<LongText> {
+  const start = cutStart(await blob.slice(0, START_LIMIT.bytes).text());
+  const text = { id: createId(), size: blob.size, start };
+  blobs.set(text.id, blob);
+  texts.set(text.id, text);
+  reportStored(text.id, await writeBlob(text.id, blob));
+  return text;
+}
+
+/** Encodes text in parts, because encoding all of it at once would block the page. */
+async function toBlob(text: string): Promise<Blob> {
+  const parts: Blob[] = [];
+  for (let start = 0; start < text.length;) {
+    await yieldToBrowser();
+    const end = start + PART_LENGTH;
+    const isSplit = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+    parts.push(new Blob([text.slice(start, isSplit ? end - 1 : end)]));
+    start = isSplit ? end - 1 : end;
+  }
+  return new Blob(parts);
+}
+
+/**
+ * Reads long text.
+ *
+ * @throws Error with a message for readers if the browser has deleted it
+ */
+export async function readLongText({ id }: LongText): Promise<Blob> {
+  const blob = blobs.get(id) ?? (await readBlob(id));
+  if (blob === undefined) {
+    throw new Error(
+      'The browser no longer has the text of this document, only its first lines. Open the document again.',
+    );
+  }
+  blobs.set(id, blob);
+  return blob;
+}
+
+/** Reads text of either form. Long text that the browser has deleted becomes its first lines. */
+export async function readHeldText(text: HeldText): Promise<string | Blob> {
+  return typeof text === 'string' ? text : readLongText(text).catch(() => text.start);
+}
+
+/** Converts text to the string under its storage key. */
+export function toStoredText(text: HeldText): string {
+  return typeof text === 'string' ? text : REFERENCE + JSON.stringify(text);
+}
+
+/** Converts a stored string back: the reverse of `toStoredText`. */
+export function fromStoredText(stored: string): HeldText {
+  if (!stored.startsWith(REFERENCE)) return stored;
+  const { success, output } = v.safeParse(LongTextSchema, parseJson(stored.slice(REFERENCE.length)));
+  if (!success) return stored;
+  const known = texts.get(output.id) ?? output;
+  texts.set(known.id, known);
+  return known;
+}
+
+/**
+ * Deletes stored texts without a reference.
+ *
+ * @param keys - storage keys that may contain references
+ * @param released - text that the reader has deleted; other texts are only deleted when they are old
+ */
+export async function deleteUnusedTexts(keys: readonly string[], released?: HeldText): Promise<void> {
+  // The page keeps the deleted text, so that the reader can undo this.
+  if (released !== undefined) await readHeldText(released);
+  for (const id of await listBlobs()) {
+    const isOld = Date.now() - Number.parseInt(id, 36) > UNUSED_LIMIT_MS;
+    const isReleased = released !== undefined && toStoredText(released).includes(id);
+    const isUsed = keys.some((key) => readText(key)?.includes(id) === true);
+    if ((isOld || isReleased) && !isUsed) await deleteBlob(id);
+  }
+}
+
+/** Stores text again that may have been deleted. */
+export async function restoreText(text: HeldText): Promise<void> {
+  const blob = typeof text === 'string' ? undefined : blobs.get(text.id);
+  if (typeof text !== 'string' && blob !== undefined) reportStored(text.id, await writeBlob(text.id, blob));
+}
+
+/** Creates an id that begins with the time. It does not use `randomUUID`, which is missing on pages without HTTPS. */
+export function createId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}
+
+function cutStart(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  // The last line is incomplete, and so may be its last character.
+  const complete = lines.length > 1 ? lines.slice(0, -1) : [text.replace(/\uFFFD$/, '')];
+  return complete.slice(0, START_LIMIT.lines).join('\n');
+}
