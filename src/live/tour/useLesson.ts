@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
+import { useWorker } from '../workers/useWorker';
 import { createJudge, type JudgeResponse } from './createJudge';
 import { readAnswer } from './judgeAnswer';
 import { countResets, storeAnswer } from './progress';
@@ -30,7 +31,7 @@ export interface LessonState {
  */
 export function useLesson(lesson: LessonHead, name: string, text: string, original: string): LessonState {
   const [client] = useState(() => getCompiler().connect());
-  const [judge] = useState(createJudge);
+  const judge = useWorker(createJudge);
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
   const judged = useRef(text);

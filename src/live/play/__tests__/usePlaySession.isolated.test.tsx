@@ -304,7 +304,7 @@ describe('what a reader wrote', () => {
       await tab.showExample('other.ws');
     }
     expect(tab.session.shelf).toHaveLength(20);
-    expect(tab.session.notice?.text).toContain('The oldest is no longer kept: library.ws.');
+    expect(tab.session.notice?.text).toContain('The oldest was dropped: library.ws.');
   });
 
   it('is read as the site kept it before it kept several', async () => {

@@ -50,6 +50,11 @@ export class TimedWorker<Request, Answer extends object> {
     });
   }
 
+  /** Terminates the worker, also while it is idle. The next request starts another one. */
+  end(): void {
+    this.#stop('superseded');
+  }
+
   /** Terminates the worker if it is handling a request. */
   cancel(): void {
     if (this.#current !== undefined) this.#stop('superseded');
