@@ -53,15 +53,24 @@ export function usePlayParts(boot: Boot): PlayParts {
   const payload = useStoredPayload(store);
   const remember = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
-    const dropped = store.takeDropped();
-    const text = 'There is no room for more previous work. The oldest was dropped';
-    tell(dropped === undefined ? undefined : { text: `${text}: ${listPaths(dropped.files)}.` });
+    tell(describeDropped(store));
   };
 
   return {
     ...{ store, mode, setMode, document, versions, payload, notice, tell, undoStack, setUndoStack, remember },
     ...useStoredState(boot),
   };
+}
+
+/** Describes the previous work that was dropped since the last call; undefined if there was room for all of it. */
+export function describeDropped(store: PlaygroundStore): Notice | undefined {
+  const dropped = store.takeDropped();
+
+  return dropped === undefined
+    ? undefined
+    : {
+        text: `There is no room for more previous work. The oldest was dropped: ${listPaths(dropped.files)}.`,
+      };
 }
 
 /**

@@ -12,7 +12,7 @@ const PAUSE_MS = 400;
 
 /** A message to the reader. Code in it is in backticks. */
 export interface Verdict {
-  kind: 'busy' | 'hint' | 'solved';
+  kind: 'busy' | 'hint' | 'solved' | 'failure';
   message: string;
 }
 
@@ -53,7 +53,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
         if (resets === countResets()) tell(answer);
       },
       onFailure: (message) => {
-        setVerdict({ kind: 'hint', message });
+        setVerdict({ kind: 'failure', message });
       },
     });
   }, [client, judge, lesson, text, askedCount]);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
+import { isComposing } from '@site/src/client/isComposing';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { completeName, FILE_LIMIT, findNameProblem } from '../files/fileNames';
 import { findActive, type PlayFile } from '../state/PlayState';
@@ -182,8 +183,8 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
         dispatch({ kind: 'rename', id: file.id, path: name });
         onClose();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     >
       <NameField label={`New name of ${file.path}`} value={typed} isWrong={problem !== undefined} onChange={setTyped} />
