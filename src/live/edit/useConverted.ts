@@ -6,7 +6,7 @@ import { getCompiler } from '../compiler/getCompiler';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { describeLiveFailure } from '../compiler/LiveError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { PAUSE_MS } from './useContract';
+import { PAUSE_MS } from './useEditedContract';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */
 export interface Converted {

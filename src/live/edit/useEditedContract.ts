@@ -41,7 +41,7 @@ export interface EditedContractState {
  * @param original - the contract as the page shows it, whose code the build has generated
  * @param chosen - the visible panel; the code of other panels is generated when they are shown
  */
-export function useContract(
+export function useEditedContract(
   compiler: ContractCompiler,
   { text, original, chosen }: { text: string; original: string; chosen: OutputPanelParts | undefined },
 ): EditedContractState {
