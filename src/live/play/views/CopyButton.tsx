@@ -21,13 +21,9 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     if (answer !== COPIED) return undefined;
-    const timer = setTimeout(() => {
-      setAnswer('');
-    }, CONFIRMATION_MS);
+    const timer = setTimeout(() => setAnswer(''), CONFIRMATION_MS);
 
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [answer]);
   const copy = async (): Promise<void> => {
     try {
@@ -48,9 +44,7 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
         className={styles.action}
         aria-label={label}
         onClick={() => void copy()}
-        onBlur={() => {
-          setAnswer('');
-        }}
+        onBlur={() => setAnswer('')}
       >
         {name}
       </button>
