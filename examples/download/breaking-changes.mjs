@@ -832,7 +832,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		const [label, item] = items.get(place) ?? [];
 		const isAnnotated = !isSame(was.annotations, part.annotations);
 		const isRestricted = !isSame(was.constraint, part.constraint);
-		const isRetyped = listed.some(({ sentence }) => label !== void 0 && sentence.startsWith(`${label} changed from `));
+		const isRetyped = label !== void 0 && listed.some(({ retyped }) => retyped === label);
 		const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : void 0;
 		if (change !== void 0 && label !== void 0 && item !== void 0 && !isRetyped) {
 			const breaks = item.directions.filter((direction) => isBreaking(change, direction));
@@ -985,7 +985,7 @@ function compareContracts(before, after) {
 		...describeRenames(renames, before)
 	];
 	const changes = [...listed, ...findTokenChanges(old, now, listed)];
-	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definition, ...change }) => ({
+	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definition, retyped: _, ...change }) => ({
 		...change,
 		offset: (change.side === "before" ? old : now).version.written.get(definition)?.nameStart ?? 0
 	}));
@@ -1101,7 +1101,11 @@ var ChangeFinder = class {
 		const changes = [];
 		if (old.type !== now.type) {
 			const breaks = findBroken(passes, this.#findImpact(old, now));
-			changes.push(judge(`${name} changed from ${old.type} to ${now.type}`, now, breaks, "source"));
+			const sentence = `${name} changed from ${old.type} to ${now.type}`;
+			changes.push({
+				...judge(sentence, now, breaks, "source"),
+				retyped: name
+			});
 			if (breaks.length > 0) return changes;
 		}
 		if (old.isOptional !== now.isOptional) {

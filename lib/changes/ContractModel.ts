@@ -1,7 +1,6 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
-import type { OmittedPart } from '../payloads';
 import { identify } from '../syntax/identify';
-import { readOmittedParts } from '../syntax/readOmittedParts';
+import { type OmittedPart, readOmittedParts } from '../syntax/readOmittedParts';
 import type { Version } from '../syntax/readVersion';
 import { indexTypes } from './definitions';
 import { type ContractItem, type ContractItems, readContractItems } from './readContractItems';

@@ -24,7 +24,7 @@ export function compareContracts(before: Version, after: Version): ContractChang
   ];
   const changes = [...listed, ...findTokenChanges(old, now, listed)];
   return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
-    ({ definition, ...change }) => ({
+    ({ definition, retyped: _, ...change }) => ({
       ...change,
       offset: (change.side === 'before' ? old : now).version.written.get(definition)?.nameStart ?? 0,
     }),
@@ -138,7 +138,8 @@ class ChangeFinder {
     const changes: FoundChange[] = [];
     if (old.type !== now.type) {
       const breaks = findBroken(passes, this.#findImpact(old, now));
-      changes.push(judge(`${name} changed from ${old.type} to ${now.type}`, now, breaks, 'source'));
+      const sentence = `${name} changed from ${old.type} to ${now.type}`;
+      changes.push({ ...judge(sentence, now, breaks, 'source'), retyped: name });
       if (breaks.length > 0) return changes;
     }
     if (old.isOptional !== now.isOptional) {

@@ -69,9 +69,7 @@ function judgeOmittedParts(
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
     // The change of the type was reported already, and includes its constraint.
-    const isRetyped = listed.some(
-      ({ sentence }) => label !== undefined && sentence.startsWith(`${label} changed from `),
-    );
+    const isRetyped = label !== undefined && listed.some(({ retyped }) => retyped === label);
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
       const breaks = item.directions.filter((direction) => isBreaking(change, direction));

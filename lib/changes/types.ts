@@ -22,4 +22,8 @@ export interface ContractChange {
 }
 
 /** A change with the name of its definition, which `compareContracts` replaces with an offset. */
-export type FoundChange = Omit<ContractChange, 'offset'> & Pick<ContractItem, 'definition'>;
+export type FoundChange = Omit<ContractChange, 'offset'> &
+  Pick<ContractItem, 'definition'> & {
+    /** Name of the item whose type has changed, if that is the change. */
+    retyped?: string;
+  };

@@ -1,11 +1,5 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
-
-/** Annotations and constraint at one place of a definition, as tokens. The syntax tree omits them. */
-export interface OmittedPart {
-  annotations: readonly string[];
-  /** Tokens of a pattern or of bounds, including both parentheses. Empty for a place without a constraint. */
-  constraint: readonly string[];
-}
+import type { OmittedPart } from '../syntax/readOmittedParts';
 
 /** A definition that types refer to by name. */
 export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'WsChannel' }>;

@@ -1,8 +1,14 @@
-import type { OmittedPart } from '../payloads';
 import type { WrittenDefinition } from './readVersion';
 import { takeGroup } from './takeGroup';
 
 type Tokens = WrittenDefinition['tokens'];
+
+/** Annotations and constraint at one place of a definition, as tokens. The syntax tree omits them. */
+export interface OmittedPart {
+  annotations: readonly string[];
+  /** Tokens of a pattern or of bounds, including both parentheses. Empty for a place without a constraint. */
+  constraint: readonly string[];
+}
 
 /**
  * Parts of a definition that the syntax tree omits, by place, such as a field, a parameter, a status or a body. At a

@@ -60,9 +60,7 @@ export async function startNginx(program: string, folder: string, port: number):
       output += error.message;
       resolve();
     });
-    child.once('exit', () => {
-      resolve();
-    });
+    child.once('exit', () => resolve());
   });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -89,12 +87,6 @@ function acceptsConnections(port: number): Promise<boolean> {
       socket.destroy();
       resolve(answer);
     };
-    socket
-      .once('connect', () => {
-        end(true);
-      })
-      .once('error', () => {
-        end(false);
-      });
+    socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 }

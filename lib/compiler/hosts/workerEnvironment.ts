@@ -12,7 +12,5 @@ export const workerEnvironment: Pick<CommandLineHost, 'withArguments' | 'capture
     }
   },
 
-  captureStreams: (_printed, action) => {
-    action();
-  },
+  captureStreams: (_printed, action) => action(),
 };

@@ -43,9 +43,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren(createFailure(sentence, retry));
       void reloadIfOutdated();
     };
-    const timer = setTimeout(() => {
-      root.replaceChildren(createLoader());
-    }, LOADING_DELAY_MS);
+    const timer = setTimeout(() => root.replaceChildren(createLoader()), LOADING_DELAY_MS);
     try {
       await refetchScript(previousError);
       const [{ renderModule }, module] = await Promise.all([import('./renderIsland'), load()]);

@@ -45,9 +45,8 @@ export function renderIsland<Props extends object>(
   crashTitle: ReactNode = CRASHED_PART,
 ): () => void {
   const reactRoot = createRoot(root, {
-    onRecoverableError: (error, info) => {
-      console.error('An island recovered from an error:', error, info.componentStack);
-    },
+    onRecoverableError: (error, info) =>
+      console.error('An island recovered from an error:', error, info.componentStack),
   });
   reactRoot.render(
     <CrashBoundary title={crashTitle}>
@@ -55,7 +54,5 @@ export function renderIsland<Props extends object>(
     </CrashBoundary>,
   );
 
-  return () => {
-    reactRoot.unmount();
-  };
+  return () => reactRoot.unmount();
 }

@@ -9,7 +9,7 @@ import { findTitle } from './findTitle';
 import OutputPanel from './OutputPanel';
 import { readPanels } from './outputPanels';
 import { useAttribute } from './pageHooks';
-import { useContract, usePlayLink } from './useContract';
+import { useEditedContract, usePlayLink } from './useEditedContract';
 
 export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
   /** Element with the contract and its generated code. */
@@ -34,7 +34,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   const [panels] = useState(() => readPanels(sample));
   const [elements] = useState(() => panels.map(({ element }) => element));
   const chosen = useAttribute(elements, 'hidden', () => panels.find(({ element }) => !element.hidden));
-  const { status, problems, viewPanel } = useContract(compiler, { text, original, chosen });
+  const { status, problems, viewPanel } = useEditedContract(compiler, { text, original, chosen });
   const playLink = usePlayLink(compiler, text, chosen);
 
   return (

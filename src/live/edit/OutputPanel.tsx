@@ -5,7 +5,7 @@ import GeneratedFile from './GeneratedFile';
 import OutputMarks from './OutputMarks';
 import type { OutputPanelParts } from './outputPanels';
 import { useBuiltContent } from './pageHooks';
-import type { PanelView } from './useContract';
+import type { PanelView } from './useEditedContract';
 import styles from './edit.module.css';
 
 /** Shows newly generated code in a panel. Until there is any, the panel shows the code that the build wrote. */

@@ -6,7 +6,7 @@ import { getCompiler } from '../compiler/getCompiler';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { describeLiveFailure } from '../compiler/LiveError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { PAUSE_MS } from './useContract';
+import { PAUSE_MS } from './useEditedContract';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */
 export interface Converted {
@@ -50,9 +50,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
         // If the document was rejected, the block keeps its code.
         tell((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },
-      onFailure: (problem) => {
-        tell((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem })));
-      },
+      onFailure: (problem) => tell((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem }))),
     });
   }, [client, path, text, blocks]);
 

@@ -30,9 +30,7 @@ export function locateDiagnostics(
               actions: [
                 {
                   name: fix.title,
-                  apply: (view) => {
-                    onFix(view, fix);
-                  },
+                  apply: (view) => onFix(view, fix),
                 },
               ],
             }),

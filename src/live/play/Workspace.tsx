@@ -33,13 +33,9 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const wrapping = useWrapping();
   const { picker, open, pick } = useFiles(session);
   const actions: ToolActions = {
-    onOpen: () => {
-      open();
-    },
+    onOpen: () => open(),
     onShare: () => void copyLink(session).then(session.tell),
-    onShortcuts: () => {
-      setSheet(true);
-    },
+    onShortcuts: () => setSheet(true),
     ...wrapping,
   };
   useShortcuts({
@@ -57,13 +53,7 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
         <ModeView {...{ session, actions }} onOpenVersion={open} />
       </WrapContext>
       <FilePicker picker={picker} onPick={pick} />
-      {hasSheet ? (
-        <ShortcutSheet
-          onClose={() => {
-            setSheet(false);
-          }}
-        />
-      ) : null}
+      {hasSheet ? <ShortcutSheet onClose={() => setSheet(false)} /> : null}
     </div>
   );
 }

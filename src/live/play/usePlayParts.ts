@@ -53,15 +53,24 @@ export function usePlayParts(boot: Boot): PlayParts {
   const payload = useStoredPayload(store);
   const remember = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
-    const dropped = store.takeDropped();
-    const text = 'There is no room for more previous work. The oldest was dropped';
-    tell(dropped === undefined ? undefined : { text: `${text}: ${listPaths(dropped.files)}.` });
+    tell(describeDropped(store));
   };
 
   return {
     ...{ store, mode, setMode, document, versions, payload, notice, tell, undoStack, setUndoStack, remember },
     ...useStoredState(boot),
   };
+}
+
+/** Describes the previous work that was dropped since the last call; undefined if there was room for all of it. */
+export function describeDropped(store: PlaygroundStore): Notice | undefined {
+  const dropped = store.takeDropped();
+
+  return dropped === undefined
+    ? undefined
+    : {
+        text: `There is no room for more previous work. The oldest was dropped: ${listPaths(dropped.files)}.`,
+      };
 }
 
 /**
@@ -72,12 +81,8 @@ function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' 
   const [state, setState] = useState(first);
   const latest = useRef(first);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      store.save();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => store.save(), PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [store, state]);
   useEffect(() => {
     const keep = (): void => {
@@ -102,9 +107,7 @@ function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' 
 /** Holds the document. Its text is stored across reloads; its path and format are not. */
 function useStoredDocument({ store, document: linked = { text: '' } }: Boot): PlayParts['document'] {
   const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
-  const kept = useStoredText(DOCUMENT_KEY, (other) => {
-    store.shelve(toDocumentWork({ text: fromStoredText(other) }));
-  });
+  const kept = useStoredText(DOCUMENT_KEY, (other) => store.shelve(toDocumentWork({ text: fromStoredText(other) })));
 
   return {
     value: { ...facts, text: fromStoredText(kept.text) },
@@ -117,12 +120,12 @@ function useStoredDocument({ store, document: linked = { text: '' } }: Boot): Pl
 }
 
 function useStoredVersions(store: PlaygroundStore): PlayParts['versions'] {
-  const before = useStoredText(VERSION_KEYS.before, (other) => {
-    store.shelve(toComparisonWork({ before: other, after: '' }));
-  });
-  const after = useStoredText(VERSION_KEYS.after, (other) => {
-    store.shelve(toComparisonWork({ before: before.readLatest(), after: other }));
-  });
+  const before = useStoredText(VERSION_KEYS.before, (other) =>
+    store.shelve(toComparisonWork({ before: other, after: '' })),
+  );
+  const after = useStoredText(VERSION_KEYS.after, (other) =>
+    store.shelve(toComparisonWork({ before: before.readLatest(), after: other })),
+  );
 
   return {
     value: { before: before.text, after: after.text },
@@ -135,9 +138,7 @@ function useStoredVersions(store: PlaygroundStore): PlayParts['versions'] {
 }
 
 function useStoredPayload(store: PlaygroundStore): PlayParts['payload'] {
-  const text = useStoredText(PAYLOAD_KEYS.text, (other) => {
-    store.shelve(toPayloadWork({ text: other }));
-  });
+  const text = useStoredText(PAYLOAD_KEYS.text, (other) => store.shelve(toPayloadWork({ text: other })));
   // Nothing is saved when another tab overwrites the shape, because it is only a selection.
   const shape = useStoredText(PAYLOAD_KEYS.shape, () => undefined);
 

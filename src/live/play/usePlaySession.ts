@@ -8,9 +8,9 @@ import { EXAMPLES_UNLOADED } from './examples';
 import { type Boot, openExample } from './state/bootPlay';
 import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './state/storedWork';
 import { DOCUMENT_KEY, type StoredWork, type PlayFile } from './state/PlayState';
-import { addToShelf, removeFromShelf, SHELF_KEY, useShelf } from './state/shelf';
+import { removeFromShelf, SHELF_KEY, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
-import { type PlayParts, usePlayParts } from './usePlayParts';
+import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
 
 /** The reader's work in the playground, and the actions on it. */
 export interface PlaySession
@@ -104,7 +104,7 @@ export function usePlaySession(boot: Boot): PlaySession {
 }
 
 /** Undoes the last action. */
-function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
+function undo({ store, undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;
   const { former } = last;
@@ -114,12 +114,13 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
   else if (former.kind === 'payload') replacers.replacePayload(former.payload);
   else {
-    addToShelf(former.work);
+    // As the newest work, because a full shelf would drop it again as the oldest one.
+    store.shelve({ ...former.work, at: Date.now() });
     for (const { text } of former.work.files) void restoreText(fromStoredText(text));
   }
   setUndoStack(earlier);
   if (former.kind !== 'previous') setMode(MODES[former.kind]);
-  tell(undefined);
+  tell(describeDropped(store));
 }
 
 function createDocumentActions({ replaceDocument }: Replacers): DocumentActions {

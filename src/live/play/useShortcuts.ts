@@ -22,9 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       onKeyDown(event);
     };
     window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', listen);
-    };
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 

@@ -10,7 +10,7 @@ import StatusBar from '../play/views/StatusBar';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
 import Reference from './Reference';
-import { useContract } from './useContract';
+import { useReferenceContract } from './useReferenceContract';
 import { useExamples } from './usePayload';
 import styles from './read.module.css';
 
@@ -27,7 +27,7 @@ export interface ReadModeProps {
 export default function ReadMode({ session, compilation, onLoad, onRetry }: ReadModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
-  const answer = useContract(files, {
+  const answer = useReferenceContract(files, {
     isWanted: onLoad === undefined && !isBlank,
     // After a failure, a successful *Try again* means that the compiler is available again.
     attempt: Number(compilation.status === 'failed'),
@@ -62,13 +62,7 @@ function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySessi
   return (
     <p className={styles.note}>
       {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
-      <button
-        type="button"
-        className={playStyles.strongAction}
-        onClick={() => {
-          session.setMode('write');
-        }}
-      >
+      <button type="button" className={playStyles.strongAction} onClick={() => session.setMode('write')}>
         {isBlank ? 'Write a contract' : 'Correct the contracts'}
       </button>
     </p>

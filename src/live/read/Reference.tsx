@@ -1,6 +1,7 @@
 import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
-import type { Contract, Example, OmittedPart } from '@site/lib/payloads';
+import type { Contract, Example } from '@site/lib/payloads';
+import type { OmittedPart } from '@site/lib/syntax/readOmittedParts';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
 import { identify } from '@site/lib/syntax/identify';

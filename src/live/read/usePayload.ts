@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
-import { TimedWorker } from '../play/TimedWorker';
+import { TimedWorker } from '../workers/TimedWorker';
+import { useWorker } from '../workers/useWorker';
 import { useResponseState } from '../play/useResponseState';
 import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
 
@@ -33,7 +34,7 @@ const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
 
 /** Creates an example of each shape of a contract. */
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
-  const [worker] = useState(createWorker);
+  const worker = useWorker(createWorker);
   const ask = useCallback(async () => {
     const answer = await worker.ask({ contract, examplesOf: shapes });
     return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
@@ -66,7 +67,7 @@ const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: unde
  * @returns undefined for an empty payload, and until its check is complete
  */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
-  const [worker] = useState(createWorker);
+  const worker = useWorker(createWorker);
   const isAsked = shape !== undefined && payload.trim() !== '';
   const check = useCallback(async (): Promise<readonly Diagnostic[]> => {
     if (shape === undefined) return [];

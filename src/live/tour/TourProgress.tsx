@@ -55,13 +55,7 @@ interface HeadButtonProps {
 
 function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--secondary"
-      onClick={() => {
-        onPress(action);
-      }}
-    >
+    <button type="button" className="button button--secondary" onClick={() => onPress(action)}>
       {label}
     </button>
   );

@@ -3,7 +3,7 @@ import type { Verdict } from './useLesson';
 import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import styles from './tour.module.css';
 
-const TITLES = { busy: undefined, hint: 'Not yet.', solved: 'Solved.' } as const;
+const TITLES = { busy: undefined, failure: undefined, hint: 'Not yet.', solved: 'Solved.' } as const;
 
 /** The part below the editor of a lesson: the button that requests a verdict, and the verdict. */
 export default function VerdictPanel({

@@ -1,6 +1,6 @@
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import * as v from 'valibot';
-import { TimedWorker } from '../play/TimedWorker';
+import { TimedWorker } from '../workers/TimedWorker';
 import type { LessonAnswer } from './judgeAnswer';
 
 /** Time limit of a verdict, in milliseconds. */

@@ -33,9 +33,7 @@ function show(): void {
       close = closeProgress;
       showProgress();
     },
-    (error: unknown) => {
-      console.error(error);
-    },
+    (error: unknown) => console.error(error),
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
+import { useWorker } from '../workers/useWorker';
 import { createJudge, type JudgeResponse } from './createJudge';
 import { readAnswer } from './judgeAnswer';
 import { countResets, storeAnswer } from './progress';
@@ -11,7 +12,7 @@ const PAUSE_MS = 400;
 
 /** A message to the reader. Code in it is in backticks. */
 export interface Verdict {
-  kind: 'busy' | 'hint' | 'solved';
+  kind: 'busy' | 'hint' | 'solved' | 'failure';
   message: string;
 }
 
@@ -30,7 +31,7 @@ export interface LessonState {
  */
 export function useLesson(lesson: LessonHead, name: string, text: string, original: string): LessonState {
   const [client] = useState(() => getCompiler().connect());
-  const [judge] = useState(createJudge);
+  const judge = useWorker(createJudge);
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
   const judged = useRef(text);
@@ -51,9 +52,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
         // Ignores the answer if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
       },
-      onFailure: (message) => {
-        setVerdict({ kind: 'hint', message });
-      },
+      onFailure: (message) => setVerdict({ kind: 'failure', message }),
     });
   }, [client, judge, lesson, text, askedCount]);
 

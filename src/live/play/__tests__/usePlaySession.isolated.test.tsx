@@ -304,7 +304,7 @@ describe('what a reader wrote', () => {
       await tab.showExample('other.ws');
     }
     expect(tab.session.shelf).toHaveLength(20);
-    expect(tab.session.notice?.text).toContain('The oldest is no longer kept: library.ws.');
+    expect(tab.session.notice?.text).toContain('The oldest was dropped: library.ws.');
   });
 
   it('is read as the site kept it before it kept several', async () => {
@@ -456,6 +456,26 @@ describe('what was deleted or replaced', () => {
     expect(listShelf(tab)).toEqual([]);
     await tab.undo();
     expect(listShelf(tab)).toEqual(['mine']);
+  });
+
+  it('returns by Undo to a shelf that is full by now, and a notice names what was dropped for it', async () => {
+    const tab = await openTab();
+    for (let index = 0; index <= 20; index += 1) {
+      await tab.write(`work ${index}`);
+      await tab.showExample('other.ws');
+    }
+    await tab.run(({ forget, shelf }) => {
+      forget(shelf.at(-1)!);
+    });
+    expect(listShelf(tab)).not.toContain('work 1');
+    await tab.write('one more');
+    await tab.showExample('other.ws');
+    // The first step brings back the contract, and puts the example, which nobody has edited, nowhere.
+    await tab.undo();
+    await tab.undo();
+    expect(listShelf(tab)).toContain('work 1');
+    expect(listShelf(tab)).toHaveLength(20);
+    expect(tab.session.notice?.text).toContain('The oldest was dropped');
   });
 
   it('by a link is on the shelf and can be undone', async () => {

@@ -1,7 +1,7 @@
 import type { ContractChange } from '@site/lib/changes';
 import type { Version } from '@site/lib/syntax/readVersion';
 import * as v from 'valibot';
-import { TimedWorker } from '../TimedWorker';
+import { TimedWorker } from '../../workers/TimedWorker';
 
 /** Time limit of a comparison, in milliseconds. */
 const LIMIT_MS = 20_000;

@@ -5,6 +5,7 @@ import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import { useResponseState } from '../useResponseState';
+import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
 
 export type Side = 'before' | 'after';
@@ -47,7 +48,7 @@ const BLANK: Version = { tree: [], written: new Map() };
  */
 export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
-  const [comparer] = useState(createComparer);
+  const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
     const [old, now] = await Promise.all([read(clients.before, before), read(clients.after, after)]);
     const diagnostics = { before: old.diagnostics, after: now.diagnostics };

@@ -1,5 +1,5 @@
 import { LiveError } from '../../compiler/LiveError';
-import { type RequestWorker, TimedWorker } from '../TimedWorker';
+import { type RequestWorker, TimedWorker } from '../../workers/TimedWorker';
 import {
   describeLength,
   DOCUMENT_LIMIT,
@@ -51,6 +51,11 @@ export class DocumentReader {
     const answer = await this.#ask({ text, contract });
     if ('losses' in answer) return answer;
     throw toError(answer);
+  }
+
+  /** Terminates the worker. */
+  end(): void {
+    this.#worker.end();
   }
 
   /** Cancels the last request. */

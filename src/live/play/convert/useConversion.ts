@@ -4,6 +4,7 @@ import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { type HeldText, readLongText } from '../../storage/longTexts';
 import { useResponseState } from '../useResponseState';
+import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
 import { nameDocument } from './readDocument';
@@ -71,7 +72,7 @@ const UNKNOWN =
 export function useConversion({ text, path, format }: PlayDocument, isWanted: boolean): Conversion {
   const document = useMemo(() => ({ text, path, format }), [text, path, format]);
   const [client] = useState(() => getCompiler().connect());
-  const [reader] = useState(() => new DocumentReader(startReader));
+  const reader = useWorker(() => new DocumentReader(startReader));
   const [stopped, setStopped] = useState<PlayDocument>();
   const [isReading, setReading] = useState(false);
   const isStopped = stopped === document;
@@ -84,9 +85,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
     setReading(true);
     const read = await readText(document)
       .then((sent) => reader.read(sent))
-      .finally(() => {
-        setReading(false);
-      });
+      .finally(() => setReading(false));
     const result = await convert(client, read, document);
     return () => result;
   }, [client, reader, document]);

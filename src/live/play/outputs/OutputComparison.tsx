@@ -31,9 +31,7 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
           <select
             className={playStyles.input}
             value={labelVariant(other)}
-            onChange={({ target }) => {
-              setWanted(target.value);
-            }}
+            onChange={({ target }) => setWanted(target.value)}
           >
             {others.map((variant) => (
               <option key={labelVariant(variant)}>{labelVariant(variant)}</option>
@@ -90,12 +88,7 @@ interface FileSectionProps {
 function FileSection({ file, names }: FileSectionProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className={styles.file}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
+    <details className={styles.file} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <code>{file.path}</code> <span className={styles.side}>{describeSide(file, names)}</span>
       </summary>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from '../Playground.module.css';
 
 export interface CopyButtonProps {
@@ -8,13 +8,27 @@ export interface CopyButtonProps {
   name?: string;
 }
 
-/** Copies text, and shows whether it worked until the button loses the focus. */
+/** Time in milliseconds for which the confirmation is shown. */
+const CONFIRMATION_MS = 2000;
+
+const COPIED = 'Copied';
+
+/**
+ * Copies text, and shows whether it worked until the button loses the focus. The confirmation also disappears after two
+ * seconds, because Safari does not focus buttons that are clicked.
+ */
 export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonProps): ReactNode {
   const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    if (answer !== COPIED) return undefined;
+    const timer = setTimeout(() => setAnswer(''), CONFIRMATION_MS);
+
+    return () => clearTimeout(timer);
+  }, [answer]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setAnswer('Copied');
+      setAnswer(COPIED);
     } catch {
       setAnswer('The browser did not allow copying. Select the text and copy it.');
     }
@@ -30,9 +44,7 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
         className={styles.action}
         aria-label={label}
         onClick={() => void copy()}
-        onBlur={() => {
-          setAnswer('');
-        }}
+        onBlur={() => setAnswer('')}
       >
         {name}
       </button>

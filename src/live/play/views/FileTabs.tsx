@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
+import { isComposing } from '@site/src/client/isComposing';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { completeName, FILE_LIMIT, findNameProblem } from '../files/fileNames';
 import { findActive, type PlayFile } from '../state/PlayState';
@@ -40,9 +41,7 @@ export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
           session={session}
           file={renamed}
           onClose={() => {
-            flushSync(() => {
-              setRenamed(undefined);
-            });
+            flushSync(() => setRenamed(undefined));
             findChosen(bar.current)?.focus();
           }}
         />
@@ -68,31 +67,17 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
         className={styles.action}
         disabled={state.files.length >= FILE_LIMIT}
         onClick={() => {
-          flushSync(() => {
-            dispatch({ kind: 'add' });
-          });
+          flushSync(() => dispatch({ kind: 'add' }));
           focusEditor();
         }}
       >
         <LineIcon path={ICONS.add} />
         <span>Add</span>
       </button>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => {
-          onRename(active);
-        }}
-      >
+      <button type="button" className={styles.action} onClick={() => onRename(active)}>
         Rename
       </button>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => {
-          removeFile(active);
-        }}
-      >
+      <button type="button" className={styles.action} onClick={() => removeFile(active)}>
         Delete
       </button>
     </div>
@@ -115,9 +100,7 @@ function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
       event.currentTarget.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus();
     } else if (event.key === 'F2') onRename(active);
     else if (event.key === 'Delete') {
-      flushSync(() => {
-        removeFile(active);
-      });
+      flushSync(() => removeFile(active));
       findChosen(event.currentTarget)?.focus();
     } else return;
     event.preventDefault();
@@ -149,12 +132,8 @@ function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps
       tabIndex={isActive ? 0 : -1}
       className={clsx(styles.tab, isActive && styles.chosen)}
       data-file={file.id}
-      onClick={() => {
-        dispatch({ kind: 'choose', id: file.id });
-      }}
-      onDoubleClick={() => {
-        onRename(file);
-      }}
+      onClick={() => dispatch({ kind: 'choose', id: file.id })}
+      onDoubleClick={() => onRename(file)}
     >
       <bdi>{file.path}</bdi>
       {isWrong ? <span className={styles.wrongMark} role="img" aria-label="has problems" /> : null}
@@ -182,8 +161,8 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
         dispatch({ kind: 'rename', id: file.id, path: name });
         onClose();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     >
       <NameField label={`New name of ${file.path}`} value={typed} isWrong={problem !== undefined} onChange={setTyped} />
@@ -222,9 +201,7 @@ function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNo
         autoComplete="off"
         aria-invalid={isWrong}
         aria-describedby={NAME_PROBLEM}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
     </label>
   );

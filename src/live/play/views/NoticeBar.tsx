@@ -11,9 +11,7 @@ import styles from '../Playground.module.css';
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {
-    preserveFocus(() => {
-      tell(undefined);
-    });
+    preserveFocus(() => tell(undefined));
   };
 
   return (
@@ -26,13 +24,7 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
         {undoable === undefined ? null : (
           <>
             <span>{undoable}</span>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                preserveFocus(undo);
-              }}
-            >
+            <button type="button" className={styles.action} onClick={() => preserveFocus(undo)}>
               Undo
             </button>
           </>
@@ -59,9 +51,7 @@ function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () =>
           readOnly
           aria-label="Link to the contracts"
           value={link}
-          onFocus={({ target }) => {
-            target.select();
-          }}
+          onFocus={({ target }) => target.select()}
         />
       )}
       {action === undefined ? null : (

@@ -33,9 +33,7 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
           type="button"
           className={styles.tool}
           aria-pressed={isCompared}
-          onClick={() => {
-            setCompared(!isCompared);
-          }}
+          onClick={() => setCompared(!isCompared)}
         >
           Compare outputs
         </button>

@@ -24,9 +24,7 @@ export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): 
           type="button"
           className={styles.tool}
           aria-pressed={name === shown}
-          onClick={() => {
-            onShow(name);
-          }}
+          onClick={() => onShow(name)}
         >
           {titles[name]}
         </button>

@@ -27,9 +27,7 @@ export default function PreviousWork({ session: { shelf, bringBack, forget } }: 
                 type="button"
                 className={styles.action}
                 aria-label={`Bring back ${title}`}
-                onClick={() => {
-                  bringBack(work);
-                }}
+                onClick={() => bringBack(work)}
               >
                 Bring back
               </button>
@@ -37,9 +35,7 @@ export default function PreviousWork({ session: { shelf, bringBack, forget } }: 
                 type="button"
                 className={styles.action}
                 aria-label={`Delete ${title}`}
-                onClick={() => {
-                  forget(work);
-                }}
+                onClick={() => forget(work)}
               >
                 Delete
               </button>

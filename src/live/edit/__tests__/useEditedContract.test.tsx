@@ -7,7 +7,7 @@ import type { ContractCompiler, Output } from '../createContractCompiler';
 import type { Problems } from '../describeProblems';
 import OutputPanel from '../OutputPanel';
 import { type OutputPanelParts, readPanels } from '../outputPanels';
-import { useContract } from '../useContract';
+import { useEditedContract } from '../useEditedContract';
 
 const GOOD: Problems = { status: { tone: 'good', text: 'Compiles' }, own: [], others: [], isRefused: false };
 const BAD: Problems = { status: { tone: 'bad', text: '1 problem' }, own: [], others: ['No'], isRefused: true };
@@ -83,7 +83,7 @@ async function edit(): Promise<Shown> {
   const panels = readPanels(sample);
   let [text, chosen] = [ORIGINAL, panels[0]];
   function Contract(props: { text: string; chosen: OutputPanelParts | undefined }): ReactNode {
-    const { status, viewPanel } = useContract(compiler, { original: ORIGINAL, ...props });
+    const { status, viewPanel } = useEditedContract(compiler, { original: ORIGINAL, ...props });
     return (
       <>
         <p>{status.text}</p>

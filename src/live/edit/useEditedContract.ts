@@ -41,7 +41,7 @@ export interface EditedContractState {
  * @param original - the contract as the page shows it, whose code the build has generated
  * @param chosen - the visible panel; the code of other panels is generated when they are shown
  */
-export function useContract(
+export function useEditedContract(
   compiler: ContractCompiler,
   { text, original, chosen }: { text: string; original: string; chosen: OutputPanelParts | undefined },
 ): EditedContractState {
@@ -65,9 +65,8 @@ export function useContract(
       onAnswer: (output) => {
         if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
       },
-      onFailure: (problem) => {
-        tell({ status: { tone: 'bad', text: 'No answer' }, own: [], others: [problem], isRefused: true });
-      },
+      onFailure: (problem) =>
+        tell({ status: { tone: 'bad', text: 'No answer' }, own: [], others: [problem], isRefused: true }),
     });
     return () => {
       isOver = true;
@@ -108,12 +107,8 @@ export function usePlayLink(compiler: ContractCompiler, text: string, chosen: Ou
       debounceRequest({
         pauseMs: PAUSE_MS,
         ask: () => compiler.createLink(text, chosen),
-        onAnswer: (href) => {
-          setLink({ href });
-        },
-        onFailure: (title) => {
-          setLink({ title });
-        },
+        onAnswer: (href) => setLink({ href }),
+        onFailure: (title) => setLink({ title }),
       }),
     [compiler, text, chosen],
   );

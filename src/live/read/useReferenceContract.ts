@@ -25,7 +25,7 @@ interface ContractReadRequest {
 }
 
 /** Reads the contract in all files of the playground; undefined until the compiler has read them. */
-export function useContract(
+export function useReferenceContract(
   files: readonly PlayFile[],
   { isWanted, attempt }: ContractReadRequest,
 ): ReadAnswer | undefined {

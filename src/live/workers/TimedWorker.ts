@@ -34,9 +34,7 @@ export class TimedWorker<Request, Answer extends object> {
   ask(question: Request): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#stop('hung');
-      }, this.#options.limitMs);
+      const timer = setTimeout(() => this.#stop('hung'), this.#options.limitMs);
       this.#current = {
         settle: (answer) => {
           clearTimeout(timer);
@@ -48,6 +46,11 @@ export class TimedWorker<Request, Answer extends object> {
       this.#worker ??= this.#start();
       this.#worker.postMessage(question);
     });
+  }
+
+  /** Terminates the worker, also while it is idle. The next request starts another one. */
+  end(): void {
+    this.#stop('superseded');
   }
 
   /** Terminates the worker if it is handling a request. */

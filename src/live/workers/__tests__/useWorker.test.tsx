@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { mount } from '../../__tests__/mount';
+import { TimedWorker } from '../TimedWorker';
+import { useWorker } from '../useWorker';
+
+class FakeWorker extends EventTarget {
+  isOver = false;
+
+  postMessage(question: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { answer: question } }));
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+}
+
+const SENTENCES = { hung: '', crashed: '', superseded: '' };
+
+it('an idle worker is terminated when its component is removed', async () => {
+  const started: FakeWorker[] = [];
+  let worker: TimedWorker<string, { answer: string }> | undefined;
+  const Asking = (): ReactNode => {
+    worker = useWorker(
+      () =>
+        new TimedWorker({
+          ...{ schema: v.object({ answer: v.string() }), limitMs: 1000, name: 'test', sentences: SENTENCES },
+          start: () => {
+            const fake = new FakeWorker();
+            started.push(fake);
+
+            return fake;
+          },
+        }),
+    );
+
+    return null;
+  };
+  const mounted = await mount(<Asking />);
+  expect(await worker?.ask('yes')).toEqual({ answer: 'yes' });
+  expect(started.map(({ isOver }) => isOver)).toEqual([false]);
+  await mounted.unmount();
+  expect(started.map(({ isOver }) => isOver)).toEqual([true]);
+});
