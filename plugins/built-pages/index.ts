@@ -20,7 +20,9 @@ export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPag
     async postBuild({ outDir, siteConfig: { url, baseUrl, title, tagline, titleDelimiter } }) {
       const pages = readBuiltPages(outDir, baseUrl);
       const site = { folder: outDir, siteFolder: siteDir, url, baseUrl, title, tagline, titleDelimiter, pages };
-      await runPostBuildSteps(steps, site, (line) => logger.info(line));
+      await runPostBuildSteps(steps, site, (line) => {
+        logger.info(line);
+      });
     },
   };
 }

@@ -47,7 +47,9 @@ export class DropDocusaurusClient {
   /** Registers the plugin; called by the bundler. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => this.#drop(compilation));
+      compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => {
+        this.#drop(compilation);
+      });
     });
   }
 

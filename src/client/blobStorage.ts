@@ -39,10 +39,12 @@ async function attempt<Result>(
       return await new Promise((resolve, reject) => {
         const transaction = database.transaction(STORE, mode);
         const request = ask(transaction.objectStore(STORE));
-        transaction.addEventListener('complete', () => resolve(request.result));
-        transaction.addEventListener('abort', () =>
-          reject(transaction.error ?? new Error('The transaction was aborted.')),
-        );
+        transaction.addEventListener('complete', () => {
+          resolve(request.result);
+        });
+        transaction.addEventListener('abort', () => {
+          reject(transaction.error ?? new Error('The transaction was aborted.'));
+        });
         // Without it, the browser would wait for further requests, and abort the transaction of a page that is left.
         transaction.commit();
       });
@@ -61,7 +63,11 @@ function open(): Promise<IDBDatabase> {
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore(STORE);
     });
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database could not be opened.')));
+    request.addEventListener('success', () => {
+      resolve(request.result);
+    });
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('The database could not be opened.'));
+    });
   });
 }

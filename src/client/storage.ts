@@ -56,7 +56,9 @@ export function onStorageChange(listener: (key: string | null) => void): () => v
     listener(key);
   };
   window.addEventListener('storage', notify);
-  return () => window.removeEventListener('storage', notify);
+  return () => {
+    window.removeEventListener('storage', notify);
+  };
 }
 
 /** Lists all keys of `localStorage`; empty if storage is blocked. */

@@ -60,7 +60,9 @@ export async function startNginx(program: string, folder: string, port: number):
       output += error.message;
       resolve();
     });
-    child.once('exit', () => resolve());
+    child.once('exit', () => {
+      resolve();
+    });
   });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -87,6 +89,12 @@ function acceptsConnections(port: number): Promise<boolean> {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
+    socket
+      .once('connect', () => {
+        end(true);
+      })
+      .once('error', () => {
+        end(false);
+      });
   });
 }

@@ -17,7 +17,7 @@ export const STRICT_RULES = {
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/no-array-delete': 'error',
   'typescript/no-base-to-string': 'error',
-  'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  'typescript/no-confusing-void-expression': 'error',
   'typescript/no-deprecated': 'error',
   'typescript/no-duplicate-enum-values': 'error',
   'typescript/no-duplicate-type-constituents': 'error',

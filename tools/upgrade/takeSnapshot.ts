@@ -48,7 +48,9 @@ async function proveBlocks(): Promise<SnapshotItem[]> {
 }
 
 takeSnapshot().then(
-  (snapshot) => fs.writeFileSync(process.argv[2] ?? '', JSON.stringify(snapshot)),
+  (snapshot) => {
+    fs.writeFileSync(process.argv[2] ?? '', JSON.stringify(snapshot));
+  },
   (error: unknown) => {
     console.error(error);
     process.exitCode = 1;

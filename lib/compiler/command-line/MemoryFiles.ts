@@ -88,7 +88,9 @@ export class MemoryFiles {
         const bytes = this.#files.get(normalize(path));
         return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };
       },
-      mkdirSync: (path: string) => this.#addFolders(normalize(path)),
+      mkdirSync: (path: string) => {
+        this.#addFolders(normalize(path));
+      },
       opendirSync: (path: string) => this.#openFolder(normalize(path)),
       openSync: (path: string, flags: string) => this.#openFile(normalize(path), flags),
       // Releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one call.

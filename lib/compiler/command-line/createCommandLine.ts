@@ -64,7 +64,9 @@ export function createCommandLine(
     }
     memory.reset(files);
     processArgs.splice(0, processArgs.length, ...args);
-    const printed = capture(host, () => host.cli([...args]));
+    const printed = capture(host, () => {
+      host.cli([...args]);
+    });
     return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
   };
 

@@ -12,5 +12,7 @@ export const workerEnvironment: Pick<CommandLineHost, 'withArguments' | 'capture
     }
   },
 
-  captureStreams: (_printed, action) => action(),
+  captureStreams: (_printed, action) => {
+    action();
+  },
 };

@@ -18,7 +18,9 @@ export async function announceUpdate(): Promise<void> {
     showNotice(
       'page',
       'There is a newer version of this page.',
-      createAction('Reload', () => window.location.reload()),
+      createAction('Reload', () => {
+        window.location.reload();
+      }),
     );
     return;
   }
@@ -68,7 +70,9 @@ function showNotice(subject: 'page' | 'documentation', words: string, action: HT
     focusSkipRegion();
   });
   // Screen readers announce changes only in a live region that already exists.
-  requestAnimationFrame(() => notice.append(text, action, close));
+  requestAnimationFrame(() => {
+    notice.append(text, action, close);
+  });
 }
 
 function createAction(label: string, onClick: () => void): HTMLButtonElement {

@@ -10,7 +10,9 @@ addBehaviors(registration, {
     if (page !== null)
       import(/* webpackChunkName: "offline" */ './onDemand')
         .then(({ startPage }) => startPage(page))
-        .catch(() => showProblem(page, 'failed'));
+        .catch(() => {
+          showProblem(page, 'failed');
+        });
 
     return () => {
       document.querySelector('[data-offline-notice="page"]')?.remove();

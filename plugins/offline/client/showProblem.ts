@@ -7,5 +7,7 @@ export function showProblem(page: HTMLElement, problem: 'unsupported' | 'failed'
   page.querySelector('[data-offline-about]')?.setAttribute('hidden', '');
   const place = page.querySelector<HTMLElement>(`[data-offline-${problem}]`);
   place?.removeAttribute('hidden');
-  place?.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  place?.querySelector('button')?.addEventListener('click', () => {
+    window.location.reload();
+  });
 }

@@ -91,7 +91,9 @@ function tellUnreachable(page: HTMLElement): void {
   if (heading !== null) heading.textContent = 'This page is not on your device.';
   const notice = page.querySelector<HTMLElement>('[data-offline-unreachable]');
   notice?.removeAttribute('hidden');
-  notice?.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  notice?.querySelector('button')?.addEventListener('click', () => {
+    window.location.reload();
+  });
 }
 
 /**
@@ -155,7 +157,9 @@ async function keep(parts: Parts): Promise<void> {
     if (!(await installWorker())) throw new Error(NO_WORKER);
     // Without persistence, the browser may delete the files when storage runs low. The browser may deny the request.
     navigator.storage.persist().catch(() => undefined);
-    await saveFiles((done, total) => parts.progress.setAttribute('value', String(done / total)));
+    await saveFiles((done, total) => {
+      parts.progress.setAttribute('value', String(done / total));
+    });
     parts.status.textContent = 'The documentation is on this device.';
   } catch (error) {
     parts.status.textContent = describeFailure(error);

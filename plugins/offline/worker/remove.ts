@@ -12,7 +12,9 @@ self.addEventListener('install', () => {
   void self.skipWaiting();
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(remove()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(remove());
+});
 
 async function remove(): Promise<void> {
   const { prefix } = nameCaches(SETUP.baseUrl);

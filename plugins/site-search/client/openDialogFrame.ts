@@ -56,10 +56,14 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   input.setSelectionRange(query.length, query.length);
   // Browsers can close the dialog themselves, for example with the back gesture.
   dialog.addEventListener('close', close);
-  dialog.addEventListener('keydown', (event) => wrapFocus(dialog, event));
+  dialog.addEventListener('keydown', (event) => {
+    wrapFocus(dialog, event);
+  });
   closeOnRequest(dialog, close);
   clearOnReset(dialog, input);
-  input.addEventListener('paste', (event) => pasteMessage(event, input));
+  input.addEventListener('paste', (event) => {
+    pasteMessage(event, input);
+  });
 
   return { dialog, input, panel, searchPageUrl, close, setEnterHandler: createEnterDispatcher(dialog, input) };
 }
@@ -103,7 +107,9 @@ function createEnterDispatcher(dialog: HTMLDialogElement, input: HTMLInputElemen
     pressed = undefined;
   });
   // On-screen keyboards may submit the form without a key event.
-  dialog.addEventListener('submit', (event) => press(event, 'here'));
+  dialog.addEventListener('submit', (event) => {
+    press(event, 'here');
+  });
 
   return (next) => {
     answer = next;

@@ -43,7 +43,9 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren(createFailure(sentence, retry));
       void reloadIfOutdated();
     };
-    const timer = setTimeout(() => root.replaceChildren(createLoader()), LOADING_DELAY_MS);
+    const timer = setTimeout(() => {
+      root.replaceChildren(createLoader());
+    }, LOADING_DELAY_MS);
     try {
       await refetchScript(previousError);
       const [{ renderModule }, module] = await Promise.all([import('./renderIsland'), load()]);

@@ -45,8 +45,9 @@ export function renderIsland<Props extends object>(
   crashTitle: ReactNode = CRASHED_PART,
 ): () => void {
   const reactRoot = createRoot(root, {
-    onRecoverableError: (error, info) =>
-      console.error('An island recovered from an error:', error, info.componentStack),
+    onRecoverableError: (error, info) => {
+      console.error('An island recovered from an error:', error, info.componentStack);
+    },
   });
   reactRoot.render(
     <CrashBoundary title={crashTitle}>
@@ -54,5 +55,7 @@ export function renderIsland<Props extends object>(
     </CrashBoundary>,
   );
 
-  return () => reactRoot.unmount();
+  return () => {
+    reactRoot.unmount();
+  };
 }

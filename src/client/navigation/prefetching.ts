@@ -61,14 +61,18 @@ export const prefetching: Behavior = {
         if (!isIntersecting || url === undefined || !isWanted(url)) continue;
         if (!target.matches(NEXT) && left-- <= 0) continue;
         requested.add(toAddress(url));
-        whenIdle(() => request(toAddress(url)));
+        whenIdle(() => {
+          request(toAddress(url));
+        });
       }
     });
     for (const link of document.querySelectorAll('a[href]')) {
       if (link.closest(SIDEBAR) === null && toPage(link) !== undefined) observer.observe(link);
     }
 
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+    };
   },
 };
 

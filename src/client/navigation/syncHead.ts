@@ -52,7 +52,9 @@ function addStyle(link: HTMLLinkElement, previous: HTMLLinkElement | undefined):
   // Browsers give a low priority to stylesheets that do not apply.
   style.fetchPriority = 'high';
   const loading = new Promise<void>((resolve) => {
-    style.addEventListener('load', () => resolve());
+    style.addEventListener('load', () => {
+      resolve();
+    });
     style.addEventListener('error', () => {
       // Removed, so that the next page that needs it tries again.
       pageStyles.delete(style);

@@ -59,6 +59,8 @@ function setStatus(button: HTMLElement, state: keyof typeof MESSAGES): void {
   for (const element of [button, status]) element?.setAttribute('data-state', state);
   if (status !== null && status.textContent !== MESSAGES[state]) status.textContent = MESSAGES[state];
   if (state !== 'copied') return;
-  const timer = window.setTimeout(() => setStatus(button, 'idle'), CONFIRMATION_MS);
+  const timer = window.setTimeout(() => {
+    setStatus(button, 'idle');
+  }, CONFIRMATION_MS);
   confirmed = { button, timer };
 }

@@ -107,7 +107,9 @@ export class LiveCompiler {
       convert: ask('convert'),
       ast: ask('ast'),
       tokens: ask('tokens'),
-      cancel: (kind) => this.#supersede(client, kind),
+      cancel: (kind) => {
+        this.#supersede(client, kind);
+      },
     };
   }
 
@@ -154,7 +156,9 @@ export class LiveCompiler {
     } catch {
       // The browser does not allow workers. The failure is reported later, because the caller has not attached a
       // handler to the promise yet.
-      queueMicrotask(() => this.#failAll('unreachable', UNREACHABLE));
+      queueMicrotask(() => {
+        this.#failAll('unreachable', UNREACHABLE);
+      });
       return;
     }
     this.#worker = worker;
@@ -218,10 +222,9 @@ export class LiveCompiler {
 
   #stopAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS)),
-      milliseconds,
-    );
+    this.#timer = setTimeout(() => {
+      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS));
+    }, milliseconds);
   }
 
   #stopCurrent(reason: LiveReason, message: string): void {

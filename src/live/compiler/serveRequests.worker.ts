@@ -16,8 +16,12 @@ export function serveRequests(answer: (message: ReceivedRequest) => LiveResponse
   self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
     const { id } = data;
     void readRequest(data)
-      .then((message) => send({ kind: 'answer', id, answer: answer(message) }))
-      .catch((error: unknown) => send({ kind: 'failure', id, ...describeFailure(error) }));
+      .then((message) => {
+        send({ kind: 'answer', id, answer: answer(message) });
+      })
+      .catch((error: unknown) => {
+        send({ kind: 'failure', id, ...describeFailure(error) });
+      });
   });
   send({ kind: 'ready' });
 }

@@ -116,7 +116,12 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
     onReset() {
       put(block.original);
     },
-    onBringBack: previous === undefined || previous === text ? undefined : () => put(previous),
+    onBringBack:
+      previous === undefined || previous === text
+        ? undefined
+        : () => {
+            put(previous);
+          },
   };
 }
 
@@ -163,7 +168,9 @@ function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefi
     if (draft !== undefined) editor.current?.setText(draft);
     editor.current?.focus();
   });
-  useLayoutEffect(() => start(), []);
+  useLayoutEffect(() => {
+    start();
+  }, []);
 }
 
 /** Hides the static code of a block and keeps it up to date, so that the block's buttons copy the current text. */
@@ -179,10 +186,9 @@ function useHiddenCode(
       for (const element of [pre, button]) element.removeAttribute('hidden');
     };
   }, [pre, button]);
-  useLayoutEffect(
-    () => code.replaceChildren(...(text === original ? codeNodes : [text])),
-    [code, codeNodes, original, text],
-  );
+  useLayoutEffect(() => {
+    code.replaceChildren(...(text === original ? codeNodes : [text]));
+  }, [code, codeNodes, original, text]);
   useLayoutEffect(() => {
     if (isAnswered) frame.querySelector(':scope > [data-footer]')?.toggleAttribute('hidden', true);
   }, [frame, isAnswered]);

@@ -59,7 +59,9 @@ function ConvertedCode({
       if (code) setCode(code, shown);
     };
     show(html);
-    return () => show(original);
+    return () => {
+      show(original);
+    };
   }, [element, html, original]);
 
   return <OutputMarks element={element} isBusy={isBusy} isStale={problem !== undefined} busyWords="Converting …" />;

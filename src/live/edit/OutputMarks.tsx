@@ -22,7 +22,9 @@ export default function OutputMarks({ element, isBusy, isStale, busyWords }: Out
   useLayoutEffect(() => {
     if (!isBusy) return undefined;
     element.setAttribute('aria-busy', 'true');
-    return () => element.removeAttribute('aria-busy');
+    return () => {
+      element.removeAttribute('aria-busy');
+    };
   }, [element, isBusy]);
 
   return isBusy ? createPortal(<p className={styles.busy}>{busyWords}</p>, element) : null;

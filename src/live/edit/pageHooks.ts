@@ -10,7 +10,9 @@ export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[],
   useLayoutEffect(() => {
     if (!isReplaced) return undefined;
     for (const node of built) node.remove();
-    return () => place.prepend(...built);
+    return () => {
+      place.prepend(...built);
+    };
   }, [place, built, isReplaced]);
 }
 
@@ -26,7 +28,9 @@ export function useAttribute<Value>(elements: readonly HTMLElement[], attribute:
     (onChange: () => void) => {
       const observer = new MutationObserver(onChange);
       for (const element of elements) observer.observe(element, { attributeFilter: [attribute] });
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+      };
     },
     [elements, attribute],
   );
@@ -43,6 +47,8 @@ export function useClass(element: HTMLElement, name: string | undefined, isOn: b
   useLayoutEffect(() => {
     if (name === undefined || !isOn) return undefined;
     element.classList.add(name);
-    return () => element.classList.remove(name);
+    return () => {
+      element.classList.remove(name);
+    };
   }, [element, name, isOn]);
 }

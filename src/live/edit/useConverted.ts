@@ -50,7 +50,9 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
         // If the document was rejected, the block keeps its code.
         tell((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },
-      onFailure: (problem) => tell((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem }))),
+      onFailure: (problem) => {
+        tell((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem })));
+      },
     });
   }, [client, path, text, blocks]);
 

@@ -65,8 +65,9 @@ export function useEditedContract(
       onAnswer: (output) => {
         if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
       },
-      onFailure: (problem) =>
-        tell({ status: { tone: 'bad', text: 'No answer' }, own: [], others: [problem], isRefused: true }),
+      onFailure: (problem) => {
+        tell({ status: { tone: 'bad', text: 'No answer' }, own: [], others: [problem], isRefused: true });
+      },
     });
     return () => {
       isOver = true;
@@ -107,8 +108,12 @@ export function usePlayLink(compiler: ContractCompiler, text: string, chosen: Ou
       debounceRequest({
         pauseMs: PAUSE_MS,
         ask: () => compiler.createLink(text, chosen),
-        onAnswer: (href) => setLink({ href }),
-        onFailure: (title) => setLink({ title }),
+        onAnswer: (href) => {
+          setLink({ href });
+        },
+        onFailure: (title) => {
+          setLink({ title });
+        },
       }),
     [compiler, text, chosen],
   );

@@ -73,7 +73,9 @@ function useCreatedEditor(
     const { text, label, colors, memory, hasGutter = false } = options;
     return createEditor({
       ...{ host: element, text, label, colors, memory, hasGutter },
-      onChange: (changed) => onChange(changed),
+      onChange: (changed) => {
+        onChange(changed);
+      },
       ...(options.contract === undefined ? {} : { getContract: () => getContract() }),
     });
   });

@@ -69,13 +69,25 @@ function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: P
       {onJump === undefined ? (
         <span className={styles.place}>{place}</span>
       ) : (
-        <button type="button" className={styles.place} onClick={() => onJump(diagnostic)}>
+        <button
+          type="button"
+          className={styles.place}
+          onClick={() => {
+            onJump(diagnostic);
+          }}
+        >
           {place}
         </button>
       )}{' '}
       <span className={styles.message}>{message.replace(COUNTED_PLACE, '')}</span>{' '}
       {fix === undefined || onFix === undefined ? null : (
-        <button type="button" className={styles.fix} onClick={() => onFix(diagnostic, fix)}>
+        <button
+          type="button"
+          className={styles.fix}
+          onClick={() => {
+            onFix(diagnostic, fix);
+          }}
+        >
           {fix.title}
         </button>
       )}

@@ -115,13 +115,21 @@ function createHandle(
   { wrapping, labeling }: { wrapping: Compartment; labeling: Compartment },
 ): Omit<Editor, 'follow' | 'destroy'> {
   return {
-    setText: (changed) => setText(view, changed),
-    setDiagnostics: (diagnostics) =>
-      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, fix))),
-    setLabel: (label) => view.dispatch({ effects: labeling.reconfigure(nameEditor(label)) }),
-    setWrapped: (isWrapped) =>
-      view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
-    focus: (offset) => focus(view, offset),
+    setText: (changed) => {
+      setText(view, changed);
+    },
+    setDiagnostics: (diagnostics) => {
+      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, fix)));
+    },
+    setLabel: (label) => {
+      view.dispatch({ effects: labeling.reconfigure(nameEditor(label)) });
+    },
+    setWrapped: (isWrapped) => {
+      view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) });
+    },
+    focus: (offset) => {
+      focus(view, offset);
+    },
   };
 }
 
@@ -137,7 +145,10 @@ const fixing = keymap.of([
       const { head } = view.state.selection.main;
       let correct: (() => void) | undefined;
       forEachDiagnostic(view.state, ({ actions: [action] = [] }, from, to) => {
-        if (action && from <= head && head <= to) correct ??= () => action.apply(view, from, to);
+        if (action && from <= head && head <= to)
+          correct ??= () => {
+            action.apply(view, from, to);
+          };
       });
       correct?.();
       return correct !== undefined;

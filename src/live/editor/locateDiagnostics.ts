@@ -30,7 +30,9 @@ export function locateDiagnostics(
               actions: [
                 {
                   name: fix.title,
-                  apply: (view) => onFix(view, fix),
+                  apply: (view) => {
+                    onFix(view, fix);
+                  },
                 },
               ],
             }),

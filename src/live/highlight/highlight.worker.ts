@@ -7,5 +7,7 @@ self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent
   void highlight(code, language)
     // If highlighting fails, the code is shown without colors.
     .catch(() => ({ code, marks: '' }))
-    .then((result) => self.postMessage({ id, code: result.code, marks: result.marks } satisfies HighlightResponse));
+    .then((result) => {
+      self.postMessage({ id, code: result.code, marks: result.marks } satisfies HighlightResponse);
+    });
 });

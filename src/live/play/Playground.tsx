@@ -21,7 +21,9 @@ export default function Playground(): ReactNode {
       // changes, which the browser stores. An anchor of the reference stays in the address.
       const anchor = hasLink() ? '' : readHash();
       if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
-      preserveFocus(() => setOpened({ boot, count: own }));
+      preserveFocus(() => {
+        setOpened({ boot, count: own });
+      });
     };
     const openLink = (): void => {
       // Deferred until all listeners for the new address have run, so that the previous work is stored first.

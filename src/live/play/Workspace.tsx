@@ -33,9 +33,13 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const wrapping = useWrapping();
   const { picker, open, pick } = useFiles(session);
   const actions: ToolActions = {
-    onOpen: () => open(),
+    onOpen: () => {
+      open();
+    },
     onShare: () => void copyLink(session).then(session.tell),
-    onShortcuts: () => setSheet(true),
+    onShortcuts: () => {
+      setSheet(true);
+    },
     ...wrapping,
   };
   useShortcuts({
@@ -53,7 +57,13 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
         <ModeView {...{ session, actions }} onOpenVersion={open} />
       </WrapContext>
       <FilePicker picker={picker} onPick={pick} />
-      {hasSheet ? <ShortcutSheet onClose={() => setSheet(false)} /> : null}
+      {hasSheet ? (
+        <ShortcutSheet
+          onClose={() => {
+            setSheet(false);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { type DroppedFile, readDroppedFiles } from './files/readDroppedFiles';
  * page.
  */
 export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
-  const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) =>
-    onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined),
-  );
+  const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
+    onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined);
+  });
   useEffect(() => {
     const handle = (event: DragEvent): void => {
       const { dataTransfer } = event;

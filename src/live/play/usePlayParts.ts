@@ -81,8 +81,12 @@ function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' 
   const [state, setState] = useState(first);
   const latest = useRef(first);
   useEffect(() => {
-    const timer = setTimeout(() => store.save(), PAUSE_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      store.save();
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [store, state]);
   useEffect(() => {
     const keep = (): void => {
@@ -107,7 +111,9 @@ function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' 
 /** Holds the document. Its text is stored across reloads; its path and format are not. */
 function useStoredDocument({ store, document: linked = { text: '' } }: Boot): PlayParts['document'] {
   const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
-  const kept = useStoredText(DOCUMENT_KEY, (other) => store.shelve(toDocumentWork({ text: fromStoredText(other) })));
+  const kept = useStoredText(DOCUMENT_KEY, (other) => {
+    store.shelve(toDocumentWork({ text: fromStoredText(other) }));
+  });
 
   return {
     value: { ...facts, text: fromStoredText(kept.text) },
@@ -120,12 +126,12 @@ function useStoredDocument({ store, document: linked = { text: '' } }: Boot): Pl
 }
 
 function useStoredVersions(store: PlaygroundStore): PlayParts['versions'] {
-  const before = useStoredText(VERSION_KEYS.before, (other) =>
-    store.shelve(toComparisonWork({ before: other, after: '' })),
-  );
-  const after = useStoredText(VERSION_KEYS.after, (other) =>
-    store.shelve(toComparisonWork({ before: before.readLatest(), after: other })),
-  );
+  const before = useStoredText(VERSION_KEYS.before, (other) => {
+    store.shelve(toComparisonWork({ before: other, after: '' }));
+  });
+  const after = useStoredText(VERSION_KEYS.after, (other) => {
+    store.shelve(toComparisonWork({ before: before.readLatest(), after: other }));
+  });
 
   return {
     value: { before: before.text, after: after.text },
@@ -138,7 +144,9 @@ function useStoredVersions(store: PlaygroundStore): PlayParts['versions'] {
 }
 
 function useStoredPayload(store: PlaygroundStore): PlayParts['payload'] {
-  const text = useStoredText(PAYLOAD_KEYS.text, (other) => store.shelve(toPayloadWork({ text: other })));
+  const text = useStoredText(PAYLOAD_KEYS.text, (other) => {
+    store.shelve(toPayloadWork({ text: other }));
+  });
   // Nothing is saved when another tab overwrites the shape, because it is only a selection.
   const shape = useStoredText(PAYLOAD_KEYS.shape, () => undefined);
 

@@ -33,7 +33,9 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
       pauseMs: PAUSE_MS,
       ask,
       onAnswer: setState,
-      onFailure: (problem) => setState((last) => fail(last, problem)),
+      onFailure: (problem) => {
+        setState((last) => fail(last, problem));
+      },
     });
   }, [ask, fail, attempt]);
 

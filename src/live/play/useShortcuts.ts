@@ -22,7 +22,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       onKeyDown(event);
     };
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
 }
 

@@ -35,8 +35,12 @@ export function useStoredText(key: string, onOther: (other: string) => void): St
   });
   useEffect(() => {
     latest.current = text;
-    const timer = setTimeout(() => keep(), PAUSE_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      keep();
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [text]);
   useEffect(() => {
     const leave = (): void => {

@@ -44,7 +44,9 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
           diagnostics={verdict?.violations ?? NONE}
           place={place}
           memory={{ states: editors, name: 'payload' }}
-          onChange={(text) => changePayload({ text })}
+          onChange={(text) => {
+            changePayload({ text });
+          }}
         />
       </div>
       <Status verdict={verdict} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
@@ -52,7 +54,9 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
         className={playStyles.problems}
         diagnostics={verdict?.violations ?? NONE}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
-        onJump={({ line, column }) => setPlace({ offset: findOffset(payload.text, line, column) })}
+        onJump={({ line, column }) => {
+          setPlace({ offset: findOffset(payload.text, line, column) });
+        }}
       />
       <LanguageNote />
     </section>
@@ -94,7 +98,9 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
         <select
           className={playStyles.input}
           value={shape?.label ?? ''}
-          onChange={({ target }) => onChange({ shape: target.value })}
+          onChange={({ target }) => {
+            onChange({ shape: target.value });
+          }}
         >
           {shapes.map(({ label }) => (
             <option key={label}>{label}</option>
@@ -102,7 +108,13 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
         </select>
       </label>
       {isBlank && example !== undefined && 'json' in example ? (
-        <button type="button" className={playStyles.action} onClick={() => onChange({ text: example.json })}>
+        <button
+          type="button"
+          className={playStyles.action}
+          onClick={() => {
+            onChange({ text: example.json });
+          }}
+        >
           Insert an example
         </button>
       ) : null}

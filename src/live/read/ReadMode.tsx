@@ -62,7 +62,13 @@ function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySessi
   return (
     <p className={styles.note}>
       {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
-      <button type="button" className={playStyles.strongAction} onClick={() => session.setMode('write')}>
+      <button
+        type="button"
+        className={playStyles.strongAction}
+        onClick={() => {
+          session.setMode('write');
+        }}
+      >
         {isBlank ? 'Write a contract' : 'Correct the contracts'}
       </button>
     </p>

@@ -6,7 +6,9 @@ import type { PayloadResponse, PayloadRequest } from './payloadMessages';
 // Runs in a worker, because a pattern can take a very long time for some strings. In this case, the page terminates the
 // worker.
 
-self.addEventListener('message', ({ data }: MessageEvent<PayloadRequest>) => self.postMessage(answer(data)));
+self.addEventListener('message', ({ data }: MessageEvent<PayloadRequest>) => {
+  self.postMessage(answer(data));
+});
 
 function answer(question: PayloadRequest): PayloadResponse {
   const { contract } = question;

@@ -25,7 +25,11 @@ export default function StorageFailureNotice({
       <button
         type="button"
         className={buttonClassName}
-        onClick={() => void onDownload().then((notice) => setFailure(notice?.text))}
+        onClick={() =>
+          void onDownload().then((notice) => {
+            setFailure(notice?.text);
+          })
+        }
       >
         Download my files
       </button>

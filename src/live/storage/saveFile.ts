@@ -6,5 +6,7 @@ export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuff
   link.download = name;
   link.click();
   // The address is released later, when the browser has read the data.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
 }

@@ -85,6 +85,8 @@ function useCheckKey(lesson: HTMLElement, ask: () => void): void {
     };
     // Runs before the editor, which uses the same key for another action.
     lesson.addEventListener('keydown', listen, true);
-    return () => lesson.removeEventListener('keydown', listen, true);
+    return () => {
+      lesson.removeEventListener('keydown', listen, true);
+    };
   }, [lesson]);
 }

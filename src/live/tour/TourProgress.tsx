@@ -55,7 +55,13 @@ interface HeadButtonProps {
 
 function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
   return (
-    <button type="button" className="button button--secondary" onClick={() => onPress(action)}>
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => {
+        onPress(action);
+      }}
+    >
       {label}
     </button>
   );

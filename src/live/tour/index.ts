@@ -33,7 +33,9 @@ function show(): void {
       close = closeProgress;
       showProgress();
     },
-    (error: unknown) => console.error(error),
+    (error: unknown) => {
+      console.error(error);
+    },
   );
 }
 

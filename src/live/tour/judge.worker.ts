@@ -4,6 +4,6 @@ import type { JudgeRequest, JudgeResponse } from './createJudge';
 // Runs in a worker, because the pattern of an answer can take a very long time for some strings. In this case, the page
 // terminates the worker.
 
-self.addEventListener('message', ({ data: { lesson, answer } }: MessageEvent<JudgeRequest>) =>
-  self.postMessage(judgeAnswer(lesson, answer) satisfies JudgeResponse),
-);
+self.addEventListener('message', ({ data: { lesson, answer } }: MessageEvent<JudgeRequest>) => {
+  self.postMessage(judgeAnswer(lesson, answer) satisfies JudgeResponse);
+});

@@ -52,7 +52,9 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
         // Ignores the answer if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
       },
-      onFailure: (message) => setVerdict({ kind: 'failure', message }),
+      onFailure: (message) => {
+        setVerdict({ kind: 'failure', message });
+      },
     });
   }, [client, judge, lesson, text, askedCount]);
 

@@ -34,7 +34,9 @@ export class TimedWorker<Request, Answer extends object> {
   ask(question: Request): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#stop('hung'), this.#options.limitMs);
+      const timer = setTimeout(() => {
+        this.#stop('hung');
+      }, this.#options.limitMs);
       this.#current = {
         settle: (answer) => {
           clearTimeout(timer);

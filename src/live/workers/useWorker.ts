@@ -8,7 +8,12 @@ import { useEffect, useState } from 'react';
  */
 export function useWorker<Client extends { end: () => void }>(create: () => Client): Client {
   const [client] = useState(create);
-  useEffect(() => () => client.end(), [client]);
+  useEffect(
+    () => () => {
+      client.end();
+    },
+    [client],
+  );
 
   return client;
 }

@@ -64,7 +64,9 @@ function handleClick(event: MouseEvent): void {
 function openMenu(menu: HTMLDialogElement): void {
   endOverlay?.();
   fillPageMenu(menu);
-  endOverlay = showOverlay(menu, () => menu.close());
+  endOverlay = showOverlay(menu, () => {
+    menu.close();
+  });
   menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
   const current = menu.querySelector('[data-menu-slot] [aria-current]');
   if (current !== null) centerInContainer(current, menu);

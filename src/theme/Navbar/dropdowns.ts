@@ -24,7 +24,9 @@ export const dropdowns: Behavior = {
     }
   },
   // Closes the menu when the page changes, because the browser's back button causes none of these events.
-  enter: () => () => showDropdown(null),
+  enter: () => () => {
+    showDropdown(null);
+  },
 };
 
 function showDropdown(dropdown: HTMLElement | null): void {

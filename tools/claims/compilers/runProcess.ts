@@ -27,6 +27,8 @@ export function runProcess(
     // Writing fails if the program ends before it has read its input. In this case, its exit code tells what happened.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ...result, exitCode: code ?? 1 }));
+    child.on('close', (code) => {
+      resolve({ ...result, exitCode: code ?? 1 });
+    });
   });
 }

@@ -36,7 +36,11 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const rows = { session, activeItemId, externalUrlPattern: data.externalUrlPattern };
 
   return (
-    <div onMouseLeave={() => session.api.getPanelProps({}).onMouseLeave()}>
+    <div
+      onMouseLeave={() => {
+        session.api.getPanelProps({}).onMouseLeave();
+      }}
+    >
       <Notice {...props} screen={screen} />
       {screen === 'results' ? <MissingWords words={outcome.missingWords} className={styles.missing} /> : null}
       <div
@@ -145,7 +149,9 @@ function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode 
  * query scrolls to the top.
  */
 function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, collections }: DialogState): void {
-  useEffect(() => panel.scrollTo({ top: 0, behavior: 'instant' }), [panel, query]);
+  useEffect(() => {
+    panel.scrollTo({ top: 0, behavior: 'instant' });
+  }, [panel, query]);
   useEffect(() => {
     // The first row is at the top of the panel.
     if (activeItemId === null || activeItemId === 0) return;

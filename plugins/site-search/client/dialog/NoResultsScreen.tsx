@@ -49,7 +49,13 @@ function Suggestions({
       <ul className={styles.suggestions}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              onClick={() => {
+                onSuggestion(suggestion);
+              }}
+            >
               {suggestion}
             </button>
           </li>

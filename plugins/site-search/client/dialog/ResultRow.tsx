@@ -40,7 +40,9 @@ export default function ResultRow(props: ResultRowProps): ReactNode {
       role="row"
       aria-selected={isActive}
       className={clsx(styles.row, isActive && styles.active)}
-      onMouseMove={(event) => onMouseMove(event.nativeEvent)}
+      onMouseMove={(event) => {
+        onMouseMove(event.nativeEvent);
+      }}
     >
       <div role="gridcell" className={styles.cell}>
         <Anchor href={url} tabIndex={-1} className={styles.link} onClick={choose}>

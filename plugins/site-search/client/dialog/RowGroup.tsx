@@ -50,9 +50,13 @@ function getRowProps(
 
   return {
     id: props.id,
-    onMouseMove: (event) => props.onMouseMove(event),
+    onMouseMove: (event) => {
+      props.onMouseMove(event);
+    },
     isActive: activeItemId === item.__autocomplete_id,
     url: toLocalUrl(getItemUrl(item), externalUrlPattern).url,
-    onChoose: () => session.open(item, 'here'),
+    onChoose: () => {
+      session.open(item, 'here');
+    },
   };
 }

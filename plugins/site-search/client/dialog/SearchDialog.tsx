@@ -28,7 +28,9 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
     ...data,
     client,
     saved,
-    onOpen: (item, target) => openItem(item, target, { frame, data, saved }),
+    onOpen: (item, target) => {
+      openItem(item, target, { frame, data, saved });
+    },
     onNoResults: (query) => {
       frame.close();
       navigate(createSearchPath(data.searchPageUrl, query));

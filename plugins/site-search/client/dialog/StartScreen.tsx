@@ -45,9 +45,23 @@ function RowActions({
   return (
     <>
       {kind === 'recent' ? (
-        <RowButton label="Save this search" icon="star" title={title} onPress={() => promote(search)} />
+        <RowButton
+          label="Save this search"
+          icon="star"
+          title={title}
+          onPress={() => {
+            promote(search);
+          }}
+        />
       ) : null}
-      <RowButton label={LABELS[kind].forget} icon="remove" title={title} onPress={() => forget(search)} />
+      <RowButton
+        label={LABELS[kind].forget}
+        icon="remove"
+        title={title}
+        onPress={() => {
+          forget(search);
+        }}
+      />
     </>
   );
 }

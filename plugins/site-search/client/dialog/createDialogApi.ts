@@ -71,7 +71,9 @@ export function createDialogApi(
     openOnFocus: true,
     stallThreshold: STALL_THRESHOLD_MS,
     initialState: { query, isOpen: true },
-    onStateChange: ({ state }) => onState(state),
+    onStateChange: ({ state }) => {
+      onState(state);
+    },
     getSources: async ({ query: asked }) => {
       const source = readSource();
       const request = { query: asked, outcome: runQuery(source, asked) };

@@ -17,8 +17,15 @@ export function useDialogSession({ input }: DialogFrame, options: DialogSessionO
   const [session] = useState(
     () => new DialogSession(input.value, options, { onState: setState, onOutcome: setOutcome }),
   );
-  useEffect(() => session.update(options));
-  useEffect(() => () => session.end(), [session]);
+  useEffect(() => {
+    session.update(options);
+  });
+  useEffect(
+    () => () => {
+      session.end();
+    },
+    [session],
+  );
 
   return { session, state, outcome };
 }

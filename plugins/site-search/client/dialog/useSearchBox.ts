@@ -45,9 +45,15 @@ function forwardInput({ input }: DialogFrame, api: DialogApi): () => void {
   ): void => {
     input.addEventListener(name, handle, { signal: controller.signal });
   };
-  listen('input', (event) => props.onChange(event));
-  listen('compositionend', (event) => props.onCompositionEnd(event));
-  listen('focus', (event) => props.onFocus(event));
+  listen('input', (event) => {
+    props.onChange(event);
+  });
+  listen('compositionend', (event) => {
+    props.onCompositionEnd(event);
+  });
+  listen('focus', (event) => {
+    props.onFocus(event);
+  });
   listen('keydown', (event) => {
     // The frame handles Escape, and the session handles Enter, which must wait for the results.
     if (event.key !== 'Enter' && event.key !== 'Escape') props.onKeyDown(event);
@@ -56,5 +62,7 @@ function forwardInput({ input }: DialogFrame, api: DialogApi): () => void {
   api.setQuery(input.value);
   void api.refresh();
 
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+  };
 }

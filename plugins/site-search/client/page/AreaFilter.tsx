@@ -23,7 +23,9 @@ export default function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps)
             type="button"
             className={clsx(styles.area, name === chosen && styles.chosen)}
             aria-pressed={name === chosen}
-            onClick={() => onChoose(name)}
+            onClick={() => {
+              onChoose(name);
+            }}
           >
             <span>{name ?? 'All'}</span> <span className={styles.areaCount}>{count}</span>
           </button>

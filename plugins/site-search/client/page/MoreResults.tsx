@@ -19,7 +19,9 @@ export default function MoreResults({ onVisible }: { onVisible: () => void }): R
       { rootMargin: MARGIN },
     );
     observer.observe(button);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+    };
   }, [onVisible]);
 
   return (

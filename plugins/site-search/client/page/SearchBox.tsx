@@ -13,7 +13,13 @@ export interface SearchBoxProps {
 /** Search box of the search page. It searches during typing, so submitting does nothing. */
 export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNode {
   return (
-    <form role="search" className={styles.box} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
       <SearchIcon name="search" />
       <input
         type="search"
@@ -25,8 +31,12 @@ export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNod
         maxLength={MAX_INPUT_LENGTH}
         className={styles.input}
         value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onPaste={(event) => pasteMessage(event.nativeEvent, event.currentTarget)}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onPaste={(event) => {
+          pasteMessage(event.nativeEvent, event.currentTarget);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onChange('');
         }}

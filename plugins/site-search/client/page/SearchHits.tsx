@@ -25,7 +25,12 @@ export default memo(function SearchHits({ hits, externalUrlPattern, onOpen }: Se
         return (
           <li key={hit.objectID} className={styles.hit}>
             <Heading2 className={styles.hitTitle}>
-              <Anchor href={url} onClick={() => onOpen(toSavedSearch(hit))}>
+              <Anchor
+                href={url}
+                onClick={() => {
+                  onOpen(toSavedSearch(hit));
+                }}
+              >
                 <MarkedText value={title} />
               </Anchor>
             </Heading2>

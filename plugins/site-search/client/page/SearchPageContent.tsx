@@ -42,7 +42,13 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
       <Status status={status} total={results?.query === query ? results.total : undefined} />
       {isBlank ? <SavedLists saved={saved} externalUrlPattern={data.externalUrlPattern} /> : null}
       {results === undefined ? null : (
-        <AreaFilter areas={results.areas} chosen={chosenArea} onChoose={(area) => setChoice({ query, area })} />
+        <AreaFilter
+          areas={results.areas}
+          chosen={chosenArea}
+          onChoose={(area) => {
+            setChoice({ query, area });
+          }}
+        />
       )}
       {results?.query === query ? (
         <NoHits results={results} reportUrl={data.reportUrl} onSuggestion={setQuery} />

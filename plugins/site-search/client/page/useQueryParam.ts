@@ -17,7 +17,13 @@ function readQuery(): string {
 export function useQueryParam(): [string, (next: string) => void] {
   const [pathname] = useState(() => window.location.pathname);
   const [query, setQuery] = useState(readQuery);
-  useEffect(() => onAddressChange(() => setQuery(readQuery())), []);
+  useEffect(
+    () =>
+      onAddressChange(() => {
+        setQuery(readQuery());
+      }),
+    [],
+  );
   useEffect(() => {
     if (query === readQuery()) return undefined;
     const pause = setTimeout(() => {
@@ -26,7 +32,9 @@ export function useQueryParam(): [string, (next: string) => void] {
       // Replaces the history entry, so that typing does not create new ones.
       replaceAddress(query === '' ? pathname : createSearchPath(pathname, query));
     }, TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
+    return () => {
+      clearTimeout(pause);
+    };
   }, [pathname, query]);
 
   return [query, setQuery];

@@ -59,7 +59,9 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
       return undefined;
     }
     const pause = setTimeout(() => void requestPage(0, []), TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
+    return () => {
+      clearTimeout(pause);
+    };
   }, [requestPage, query]);
 
   const loadMore = useCallback(() => {

@@ -62,7 +62,9 @@ function Export({ text }: { text: string }): ReactNode {
       <button
         type="button"
         className={styles.action}
-        onClick={() => saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text))}
+        onClick={() => {
+          saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text));
+        }}
       >
         Download Markdown
       </button>
@@ -85,7 +87,13 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
           // The offset is part of the key, because an endpoint and a type with the same name may have the same
           // sentence.
           <li key={`${change.sentence} ${change.offset}`}>
-            <button type="button" className={styles.change} onClick={() => onShow(change)}>
+            <button
+              type="button"
+              className={styles.change}
+              onClick={() => {
+                onShow(change);
+              }}
+            >
               {change.sentence}
             </button>
             <span className={styles.effect}>{describeEffect(change)}</span>

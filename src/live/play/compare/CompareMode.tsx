@@ -46,7 +46,9 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
       text={versions[side]}
       jump={jump?.side === side ? jump : undefined}
       onJump={jumpTo}
-      onEdit={(text) => changeVersions({ [side]: text })}
+      onEdit={(text) => {
+        changeVersions({ [side]: text });
+      }}
       onTakeCurrent={() => {
         replaceVersions(
           { [side]: joinContracts(session.state) },
@@ -161,7 +163,9 @@ function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNod
         type="button"
         className={styles.action}
         aria-label={`Open files ${side} the change`}
-        onClick={() => onOpen(side)}
+        onClick={() => {
+          onOpen(side);
+        }}
       >
         <LineIcon path={ICONS.open} />
         <span>Open</span>

@@ -75,7 +75,13 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
   const { document, changeDocument, editors } = session;
   const { text } = document;
   return (
-    <section className={styles.pane} aria-label="Document" onPasteCapture={(event) => pasteLong(event, session)}>
+    <section
+      className={styles.pane}
+      aria-label="Document"
+      onPasteCapture={(event) => {
+        pasteLong(event, session);
+      }}
+    >
       <div className={styles.options}>
         <FormatField document={document} found={found} onChange={changeDocument} />
         <button type="button" className={styles.action} onClick={onOpen}>
@@ -93,7 +99,9 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
             {...{ text, place }}
             language="json"
             memory={{ states: editors, name: 'document' }}
-            onChange={(changed) => changeDocument({ ...document, text: changed })}
+            onChange={(changed) => {
+              changeDocument({ ...document, text: changed });
+            }}
           />
         </div>
       ) : (
@@ -129,9 +137,9 @@ function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode
       <select
         className={styles.input}
         value={document.format ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({ ...document, format: CONVERTERS.find((name) => name === value) })
-        }
+        onChange={({ target: { value } }) => {
+          onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
+        }}
       >
         <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
         {CONVERTERS.map((name) => (
@@ -160,7 +168,13 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
           {describe(conversion)}
         </span>
         {isBusy || isStopped ? (
-          <button type="button" className={styles.action} onClick={() => onStop(!isStopped)}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onStop(!isStopped);
+            }}
+          >
             {isStopped ? 'Convert again' : 'Cancel'}
           </button>
         ) : null}

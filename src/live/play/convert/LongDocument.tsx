@@ -20,7 +20,13 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
         <button type="button" className={styles.action} onClick={() => void download(text, session)}>
           Download the document
         </button>
-        <button type="button" className={styles.action} onClick={() => session.closeDocument()}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            session.closeDocument();
+          }}
+        >
           Close the document
         </button>
       </div>

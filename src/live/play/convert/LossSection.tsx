@@ -66,7 +66,13 @@ function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: Locat
       {onShow === undefined ? (
         <span>{place}</span>
       ) : (
-        <button type="button" className={problemStyles.place} onClick={() => onShow({ offset })}>
+        <button
+          type="button"
+          className={problemStyles.place}
+          onClick={() => {
+            onShow({ offset });
+          }}
+        >
           {place}
         </button>
       )}

@@ -9,7 +9,9 @@ import { loadYaml, readDocument } from './readDocument';
 self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   void answer(data)
     .catch((error: unknown): DocumentResponse => ({ problem: error instanceof Error ? error.message : String(error) }))
-    .then((it) => self.postMessage(it));
+    .then((it) => {
+      self.postMessage(it);
+    });
 });
 
 /** The last document, which the report needs again after the conversion. */

@@ -85,7 +85,9 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
     setReading(true);
     const read = await readText(document)
       .then((sent) => reader.read(sent))
-      .finally(() => setReading(false));
+      .finally(() => {
+        setReading(false);
+      });
     const result = await convert(client, read, document);
     return () => result;
   }, [client, reader, document]);

@@ -27,7 +27,9 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
   if (found.length > COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
   const path = folder + entry.name;
   if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    const file = await new Promise<File>((resolve, reject) => {
+      entry.file(resolve, reject);
+    });
     found.push({ path, file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
@@ -39,7 +41,9 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
 }
 
 function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
-  return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+  return new Promise((resolve, reject) => {
+    reader.readEntries(resolve, reject);
+  });
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

@@ -31,7 +31,9 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
           <select
             className={playStyles.input}
             value={labelVariant(other)}
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => {
+              setWanted(target.value);
+            }}
           >
             {others.map((variant) => (
               <option key={labelVariant(variant)}>{labelVariant(variant)}</option>
@@ -88,7 +90,12 @@ interface FileSectionProps {
 function FileSection({ file, names }: FileSectionProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.file} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.file}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
       <summary>
         <code>{file.path}</code> <span className={styles.side}>{describeSide(file, names)}</span>
       </summary>

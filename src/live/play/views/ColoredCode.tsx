@@ -64,8 +64,12 @@ function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
   const isComplete = count >= parts.length;
   useEffect(() => {
     if (isComplete) return undefined;
-    const timer = setTimeout(() => setCount(count + STEP_PARTS));
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      setCount(count + STEP_PARTS);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [count, isComplete]);
 
   return (

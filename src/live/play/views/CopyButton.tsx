@@ -21,9 +21,13 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     if (answer !== COPIED) return undefined;
-    const timer = setTimeout(() => setAnswer(''), CONFIRMATION_MS);
+    const timer = setTimeout(() => {
+      setAnswer('');
+    }, CONFIRMATION_MS);
 
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [answer]);
   const copy = async (): Promise<void> => {
     try {
@@ -44,7 +48,9 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
         className={styles.action}
         aria-label={label}
         onClick={() => void copy()}
-        onBlur={() => setAnswer('')}
+        onBlur={() => {
+          setAnswer('');
+        }}
       >
         {name}
       </button>

@@ -41,7 +41,9 @@ export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
           session={session}
           file={renamed}
           onClose={() => {
-            flushSync(() => setRenamed(undefined));
+            flushSync(() => {
+              setRenamed(undefined);
+            });
             findChosen(bar.current)?.focus();
           }}
         />
@@ -67,17 +69,31 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
         className={styles.action}
         disabled={state.files.length >= FILE_LIMIT}
         onClick={() => {
-          flushSync(() => dispatch({ kind: 'add' }));
+          flushSync(() => {
+            dispatch({ kind: 'add' });
+          });
           focusEditor();
         }}
       >
         <LineIcon path={ICONS.add} />
         <span>Add</span>
       </button>
-      <button type="button" className={styles.action} onClick={() => onRename(active)}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          onRename(active);
+        }}
+      >
         Rename
       </button>
-      <button type="button" className={styles.action} onClick={() => removeFile(active)}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          removeFile(active);
+        }}
+      >
         Delete
       </button>
     </div>
@@ -100,7 +116,9 @@ function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
       event.currentTarget.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus();
     } else if (event.key === 'F2') onRename(active);
     else if (event.key === 'Delete') {
-      flushSync(() => removeFile(active));
+      flushSync(() => {
+        removeFile(active);
+      });
       findChosen(event.currentTarget)?.focus();
     } else return;
     event.preventDefault();
@@ -132,8 +150,12 @@ function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps
       tabIndex={isActive ? 0 : -1}
       className={clsx(styles.tab, isActive && styles.chosen)}
       data-file={file.id}
-      onClick={() => dispatch({ kind: 'choose', id: file.id })}
-      onDoubleClick={() => onRename(file)}
+      onClick={() => {
+        dispatch({ kind: 'choose', id: file.id });
+      }}
+      onDoubleClick={() => {
+        onRename(file);
+      }}
     >
       <bdi>{file.path}</bdi>
       {isWrong ? <span className={styles.wrongMark} role="img" aria-label="has problems" /> : null}
@@ -201,7 +223,9 @@ function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNo
         autoComplete="off"
         aria-invalid={isWrong}
         aria-describedby={NAME_PROBLEM}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
       />
     </label>
   );

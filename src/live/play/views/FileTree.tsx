@@ -40,7 +40,9 @@ function Branch({ nodes, chosen, onChoose }: BranchProps): ReactNode {
               type="button"
               className={clsx(styles.leaf, path === chosen && styles.chosen)}
               aria-current={path === chosen ? 'true' : undefined}
-              onClick={() => onChoose(path)}
+              onClick={() => {
+                onChoose(path);
+              }}
             >
               {name}
             </button>

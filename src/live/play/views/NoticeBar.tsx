@@ -11,7 +11,9 @@ import styles from '../Playground.module.css';
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {
-    preserveFocus(() => tell(undefined));
+    preserveFocus(() => {
+      tell(undefined);
+    });
   };
 
   return (
@@ -24,7 +26,13 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
         {undoable === undefined ? null : (
           <>
             <span>{undoable}</span>
-            <button type="button" className={styles.action} onClick={() => preserveFocus(undo)}>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                preserveFocus(undo);
+              }}
+            >
               Undo
             </button>
           </>
@@ -51,7 +59,9 @@ function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () =>
           readOnly
           aria-label="Link to the contracts"
           value={link}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            target.select();
+          }}
         />
       )}
       {action === undefined ? null : (

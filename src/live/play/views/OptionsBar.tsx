@@ -35,7 +35,9 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
             type="checkbox"
             checked={options.shared && flags.includes('--shared')}
             disabled={!flags.includes('--shared')}
-            onChange={({ target: { checked } }) => set({ shared: checked })}
+            onChange={({ target: { checked } }) => {
+              set({ shared: checked });
+            }}
           />
           <span>Shared runtime</span>
         </label>
@@ -60,9 +62,9 @@ function TargetField({ options, onSet }: FieldProps): ReactNode {
       <select
         className={styles.input}
         value={options.target}
-        onChange={({ target: { value } }) =>
-          onSet({ target: EMITTERS.find((name) => name === value) ?? options.target })
-        }
+        onChange={({ target: { value } }) => {
+          onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
+        }}
       >
         {EMITTERS.map((name) => (
           <option key={name} value={name} disabled={languages[name] === undefined}>
@@ -81,7 +83,9 @@ function GenerationField({ options, onSet }: FieldProps): ReactNode {
       <select
         className={styles.input}
         value={options.generation}
-        onChange={({ target: { value } }) => onSet({ generation: value === 'ir' ? 'ir' : 'default' })}
+        onChange={({ target: { value } }) => {
+          onSet({ generation: value === 'ir' ? 'ir' : 'default' });
+        }}
       >
         <option value="default">Default</option>
         <option value="ir">--ir</option>
@@ -97,7 +101,9 @@ function ReleaseField({ options, onSet }: FieldProps): ReactNode {
       <select
         className={styles.input}
         value={options.release ?? SITE_RELEASE.version}
-        onChange={({ target: { value } }) => onSet({ release: FORMER_VERSIONS.find((version) => version === value) })}
+        onChange={({ target: { value } }) => {
+          onSet({ release: FORMER_VERSIONS.find((version) => version === value) });
+        }}
       >
         {[SITE_RELEASE.version, ...FORMER_VERSIONS].map((version) => (
           <option key={version}>{version}</option>
@@ -118,7 +124,9 @@ function PackageField({ options, onSet }: FieldProps): ReactNode {
         autoCapitalize="off"
         autoComplete="off"
         aria-invalid={!isPackage(options.package)}
-        onChange={({ target: { value } }) => onSet({ package: value })}
+        onChange={({ target: { value } }) => {
+          onSet({ package: value });
+        }}
       />
     </label>
   );

@@ -33,7 +33,9 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
           type="button"
           className={styles.tool}
           aria-pressed={isCompared}
-          onClick={() => setCompared(!isCompared)}
+          onClick={() => {
+            setCompared(!isCompared);
+          }}
         >
           Compare outputs
         </button>

@@ -24,7 +24,9 @@ export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): 
           type="button"
           className={styles.tool}
           aria-pressed={name === shown}
-          onClick={() => onShow(name)}
+          onClick={() => {
+            onShow(name);
+          }}
         >
           {titles[name]}
         </button>

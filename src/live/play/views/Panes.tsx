@@ -76,13 +76,19 @@ function Separator({ share, usual, onMove, onChoose }: SeparatorProps): ReactNod
         event.preventDefault();
         onChoose(limit(next));
       }}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId);
+      }}
       onPointerMove={(event) => {
         const { currentTarget, pointerId } = event;
         if (currentTarget.hasPointerCapture(pointerId)) onMove(measure(event));
       }}
-      onPointerUp={(event) => onChoose(measure(event))}
-      onDoubleClick={() => onChoose(usual)}
+      onPointerUp={(event) => {
+        onChoose(measure(event));
+      }}
+      onDoubleClick={() => {
+        onChoose(usual);
+      }}
     />
   );
 }

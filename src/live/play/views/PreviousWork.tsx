@@ -27,7 +27,9 @@ export default function PreviousWork({ session: { shelf, bringBack, forget } }: 
                 type="button"
                 className={styles.action}
                 aria-label={`Bring back ${title}`}
-                onClick={() => bringBack(work)}
+                onClick={() => {
+                  bringBack(work);
+                }}
               >
                 Bring back
               </button>
@@ -35,7 +37,9 @@ export default function PreviousWork({ session: { shelf, bringBack, forget } }: 
                 type="button"
                 className={styles.action}
                 aria-label={`Delete ${title}`}
-                onClick={() => forget(work)}
+                onClick={() => {
+                  forget(work);
+                }}
               >
                 Delete
               </button>

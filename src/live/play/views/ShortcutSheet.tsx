@@ -32,7 +32,11 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
   useEffect(() => {
     const { current } = dialog;
 
-    return current === null ? undefined : showOverlay(current, () => current.close());
+    return current === null
+      ? undefined
+      : showOverlay(current, () => {
+          current.close();
+        });
   }, []);
   const mod = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 

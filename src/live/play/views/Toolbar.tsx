@@ -32,7 +32,9 @@ export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
             type="button"
             className={styles.mode}
             aria-pressed={name === session.mode}
-            onClick={() => session.setMode(name)}
+            onClick={() => {
+              session.setMode(name);
+            }}
           >
             {MODES[name]}
           </button>

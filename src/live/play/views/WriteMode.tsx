@@ -103,7 +103,9 @@ function Editors(props: EditorsProps): ReactNode {
             diagnostics={byPath.get(file.path) ?? NONE}
             place={jump?.id === file.id ? jump : undefined}
             contract={describeContract(file, client, props)}
-            onChange={(text) => dispatch({ kind: 'edit', id: file.id, text })}
+            onChange={(text) => {
+              dispatch({ kind: 'edit', id: file.id, text });
+            }}
           />
         ))}
     </div>

@@ -38,7 +38,9 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
   }, [load, attempt]);
 
   const retry = (): void => {
-    void refetchScript(failure?.error).then(() => setAttempt(attempt + 1));
+    void refetchScript(failure?.error).then(() => {
+      setAttempt(attempt + 1);
+    });
   };
 
   return { part: loaded?.part, retry: failure === undefined ? undefined : retry };
