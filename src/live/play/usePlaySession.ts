@@ -5,6 +5,7 @@ import { deleteUnusedTexts, fromStoredText, holdText, restoreText } from '../sto
 import { createReplacers, type Replacers } from './createReplacers';
 import { listPaths } from './files/fileNames';
 import { EXAMPLES_UNLOADED } from './examples';
+import { preserveFocus } from './focusEditor';
 import { type Boot, openExample } from './state/bootPlay';
 import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './state/storedWork';
 import { DOCUMENT_KEY, type StoredWork, type PlayFile } from './state/PlayState';
@@ -130,7 +131,11 @@ function createDocumentActions({ replaceDocument }: Replacers): DocumentActions 
       if (typeof next.text !== 'string') void deleteUnusedTexts(REFERENCE_KEYS);
     },
     async pasteDocument(text) {
-      replaceDocument({ text: await holdText(text) }, 'The pasted document replaced another one.');
+      const held = await holdText(text);
+      // The editor or the preview that has the focus may be removed.
+      preserveFocus(() => {
+        replaceDocument({ text: held }, 'The pasted document replaced another one.');
+      });
     },
     closeDocument() {
       replaceDocument({ text: '' }, 'The document was closed.');

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type LongText, readLongText } from '../../storage/longTexts';
 import { saveFile } from '../../storage/saveFile';
 import { nameFile } from '../downloadWork';
+import { preserveFocus } from '../focusEditor';
 import type { PlaySession } from '../usePlaySession';
 import styles from '../Playground.module.css';
 
@@ -24,7 +25,7 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
           type="button"
           className={styles.action}
           onClick={() => {
-            session.closeDocument();
+            preserveFocus(session.closeDocument);
           }}
         >
           Close the document
