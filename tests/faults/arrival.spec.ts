@@ -45,8 +45,10 @@ async function sendInPieces(
   await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.evaluate(() => document.fonts.ready);
   for (let piece = 0; piece < pieces; piece++) {
-    response.write(body.subarray(sent, sent + bytes));
-    sent += bytes;
+    // Ends after a tag: half a label is narrower than the whole one in any layout.
+    const end = body.indexOf('>', sent + bytes - 1) + 1 || body.length;
+    response.write(body.subarray(sent, end));
+    sent = end;
     await waitForFrames(page);
   }
   response.end(body.subarray(sent));
