@@ -17,7 +17,7 @@ const PAGE_TYPE = /^text\/html\b/i;
 /** Canonical link of a page. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
-/** Content that is HTML or XML. No other file of the site begins like this, except the Markdown of some pages. */
+/** Beginning of HTML or XML. Of the files that are kept, only pages and SVG images begin like this. */
 const MARKUP = /^\s*</;
 
 /**

@@ -24,6 +24,7 @@ export async function listBlobs(): Promise<string[]> {
   return keys.filter((key) => typeof key === 'string');
 }
 
+/** Deletes a blob. Does nothing if there is none or if storage is blocked. */
 export async function deleteBlob(key: string): Promise<void> {
   await attempt('readwrite', (store) => store.delete(key));
 }
