@@ -76,13 +76,16 @@ const CLIENT_MODULES = [
  */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 
-/** Folders whose styles load together with their scripts instead of on every page, by stylesheet name. */
+/**
+ * Folders whose styles load together with their scripts instead of on every page, by stylesheet name. A folder inside
+ * another one has a stylesheet of its own.
+ */
 const LAZY_STYLES: Readonly<Record<string, string>> = {
   'styles-editor': 'src/live/edit',
   'styles-problems': 'src/live/editor',
   'styles-tour': 'src/live/tour',
   'styles-playground': 'src/live/play',
-  'styles-read': 'src/live/read',
+  'styles-read': 'src/live/play/read',
   'styles-search': 'plugins/site-search/client',
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };

@@ -101,8 +101,9 @@ function groupLazyStyles(
         type: 'css/mini-extract',
         chunks: 'all',
         enforce: true,
-        // Must exceed the priority of the Docusaurus group that matches all styles.
-        priority: 60,
+        // Must exceed the priority of the Docusaurus group that matches all styles. A folder inside another one precedes
+        // it.
+        priority: 60 + folder.length,
         test: (module: { nameForCondition: () => string | null }): boolean =>
           module.nameForCondition()?.startsWith(resolve(folder) + path.sep) === true,
       },

@@ -1,12 +1,16 @@
+/** Time in milliseconds for which a confirmation is shown. */
+export const CONFIRMATION_MS = 2000;
+
 /**
- * Copies a string that is not available yet. The clipboard gets the promise at once, because in Safari, the user
- * activation of the click would expire before the promise resolves. Older versions of Firefox have no `ClipboardItem`,
- * but their user activation lasts longer.
+ * Copies a string. The clipboard gets a promise at once, because in Safari, the user activation of the click would
+ * expire before the promise resolves. Older versions of Firefox have no `ClipboardItem`, but their user activation lasts
+ * longer.
  *
- * @throws the error of the promise, or a DOMException if the browser does not allow copying
+ * @throws the error of the promise, or an error if the browser does not allow copying or has no clipboard, for example
+ *   without a secure connection
  */
-export async function copyText(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'function') {
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
     const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }));
     // Handles a rejection of the promise, because the clipboard does not if it rejects immediately.
     blob.catch(() => undefined);

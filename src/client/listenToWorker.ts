@@ -1,30 +1,37 @@
 import type * as v from 'valibot';
 import { parseOutside } from './parseOutside';
 
+/** Methods of a worker that `listenToWorker` calls. */
+export type ListenedWorker = Pick<Worker, 'addEventListener' | 'terminate'>;
+
 interface WorkerListener<Message> {
   /** Name of the worker for the warning about an invalid message. */
   name: string;
   onMessage: (message: Message) => void;
-  /** Called when the worker has crashed, failed to load, or sent an invalid message. */
+  /** Called after the worker was terminated, because it crashed, failed to load, or sent an invalid message. */
   onEnd: () => void;
 }
 
 /** Listens to a worker and validates its messages, like all data from outside this release. */
 export function listenToWorker<Message>(
-  worker: Pick<Worker, 'addEventListener'>,
+  worker: ListenedWorker,
   schema: v.GenericSchema<unknown, Message>,
   { name, onMessage, onEnd }: WorkerListener<Message>,
 ): void {
-  const end = (event: Event): void => {
-    event.preventDefault();
+  const end = (): void => {
+    worker.terminate();
     onEnd();
+  };
+  const onError = (event: Event): void => {
+    event.preventDefault();
+    end();
   };
   worker.addEventListener('message', (event) => {
     // The cast is safe: listeners for `message` receive message events.
     const message = parseOutside(schema, (event as MessageEvent<unknown>).data, `a message from the ${name}`);
-    if (message === undefined) onEnd();
+    if (message === undefined) end();
     else onMessage(message);
   });
-  worker.addEventListener('error', end);
-  worker.addEventListener('messageerror', end);
+  worker.addEventListener('error', onError);
+  worker.addEventListener('messageerror', onError);
 }

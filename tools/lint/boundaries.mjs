@@ -35,8 +35,11 @@ const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
   fileInternalPath:
-    '{types,emitters,releases,describeRelease,languageWords,readConstraint,findDifference,pickEmittedFiles,command-line/MemoryFiles}.ts',
+    '{types,emitters,releases,describeRelease,languageWords,readConstraint,findDifference,pickEmittedFiles,command-line/MemoryFiles,fixes/applyFix}.ts',
 };
+
+/** Features of src/live, which can each be deleted by deleting its folder. */
+const LIVE_FEATURES = { part: '{edit,play,tour}' };
 
 /** Types of the data that a kind of code block passes to its view. */
 const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
@@ -95,6 +98,12 @@ const POLICIES = [
   // Pages, features and plugins may use the islands that edit and compile.
   { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
   { from: from('src-live'), allow: to('src-client') },
+  // Nothing in src/live imports its features, except that the tour uses the editor of blocks.
+  { from: from('src-live'), disallow: to('src-live', LIVE_FEATURES) },
+  {
+    from: { element: { types: { anyOf: ['src-live'] }, captured: { part: 'tour' } } },
+    allow: to('src-live', { part: 'edit' }),
+  },
   { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
   // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
@@ -119,7 +128,7 @@ export const BOUNDARIES = {
       element('src-theme', 'src/theme'),
       element('src-css', 'src/css'),
       element('src-client', 'src/client'),
-      element('src-live', 'src/live'),
+      element('src-live', 'src/live/*', ['part']),
       element('config', 'config'),
       element('tools', 'tools'),
       element('tests', 'tests'),

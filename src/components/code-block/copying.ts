@@ -1,8 +1,6 @@
 import type { Behavior } from '@site/src/client/behaviors';
+import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-
-/** Time in milliseconds for which the confirmation is shown. */
-const CONFIRMATION_MS = 2000;
 
 const BUTTON = '[data-copy]';
 
@@ -35,8 +33,7 @@ export const copying: Behavior = {
 
 async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   try {
-    // Also throws an error if there is no clipboard, for example on pages without a secure connection.
-    await navigator.clipboard.writeText(readText(code));
+    await copyText(readText(code));
     setStatus(button, 'copied');
   } catch {
     window.getSelection()?.selectAllChildren(code);

@@ -7,7 +7,7 @@ import type {
 } from '../../../lib/compiler/liveRequests';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
-import { LiveError, type LiveReason } from './LiveError';
+import { createSuperseded, LiveError, type LiveReason } from './LiveError';
 
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
 export const RESPONSE_LIMIT_MS = 2000;
@@ -26,7 +26,6 @@ const MAX_LIMIT_MS = 30_000;
  */
 export const LENGTH_LIMIT = 64_000;
 
-const SUPERSEDED = 'A newer request replaced this one.';
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
@@ -145,7 +144,7 @@ export class LiveCompiler {
       older.push(this.#current);
       this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
     }
-    for (const { reject } of older) reject(new LiveError('superseded', SUPERSEDED));
+    for (const { reject } of older) reject(createSuperseded());
   }
 
   #ensureWorker(): void {

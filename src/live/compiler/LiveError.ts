@@ -19,6 +19,11 @@ export class LiveError extends Error {
   }
 }
 
+/** Creates the error of a request that a newer one of the same client has replaced. */
+export function createSuperseded(): LiveError {
+  return new LiveError('superseded', 'A newer request replaced this one.');
+}
+
 /** @returns a message for readers; undefined if a newer request superseded the failed one */
 export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;

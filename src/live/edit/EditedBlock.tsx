@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
-import { applyFix } from '../editor/applyFix';
+import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../editor/findOffset';
 import type { ContractFiles } from '../editor/navigation';
 import ProblemList from '../editor/ProblemList';

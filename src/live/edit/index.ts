@@ -3,6 +3,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { findFailedScript, refetchScript } from '@site/src/client/navigation/release';
+import { registerTexts } from '../storage/readerTexts';
 
 /** Closes the editors of the current page. */
 let closeAll: (() => void) | undefined;
@@ -62,4 +63,5 @@ function loadEditor(): Promise<typeof import('./openEditor')> {
   return import('./openEditor');
 }
 
+registerTexts('blocks', async () => (await import('./storedEdits')).listEdits);
 addBehaviors(editing);

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { renderIsland } from '@site/src/client/islands/renderIsland';
 import { getCompiler } from '../compiler/getCompiler';
 import { loadLineColors } from '../highlight/LineColors';
+import { loadBlockEditor } from './blockEditors';
 import EditedContract from './EditedContract';
 import EditedDocument from './EditedDocument';
 import { storeEdit, readEdit } from './storedEdits';
@@ -18,10 +19,9 @@ const closers: (() => void)[] = [];
  */
 export async function openEditor(button: HTMLElement): Promise<void> {
   const sample = button.closest<HTMLElement>('[data-contract]');
-  const lesson = sample === null ? null : findLesson(button);
-  const [colors, tour] = await Promise.all([
+  const [colors, special] = await Promise.all([
     loadLineColors(sample === null ? 'json' : 'wirespec'),
-    lesson === null ? undefined : import('../tour/EditedLesson'),
+    sample === null ? undefined : loadBlockEditor(button),
   ]);
   // The reader left the page while the editor loaded.
   if (!button.isConnected) return;
@@ -44,9 +44,9 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   const shared = { block, colors, draft, previous, onReset };
   const render = (): (() => void) => {
     if (sample === null) return renderIsland(root, EditedDocument, { ...shared, onChange });
-    return lesson === null || tour === undefined
+    return special === undefined
       ? renderIsland(root, EditedContract, { ...shared, sample, onChange })
-      : renderIsland(root, tour.default, { ...shared, sample, lesson });
+      : renderIsland(root, special.Editor, { block, colors, previous, onReset, sample, place: special.place });
   };
 
   // Renders synchronously, so that a second click cannot open a second editor in the same block.
@@ -56,12 +56,4 @@ export async function openEditor(button: HTMLElement): Promise<void> {
 /** Closes all editors when the reader leaves the page. */
 export function closeEditors(): void {
   for (const close of closers.splice(0)) close();
-}
-
-/**
- * Finds the tour lesson whose initial contract is in the block of a button. The solution of a lesson is an ordinary
- * contract block.
- */
-function findLesson(button: HTMLElement): HTMLElement | null {
-  return button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null;
 }

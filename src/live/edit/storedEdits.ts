@@ -1,6 +1,7 @@
 import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
+import type { FileText } from '../storage/readerTexts';
 import { storeText, listTexts, readText } from '../storage/textStorage';
 
 /** Prefix of storage keys. Each block has its own key, so that an unreadable edit does not affect the others. */
@@ -52,15 +53,15 @@ export function storeEdit(id: string, original: string, text: string, previous?:
   seen.set(id, readText(PREFIX + id));
 }
 
-/** Returns all edits as files. */
-export function listEdits(): { path: string; text: string }[] {
+/** Lists all edits as files. */
+export function listEdits(): FileText[] {
   return listTexts(PREFIX).flatMap(({ name }) => {
     const edit = readEntry(name);
     const stem = name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '');
     if (edit === undefined) return [];
     return [
-      { path: `${stem}.ws`, text: edit.text === edit.original ? '' : edit.text },
-      { path: `${stem}-previous.ws`, text: edit.previous ?? '' },
+      { path: `pages/${stem}.ws`, text: edit.text === edit.original ? '' : edit.text },
+      { path: `pages/${stem}-previous.ws`, text: edit.previous ?? '' },
     ];
   });
 }

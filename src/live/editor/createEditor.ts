@@ -7,7 +7,7 @@ import { search, searchKeymap } from '@codemirror/search';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
-import { applyFix } from './applyFix';
+import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { colorLines } from './colorLines';
 import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';

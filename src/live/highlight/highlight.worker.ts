@@ -1,9 +1,10 @@
 import { highlight } from '@site/lib/highlight/highlight';
+import type { WithId } from '@site/src/client/WorkerClient';
 import type { HighlightResponse, HighlightRequest } from './highlightMessages';
 
 // Highlights in a worker, because generated code is long and must not block typing.
 
-self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<HighlightRequest>) => {
+self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<WithId<HighlightRequest>>) => {
   void highlight(code, language)
     // If highlighting fails, the code is shown without colors.
     .catch(() => ({ code, marks: '' }))

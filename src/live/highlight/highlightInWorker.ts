@@ -1,14 +1,14 @@
-import { listenToWorker } from '@site/src/client/listenToWorker';
+import { WorkerClient } from '@site/src/client/WorkerClient';
 import { type HighlightResponse, HighlightResponseSchema, type HighlightRequest } from './highlightMessages';
 
 /** Maximum length of text to color, in characters. */
 const LENGTH_LIMIT = 200_000;
 
-type Resolve = (text: Omit<HighlightResponse, 'id'>) => void;
-
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, { code: string; resolve: Resolve }>();
+const highlighter = new WorkerClient<HighlightRequest, HighlightResponse>({
+  start: () => new Worker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' }),
+  schema: HighlightResponseSchema,
+  name: 'highlighter',
+});
 
 /**
  * Colors text as on pages, without blocking the page.
@@ -16,29 +16,7 @@ const waiting = new Map<number, { code: string; resolve: Resolve }>();
  * @returns the code without trailing line breaks, and the marks for `renderMarks`, which are empty without a grammar or
  *   a worker
  */
-export function highlightInWorker(code: string, language: string): Promise<Omit<HighlightResponse, 'id'>> {
-  if (code.length > LENGTH_LIMIT) return Promise.resolve({ code, marks: '' });
-  return new Promise((resolve) => {
-    lastId += 1;
-    waiting.set(lastId, { code, resolve });
-    worker ??= startWorker();
-    worker.postMessage({ id: lastId, code, language } satisfies HighlightRequest);
-  });
-}
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' });
-  listenToWorker(started, HighlightResponseSchema, {
-    name: 'highlighter',
-    onMessage: (text) => {
-      waiting.get(text.id)?.resolve(text);
-      waiting.delete(text.id);
-    },
-    onEnd: () => {
-      worker = undefined;
-      for (const { code, resolve } of waiting.values()) resolve({ code, marks: '' });
-      waiting.clear();
-    },
-  });
-  return started;
+export async function highlightInWorker(code: string, language: string): Promise<Omit<HighlightResponse, 'id'>> {
+  if (code.length > LENGTH_LIMIT) return { code, marks: '' };
+  return highlighter.ask({ code, language }).catch(() => ({ code, marks: '' }));
 }

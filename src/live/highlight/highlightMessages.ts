@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** Request to the worker that highlights code. */
 export interface HighlightRequest {
-  id: number;
   code: string;
   language: string;
 }

@@ -12,6 +12,7 @@ import type { Boot } from './state/bootPlay';
 import { holdText } from '../storage/longTexts';
 import { storeText, readText } from '../storage/textStorage';
 import { useCompilation } from './useCompilation';
+import type { ReadModeProps } from './read/ReadMode';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
 import { useShortcuts } from './useShortcuts';
@@ -20,7 +21,7 @@ import NoticeBar from './views/NoticeBar';
 import ShortcutSheet from './views/ShortcutSheet';
 import Toolbar, { type ToolActions } from './views/Toolbar';
 import { WrapContext } from './views/CodeEditor';
-import WriteMode, { type WriteModeProps } from './views/WriteMode';
+import WriteMode from './views/WriteMode';
 import styles from './Playground.module.css';
 
 /** Storage key of the choice to wrap long lines. */
@@ -172,7 +173,7 @@ function ModeView({ session, actions: { onOpen }, onOpenVersion }: ModeViewProps
     case 'write':
       return <WriteMode {...{ session, compilation, onLoad }} onRetry={retry} />;
     case 'read':
-      return <LazyView load={loadReadMode} props={{ session, compilation, onLoad, onRetry: retry }} />;
+      return <LazyView load={loadReadMode} props={{ session, compilation, attempt, onLoad, onRetry: retry }} />;
     case 'convert':
       return <ConvertMode {...{ session, onLoad, onOpen }} />;
     case 'compare':
@@ -180,7 +181,7 @@ function ModeView({ session, actions: { onOpen }, onOpenVersion }: ModeViewProps
   }
 }
 
-const loadReadMode = async (): Promise<ComponentType<WriteModeProps>> => (await import('../read/ReadMode')).default;
+const loadReadMode = async (): Promise<ComponentType<ReadModeProps>> => (await import('./read/ReadMode')).default;
 
 interface FilePickerProps {
   picker: RefObject<HTMLInputElement | null>;

@@ -1,15 +1,17 @@
 import { downloadFiles } from '../storage/downloadFiles';
 import type { PlayDocument } from './convert/useConversion';
+import { listTexts } from './listTexts';
 import type { PlaySession } from './usePlaySession';
 
 /** Downloads everything that the reader has typed on this site, including the current content of the playground. */
 export function downloadWork({ state, document, versions, payload }: PlaySession): ReturnType<typeof downloadFiles> {
-  return downloadFiles({
+  const texts = listTexts({
     contracts: state.files,
     document: { path: nameFile(document), text: document.text },
     ...versions,
     payload: payload.text,
   });
+  return downloadFiles({ playground: texts });
 }
 
 /** Returns the name of the file for a document. */

@@ -1,8 +1,10 @@
 // Part of the playground that every page loads. All other modules are loaded only on the playground's page.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
+import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('playground', () => import('./Playground'));
+registerTexts('playground', async () => (await import('./listTexts')).listTexts);
 
 addBehaviors({
   start() {

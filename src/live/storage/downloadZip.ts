@@ -1,6 +1,11 @@
 import { saveFile } from './saveFile';
 import type { ZipSource } from './zipFiles';
-import type { Notice } from '../play/state/Notice';
+
+/** A message about a download that failed, or had nothing to save. */
+export interface DownloadNotice {
+  text: string;
+  isFailure?: boolean;
+}
 
 /**
  * Packs files into an archive and downloads it.
@@ -11,7 +16,7 @@ import type { Notice } from '../play/state/Notice';
 export async function downloadZip(
   name: string,
   listFiles: () => Promise<readonly ZipSource[]>,
-): Promise<Notice | undefined> {
+): Promise<DownloadNotice | undefined> {
   try {
     // Loads the modules only when the reader downloads something.
     const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);

@@ -2,20 +2,19 @@ import lessons from '@generated/tour-lessons/default/lessons.json';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LessonHead } from '@site/lib/tour/Lesson';
-import EditedContract, { type EditedContractProps } from '../edit/EditedContract';
+import type { BlockEditorProps } from '../edit/blockEditors';
+import EditedContract from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
 import { closeProgress, showProgress } from './openProgress';
 import { storeAnswer, readProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
-export interface EditedLessonProps extends Omit<EditedContractProps, 'draft' | 'onChange'> {
-  /** Element of the page that contains the lesson. */
-  lesson: HTMLElement;
-}
-
-/** A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. */
-export default function EditedLesson({ lesson, ...props }: EditedLessonProps): ReactNode {
+/**
+ * A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. `place` is the
+ * element of the page that contains the lesson.
+ */
+export default function EditedLesson({ place: lesson, ...props }: BlockEditorProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
   const [draft] = useState(() => readProgress().drafts[name]);

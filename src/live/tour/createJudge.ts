@@ -9,7 +9,6 @@ const LIMIT_MS = 5000;
 const SENTENCES = {
   crashed: 'The verdict could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
   hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
-  superseded: 'A newer request replaced this one.',
 };
 
 /** Message from the page to the worker. */

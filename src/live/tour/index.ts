@@ -3,6 +3,8 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onStorageChange, readItem } from '@site/src/client/storage';
+import { registerBlockEditor } from '../edit/blockEditors';
+import { registerTexts } from '../storage/readerTexts';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 let close: (() => void) | undefined;
@@ -39,4 +41,10 @@ function show(): void {
   );
 }
 
+registerTexts('tour', async () => (await import('./progress')).listAnswers);
+registerBlockEditor({
+  // The solution of a lesson is an ordinary contract block.
+  find: (button) => (button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null),
+  load: () => import('./EditedLesson'),
+});
 addBehaviors(tour);

@@ -3,6 +3,7 @@ import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
+import type { FileText } from '../storage/readerTexts';
 import { dropPendingText, storeText, readText } from '../storage/textStorage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
@@ -57,6 +58,11 @@ export function storeAnswer(lesson: string, text: string, isSolved: boolean): vo
     current: lesson,
     drafts: { ...drafts, [lesson]: text },
   });
+}
+
+/** Lists the reader's latest texts as files. */
+export function listAnswers(): FileText[] {
+  return Object.entries(readProgress().drafts).map(([lesson, text]) => ({ path: `tour/${lesson}.ws`, text }));
 }
 
 /** Returns the number of resets. A verdict that was requested before a reset must not be stored. */

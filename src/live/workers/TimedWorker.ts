@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
-import { LiveError } from '../compiler/LiveError';
+import { createSuperseded, LiveError } from '../compiler/LiveError';
 
 /** Methods that a `TimedWorker` calls on its worker. */
 export type RequestWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -12,8 +12,8 @@ interface TimedWorkerOptions<Answer> {
   /** Name of the worker in the warning about an invalid message. */
   name: string;
   limitMs: number;
-  /** Messages for readers: the worker took too long, the worker crashed, or another request replaced this one. */
-  sentences: Readonly<Record<'hung' | 'crashed' | 'superseded', string>>;
+  /** Messages for readers: the worker took too long, or it crashed. */
+  sentences: Readonly<Record<'hung' | 'crashed', string>>;
 }
 
 /** A worker that handles one request at a time, within a time limit. */
@@ -35,7 +35,7 @@ export class TimedWorker<Request, Answer extends object> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#stop('hung');
+        this.#fail('hung');
       }, this.#options.limitMs);
       this.#current = {
         settle: (answer) => {
@@ -52,12 +52,12 @@ export class TimedWorker<Request, Answer extends object> {
 
   /** Terminates the worker, also while it is idle. The next request starts another one. */
   end(): void {
-    this.#stop('superseded');
+    this.#stop(createSuperseded());
   }
 
   /** Terminates the worker if it is handling a request. */
   cancel(): void {
-    if (this.#current !== undefined) this.#stop('superseded');
+    if (this.#current !== undefined) this.#stop(createSuperseded());
   }
 
   #start(): RequestWorker {
@@ -68,15 +68,19 @@ export class TimedWorker<Request, Answer extends object> {
         if (this.#worker === worker) this.#current?.settle(answer);
       },
       onEnd: () => {
-        if (this.#worker === worker) this.#stop('crashed');
+        if (this.#worker === worker) this.#fail('crashed');
       },
     });
     return worker;
   }
 
-  #stop(reason: 'hung' | 'crashed' | 'superseded'): void {
+  #fail(reason: 'hung' | 'crashed'): void {
+    this.#stop(new LiveError(reason, this.#options.sentences[reason]));
+  }
+
+  #stop(error: LiveError): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#current?.settle(new LiveError(reason, this.#options.sentences[reason]));
+    this.#current?.settle(error);
   }
 }

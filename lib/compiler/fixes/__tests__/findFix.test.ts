@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { applyFix } from '../../../../src/live/editor/applyFix';
+import { applyFix } from '../applyFix';
 import { check } from '../../check';
 import type { Diagnostic } from '../../types';
 

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
+import type { WithId } from '@site/src/client/WorkerClient';
 import type { SearchRequest } from '../../shared/types';
 
 /** Messages from the page to the worker. The first message contains the URL of the index. */
-export type ToSearchWorker =
-  { kind: 'load'; indexUrl: string } | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
+export type ToSearchWorker = { kind: 'load'; indexUrl: string } | WithId<ToSearch>;
+
+/** Request for results. */
+export interface ToSearch {
+  kind: 'search';
+  requests: readonly SearchRequest[];
+}
 
 /** Messages from the worker to the page: results, which `readResponse` checks, or the reason for a failure. */
 export const FromSearchWorkerSchema = v.variant('kind', [

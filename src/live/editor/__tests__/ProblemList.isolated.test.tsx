@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import { applyFix } from '../applyFix';
+import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findExplanation, readExplanations } from '../explanations';
 import ProblemList, { type ProblemListProps } from '../ProblemList';
 import { summarizeProblems } from '../summarizeProblems';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { EditorMemory } from '../../editor/createEditor';
-import { applyFix } from '../../editor/applyFix';
+import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../examples';

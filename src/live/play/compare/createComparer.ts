@@ -10,7 +10,6 @@ const SENTENCES = {
   crashed:
     'The comparison could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
   hung: `The comparison took more than ${LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost. Compare fewer definitions at once.`,
-  superseded: 'A newer request replaced this one.',
 };
 
 /** Message from the page to the worker. */

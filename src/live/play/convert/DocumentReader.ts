@@ -16,7 +16,6 @@ export const READ_LIMIT_MS = 20_000;
 const SENTENCES = {
   crashed: 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.',
   hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
-  superseded: 'A newer document replaced this one.',
 };
 
 /** Reads documents in a worker, which starts with the first one. */

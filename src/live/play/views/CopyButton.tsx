@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
 import styles from '../Playground.module.css';
 
 export interface CopyButtonProps {
@@ -7,9 +8,6 @@ export interface CopyButtonProps {
   /** Label of the button, if `Copy` is not clear from the context. */
   name?: string;
 }
-
-/** Time in milliseconds for which the confirmation is shown. */
-const CONFIRMATION_MS = 2000;
 
 const COPIED = 'Copied';
 
@@ -31,7 +29,7 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
   }, [answer]);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setAnswer(COPIED);
     } catch {
       setAnswer('The browser did not allow copying. Select the text and copy it.');

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
-import { applyFix } from '../../editor/applyFix';
+import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import type { ContractFiles } from '../../editor/navigation';
 import ProblemList from '../../editor/ProblemList';

@@ -18,7 +18,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const SENTENCES = { hung: '', crashed: '', superseded: '' };
+const SENTENCES = { hung: '', crashed: '' };
 
 it('an idle worker is terminated when its component is removed', async () => {
   const started: FakeWorker[] = [];

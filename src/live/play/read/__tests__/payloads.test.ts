@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handleRequest } from '../../compiler/handleRequest';
-import { readContract } from '../../../src/live/read/readContract';
-import { listShapes } from '../../../src/live/read/listShapes';
-import { checkPayload, VIOLATION_LIMIT } from '../checkPayload';
-import { createExample } from '../createExample';
-import type { Contract, Shape, Violation } from '../types';
+import { handleRequest } from '@site/lib/compiler/handleRequest';
+import { readContract } from '../readContract';
+import { listShapes } from '../listShapes';
+import { checkPayload, VIOLATION_LIMIT } from '@site/lib/payloads/checkPayload';
+import { createExample } from '@site/lib/payloads/createExample';
+import type { Contract, Shape, Violation } from '@site/lib/payloads/types';
 
 const LIBRARY = read(String.raw`type Isbn = String(/^97[89][0-9]{10}$/g)
 type Rating = Integer32(0, 6)

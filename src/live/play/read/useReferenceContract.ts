@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
-import { getCompiler } from '../compiler/getCompiler';
-import type { PlayFile } from '../play/state/PlayState';
-import { useResponseState } from '../play/useResponseState';
+import { getCompiler } from '../../compiler/getCompiler';
+import type { PlayFile } from '../state/PlayState';
+import { useResponseState } from '../useResponseState';
 import { readContract } from './readContract';
 
 interface ReadAnswer {

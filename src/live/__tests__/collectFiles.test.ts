@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeEdit } from '../../edit/storedEdits';
-import { createStoredWork } from '../../play/state/storedWork';
-import { addToShelf } from '../../play/state/shelf';
-import { resetProgress, storeAnswer } from '../../tour/progress';
-import { collectFiles } from '../collectFiles';
+import { storeEdit } from '../edit/storedEdits';
+import { listTexts } from '../play/listTexts';
+import { addToShelf } from '../play/state/shelf';
+import { createStoredWork } from '../play/state/storedWork';
+import { collectFiles } from '../storage/collectFiles';
+import { resetProgress, storeAnswer } from '../tour/progress';
+// Every page loads these modules. They register the features.
+import '../edit';
+import '../play';
+import '../tour';
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +40,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
     after: '',
     payload: '[1]',
   };
-  expect(toObject(await collectFiles(shown))).toEqual({
+  expect(toObject(await collectFiles({ playground: listTexts(shown) }))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
     'payload.json': '[1]',

@@ -1,6 +1,6 @@
-import { findPosition } from '../../../lib/compiler/textPosition';
-import type { Diagnostic } from '../../../lib/compiler/types';
-import { checkPayload, createExample, type Violation } from '../../../lib/payloads';
+import { findPosition } from '../../../../lib/compiler/textPosition';
+import type { Diagnostic } from '../../../../lib/compiler/types';
+import { checkPayload, createExample, type Violation } from '../../../../lib/payloads';
 import type { PayloadResponse, PayloadRequest } from './payloadMessages';
 
 // Runs in a worker, because a pattern can take a very long time for some strings. In this case, the page terminates the

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
-import { TimedWorker } from '../workers/TimedWorker';
-import { useWorker } from '../workers/useWorker';
-import { useResponseState } from '../play/useResponseState';
+import { TimedWorker } from '../../workers/TimedWorker';
+import { useWorker } from '../../workers/useWorker';
+import { useResponseState } from '../useResponseState';
 import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
 
 /** Time limit of a check, in milliseconds. */
@@ -13,7 +13,6 @@ const SENTENCES = {
   crashed:
     'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
   hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
-  superseded: 'A newer request replaced this one.',
 };
 
 function createWorker(): TimedWorker<PayloadRequest, PayloadResponse> {

@@ -1,4 +1,4 @@
-import type { Fix } from '@site/lib/compiler/types';
+import type { Fix } from '../types';
 
 /**
  * Applies a fix.

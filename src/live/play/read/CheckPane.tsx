@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import { findOffset } from '../editor/findOffset';
-import ProblemList from '../editor/ProblemList';
-import playStyles from '../play/Playground.module.css';
-import type { Payload } from '../play/state/Undo';
-import type { PlaySession } from '../play/usePlaySession';
-import CodeEditor, { type CursorPosition } from '../play/views/CodeEditor';
+import { findOffset } from '../../editor/findOffset';
+import ProblemList from '../../editor/ProblemList';
+import playStyles from '../Playground.module.css';
+import type { Payload } from '../state/Undo';
+import type { PlaySession } from '../usePlaySession';
+import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { readHash } from '@site/src/client/navigation/address';
-import ProblemList from '../editor/ProblemList';
-import playStyles from '../play/Playground.module.css';
-import type { Compilation } from '../play/useCompilation';
-import type { PlaySession } from '../play/usePlaySession';
-import PaneSwitch, { getPaneAttributes, type PaneName } from '../play/views/PaneSwitch';
-import StatusBar from '../play/views/StatusBar';
+import ProblemList from '../../editor/ProblemList';
+import playStyles from '../Playground.module.css';
+import type { Compilation } from '../useCompilation';
+import type { PlaySession } from '../usePlaySession';
+import PaneSwitch, { getPaneAttributes, type PaneName } from '../views/PaneSwitch';
+import StatusBar from '../views/StatusBar';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
 import Reference from './Reference';
@@ -17,6 +17,8 @@ import styles from './read.module.css';
 export interface ReadModeProps {
   session: PlaySession;
   compilation: Compilation;
+  /** Number of the attempt; a change reads the contracts again. */
+  attempt: number;
   /** Loads the compiler if the reader saves data. */
   onLoad: (() => void) | undefined;
   /** Repeats the request to the compiler. */
@@ -24,15 +26,11 @@ export interface ReadModeProps {
 }
 
 /** The contracts as a readable reference, and JSON checked against them. */
-export default function ReadMode({ session, compilation, onLoad, onRetry }: ReadModeProps): ReactNode {
+export default function ReadMode({ session, compilation, attempt, onLoad, onRetry }: ReadModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
-  const answer = useReferenceContract(files, {
-    isWanted: onLoad === undefined && !isBlank,
-    // After a failure, a successful *Try again* means that the compiler is available again.
-    attempt: Number(compilation.status === 'failed'),
-  });
-  const contract = answer?.contract;
+  const answer = useReferenceContract(files, { isWanted: onLoad === undefined && !isBlank, attempt });
+  const { contract, problem } = answer ?? {};
   const isDefined = contract !== undefined && contract.tree.length > 0;
   const { diagnostics, others } = compilation;
 
@@ -40,14 +38,17 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
     <>
       {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
         <section className={playStyles.changes} aria-label="State of the contracts">
-          <StatusBar {...{ compilation, onLoad, onRetry }} />
+          <StatusBar
+            compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
+            {...{ onLoad, onRetry }}
+          />
           <ProblemList
             className={playStyles.problems}
             diagnostics={diagnostics}
-            others={[...new Set([...others, answer?.problem])].filter((sentence) => sentence !== undefined)}
+            others={[...new Set([...others, problem])].filter((sentence) => sentence !== undefined)}
             hasFiles={files.length > 1}
           />
-          {isDefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
+          {isDefined || problem !== undefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
             <WriteFirst isBlank={isBlank} session={session} />
           )}
         </section>

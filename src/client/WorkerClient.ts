@@ -1,0 +1,63 @@
+import type * as v from 'valibot';
+import { listenToWorker, type ListenedWorker } from './listenToWorker';
+
+/** A request as the worker receives it. */
+export type WithId<Request> = Request & { id: number };
+
+interface WorkerClientOptions<Response> {
+  /** Starts a worker, for the first request and after the previous worker has ended. */
+  start: () => ListenedWorker & Pick<Worker, 'postMessage'>;
+  schema: v.GenericSchema<unknown, Response>;
+  /** Name of the worker in messages. */
+  name: string;
+}
+
+/** A worker that handles several requests at once. Each response has the `id` of its request. */
+export class WorkerClient<Request extends object, Response extends { id: number }> {
+  readonly #options: WorkerClientOptions<Response>;
+  #post: ((id: number, request: Request) => Promise<Response>) | undefined;
+  #lastId = 0;
+
+  constructor(options: WorkerClientOptions<Response>) {
+    this.#options = options;
+  }
+
+  /** Starts the worker, if none is running. */
+  prepare(): void {
+    this.#post ??= this.#start();
+  }
+
+  /**
+   * Sends a request.
+   *
+   * @throws Error if the worker ends without a response; the next request starts another worker
+   */
+  ask(request: Request): Promise<Response> {
+    this.#post ??= this.#start();
+    this.#lastId += 1;
+    return this.#post(this.#lastId, request);
+  }
+
+  #start(): (id: number, request: Request) => Promise<Response> {
+    const { start, schema, name } = this.#options;
+    const pending = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>();
+    const worker = start();
+    const post = (id: number, request: Request): Promise<Response> =>
+      new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ ...request, id } satisfies WithId<Request>);
+      });
+    listenToWorker(worker, schema, {
+      name,
+      onMessage: (response) => {
+        pending.get(response.id)?.resolve(response);
+        pending.delete(response.id);
+      },
+      onEnd: () => {
+        if (this.#post === post) this.#post = undefined;
+        for (const { reject } of pending.values()) reject(new Error(`The ${name} ended without a response.`));
+      },
+    });
+    return post;
+  }
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { WorkerClient } from '../WorkerClient';
+
+const ResponseSchema = v.object({ id: v.number(), text: v.string() });
+
+/** A worker that records requests and answers only when the test says so. */
+class WorkerStub extends EventTarget {
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+
+  send(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+let workers: WorkerStub[] = [];
+
+beforeEach(() => {
+  workers = [];
+});
+
+function createClient(): WorkerClient<{ code: string }, v.InferOutput<typeof ResponseSchema>> {
+  const start = (): WorkerStub => {
+    const worker = new WorkerStub();
+    workers.push(worker);
+    return worker;
+  };
+  return new WorkerClient({ start, schema: ResponseSchema, name: 'test worker' });
+}
+
+it('matches responses to requests, in any order', async () => {
+  const client = createClient();
+  const responses = [client.ask({ code: 'a' }), client.ask({ code: 'b' })];
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.postMessage.mock.calls).toEqual([[{ code: 'a', id: 1 }], [{ code: 'b', id: 2 }]]);
+  workers[0]?.send({ id: 2, text: 'B' });
+  workers[0]?.send({ id: 1, text: 'A' });
+  expect(await Promise.all(responses)).toEqual([
+    { id: 1, text: 'A' },
+    { id: 2, text: 'B' },
+  ]);
+});
+
+it('starts the worker before the first request, once', () => {
+  const client = createClient();
+  client.prepare();
+  client.prepare();
+  expect(workers).toHaveLength(1);
+});
+
+it.each([
+  ['crashes', (worker: WorkerStub) => worker.dispatchEvent(new Event('error', { cancelable: true }))],
+  ['sends an invalid message', (worker: WorkerStub) => worker.dispatchEvent(new MessageEvent('message', { data: {} }))],
+])('replaces a worker that %s, without an effect on later requests', async (_, fail) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const client = createClient();
+  const first = client.ask({ code: 'a' });
+  fail(workers[0]!);
+  const second = client.ask({ code: 'b' });
+  await expect(first).rejects.toThrow('The test worker ended without a response.');
+  expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  // The ended worker may have sent a message before it was terminated.
+  fail(workers[0]!);
+  workers[0]?.send({ id: 2, text: 'old' });
+  workers[1]?.send({ id: 2, text: 'B' });
+  expect(await second).toEqual({ id: 2, text: 'B' });
+});

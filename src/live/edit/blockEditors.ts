@@ -1,0 +1,38 @@
+// Editors of features for their own blocks, such as the lessons of the tour.
+import type { ComponentType } from 'react';
+import type { EditedContractProps } from './EditedContract';
+
+/** Properties of an editor: those of `EditedContract`, without the ones that the editor determines itself. */
+export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'onChange'> {
+  /** Element of the page that the feature found. */
+  place: HTMLElement;
+}
+
+export interface BlockEditor {
+  /** Finds the element of the feature that contains the button of a block. `null` leaves the block to others. */
+  find: (button: HTMLElement) => HTMLElement | null;
+  /** Loads the component, which reads and stores the text of the reader itself. */
+  load: () => Promise<{ default: ComponentType<BlockEditorProps> }>;
+}
+
+const editors: BlockEditor[] = [];
+
+/** Registers an editor that replaces the ordinary one in the blocks that it finds. Every page calls this. */
+export function registerBlockEditor(editor: BlockEditor): void {
+  editors.push(editor);
+}
+
+/**
+ * Loads the registered editor for the block of a button.
+ *
+ * @returns undefined if the block has the ordinary editor
+ */
+export async function loadBlockEditor(
+  button: HTMLElement,
+): Promise<{ Editor: ComponentType<BlockEditorProps>; place: HTMLElement } | undefined> {
+  for (const { find, load } of editors) {
+    const place = find(button);
+    if (place !== null) return { Editor: (await load()).default, place };
+  }
+  return undefined;
+}
