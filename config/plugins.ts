@@ -58,17 +58,11 @@ const STYLESHEETS = [
   'cheat-sheet.css',
 ];
 
-/** Client modules in addition to the theme components' `client.ts` files, in production and development. */
-const CLIENT_MODULES = [
-  'src/blocks/contract/client.ts',
-  'src/client/scrollContainers.ts',
-  'src/components/code-block/client.ts',
-  'src/features/home/proof/client.ts',
-  'src/live/edit/index.ts',
-  'src/live/tour/index.ts',
-  'src/live/play/index.ts',
-  'plugins/site-search/client/index.ts',
-];
+/** Folders whose files named `client.ts` run on every page. */
+const CLIENT_FOLDERS = ['src/theme', 'src/blocks', 'src/components', 'src/features', 'src/live'];
+
+/** Other client modules of every page, in production and development. */
+const CLIENT_MODULES = ['src/client/scrollContainers.ts', 'plugins/site-search/client/index.ts'];
 
 /**
  * Client module that registers the service worker. The development server leaves it out, because only a build writes
@@ -127,7 +121,7 @@ export function createPlugins(
  */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
-    components: 'src/theme',
+    folders: CLIENT_FOLDERS,
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
     developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
     lazyStyles: LAZY_STYLES,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DropDocusaurusClient, DOCUSAURUS_ENTRY } from './DropDocusaurusClient';
@@ -22,10 +22,10 @@ const REACT_GROUP = {
 
 export interface SiteClientOptions {
   /**
-   * Folder of components, relative to the site folder. The `client.ts` of a component is its behavior in the browser,
-   * in production and development.
+   * Folders whose files named `client.ts` run on every page, in production and development, relative to the site
+   * folder. They are evaluated in the order of the folders, and in alphabetical order within each.
    */
-  components: string;
+  folders: string[];
   /**
    * Other client modules of the production site in evaluation order, relative to the site folder. The last one starts
    * the client.
@@ -43,11 +43,11 @@ export interface SiteClientOptions {
 /** Replaces the Docusaurus application with the site's own client; see the README. */
 export default function siteClient(
   { siteDir }: LoadContext,
-  { components, modules, developmentModules, lazyStyles = {} }: SiteClientOptions,
+  { folders, modules, developmentModules, lazyStyles = {} }: SiteClientOptions,
 ): Plugin {
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const listModules = (others: readonly string[]): string[] => [
-    ...listClients(resolve(components)),
+    ...folders.map(resolve).flatMap(listClients),
     ...others.map(resolve),
   ];
 
@@ -78,12 +78,12 @@ export default function siteClient(
   };
 }
 
-/** @returns the `client.ts` of each component that has one, sorted by component */
+/** Lists the files named `client.ts` in a folder, at any depth. */
 function listClients(folder: string): string[] {
-  return readdirSync(folder)
-    .map((component) => path.join(folder, component, 'client.ts'))
-    .filter((file) => existsSync(file))
-    .toSorted();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'client.ts')
+    .toSorted()
+    .map((file) => path.join(folder, file));
 }
 
 /**

@@ -7,9 +7,9 @@ import { createStoredWork } from '../play/state/storedWork';
 import { collectFiles } from '../storage/collectFiles';
 import { resetProgress, storeAnswer } from '../tour/progress';
 // Every page loads these modules. They register the features.
-import '../edit';
-import '../play';
-import '../tour';
+import '../edit/client';
+import '../play/client';
+import '../tour/client';
 
 beforeEach(() => {
   localStorage.clear();
