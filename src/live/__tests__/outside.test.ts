@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMITTERS } from '../../../lib/compiler/types';
 import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
 import { readEdit } from '../edit/storedEdits';
 import { readDocument } from '../play/convert/readDocument';
 import { FILE_LIMIT } from '../play/files/fileNames';
+import { readDroppedFiles } from '../play/files/readDroppedFiles';
 import { sortDroppedFiles } from '../play/files/sortDroppedFiles';
 import { fromStored, readStored, toStored } from '../play/state/storedWork';
 import { createState, DEFAULT_OPTIONS, MODES } from '../play/state/PlayState';
@@ -82,23 +84,100 @@ it('a link to the workbench opens only with options of this release, whatever it
   );
 });
 
-it('files that are dropped are contracts, a document, or named in a sentence', async () => {
-  const names = fc.tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom('.ws', '.json', '.yaml', '.WS', '.png', ''));
-  const contents = fc.uint8Array({ maxLength: 40 });
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(names, contents), { maxLength: 4 }), async (entries) => {
-      const dropped = entries.map(([name, bytes]) => ({
-        path: name.join(''),
-        file: new File([new Uint8Array(bytes)], name.join('')),
-      }));
-      const { contracts, document, problems } = await sortDroppedFiles(dropped);
-      expect(contracts.length).toBeLessThanOrEqual(FILE_LIMIT);
-      expect(contracts.length + problems.length + (document === undefined ? 0 : 1)).toBeGreaterThan(0);
-      for (const problem of problems) expect(problem).toMatch(/\.$/);
-    }),
-    GENERATED,
-  );
+describe('files that are dropped', () => {
+  const extensions = fc.constantFrom('.ws', '.json', '.yaml', '.WS', '.png', '.zip', '.ZIP', '');
+  const names = fc.tuple(fc.string({ unit: 'grapheme' }), extensions).map((parts) => parts.join(''));
+  const archives = fc
+    .record({
+      texts: fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string(), { maxKeys: 3 }),
+      cut: fc.nat(),
+      changes: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 3 }),
+    })
+    .map(({ texts, cut, changes }) => {
+      const sources = Object.entries(texts).map(([path, text]) => [path, strToU8(text)] as const);
+      const bytes = zipSync(Object.fromEntries(sources));
+      for (const [place, byte] of changes) bytes[place % bytes.length] = byte;
+      return cut % 2 === 0 ? bytes : bytes.slice(0, cut % bytes.length);
+    });
+  const contents = fc.oneof(fc.uint8Array({ maxLength: 40 }), archives);
+  const files = fc.tuple(names, contents).map(([name, bytes]) => new File([new Uint8Array(bytes)], name));
+  const good = new File(['type A {}'], 'a.ws');
+
+  it('are contracts, a document, or named in a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(files, { maxLength: 4 }), async (generated) => {
+        const dropped = generated.map((file) => ({ path: file.name, file }));
+        const { contracts, document, problems } = await sortDroppedFiles(dropped);
+        expect(contracts.length).toBeLessThanOrEqual(FILE_LIMIT);
+        expect(contracts.length + problems.length + (document === undefined ? 0 : 1)).toBeGreaterThan(0);
+        for (const problem of problems) expect(problem).toMatch(/\.$/);
+      }),
+      GENERATED,
+    );
+  });
+
+  it('open, whatever is beside them and cannot be read', async () => {
+    const leaves = fc.tuple(names, fc.option(files)).map(([name, file]) => createEntry(name, { file }));
+    const { entry: entries } = fc.letrec<{ entry: FileSystemEntry }>((tie) => ({
+      entry: fc.oneof(
+        { maxDepth: 3 },
+        leaves,
+        fc
+          .tuple(names, fc.array(fc.option(fc.array(tie('entry'), { minLength: 1, maxLength: 3 })), { maxLength: 3 }))
+          .map(([name, parts]) => createEntry(name, { parts })),
+      ),
+    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(entries, { maxLength: 4 }), async (generated) => {
+        const items = [...generated, createEntry('a.ws', { file: good })].map((entry) => ({
+          webkitGetAsEntry: () => entry,
+        }));
+        const dropped = await readDroppedFiles({ items, files: [] } as unknown as DataTransfer);
+        const { contracts, problems } = await sortDroppedFiles(dropped);
+        expect(contracts).toContainEqual({ path: 'a.ws', text: 'type A {}' });
+        for (const problem of problems) expect(problem).toMatch(/\.$/);
+      }),
+      GENERATED,
+    );
+  });
 });
+
+/**
+ * Creates an entry as browsers do for dropped files and folders.
+ *
+ * @param content - the file, or the entries of a folder by call of its reader; reading `null` fails
+ */
+function createEntry(
+  name: string,
+  content: { file: File | null } | { parts: (FileSystemEntry[] | null)[] },
+): FileSystemEntry {
+  const answer = <Value>(value: Value | null, onValue: (value: Value) => void, onError?: ErrorCallback): void => {
+    if (value === null) onError?.(new DOMException('', 'NotReadableError'));
+    else onValue(value);
+  };
+  const entry =
+    'file' in content
+      ? {
+          isFile: true,
+          isDirectory: false,
+          file: (onFile: FileCallback, onError?: ErrorCallback) => {
+            answer(content.file, onFile, onError);
+          },
+        }
+      : {
+          isFile: false,
+          isDirectory: true,
+          createReader() {
+            const parts = [...content.parts, []];
+            return {
+              readEntries: (onEntries: FileSystemEntriesCallback, onError?: ErrorCallback) => {
+                answer(parts.shift() ?? null, onEntries, onError);
+              },
+            };
+          },
+        };
+  return { name, ...entry } as unknown as FileSystemEntry;
+}
 
 it('a document that is pasted is read, or refused with a sentence', async () => {
   const yaml = fc.string({

@@ -28,21 +28,45 @@ export async function zipFiles(files: readonly ZipSource[], time: Date): Promise
  */
 const ARCHIVE_FACTOR = 10;
 
+/** Maximum number of files in an archive. A damaged archive can state any number. */
+const ENTRY_LIMIT = 65_535;
+
+/** Content of an archive. */
+export interface UnzippedFiles {
+  files: { path: string; file: File }[];
+  /** Paths of the files that are larger than the limit. */
+  tooLarge: string[];
+}
+
 /**
  * Unpacks a zip archive, without files larger than a limit in bytes.
  *
- * @throws Error if the file is not an archive or unpacks to too much data
+ * @returns the files, or the reason why the archive cannot be unpacked
  */
-export async function unzipFiles(archive: Blob, limit: number): Promise<{ path: string; file: File }[]> {
-  const bytes = new Uint8Array(await archive.arrayBuffer());
+export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'damaged' | 'too large' {
+  const tooLarge: string[] = [];
   let total = 0;
-  const entries = unzipSync(bytes, {
-    filter({ originalSize }) {
-      if (originalSize > limit) return false;
-      total += originalSize;
-      if (total > limit * ARCHIVE_FACTOR) throw new Error('The archive unpacks to too much data.');
-      return true;
-    },
-  });
-  return Object.entries(entries).map(([path, content]) => ({ path, file: new File([new Uint8Array(content)], path) }));
+  let count = 0;
+  const isAboveLimit = (): boolean => total > limit * ARCHIVE_FACTOR || count > ENTRY_LIMIT;
+  try {
+    const entries = unzipSync(archive, {
+      filter({ name, size, originalSize }) {
+        // Files that are not compressed can state any original size.
+        const largest = Math.max(size, originalSize);
+        count += 1;
+        if (largest <= limit) total += largest;
+        else tooLarge.push(name);
+        if (isAboveLimit()) throw new Error('The archive unpacks to too much data.');
+        return largest <= limit;
+      },
+    });
+    const files = Object.entries(entries).map(([path, content]) => ({
+      path,
+      file: new File([new Uint8Array(content)], path),
+    }));
+
+    return { files, tooLarge };
+  } catch {
+    return isAboveLimit() ? 'too large' : 'damaged';
+  }
 }

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createFileTree } from '../files/createFileTree';
 import { completeName, createUniqueName, findNameProblem } from '../files/fileNames';
+import { readDroppedFiles } from '../files/readDroppedFiles';
 import { sortDroppedFiles } from '../files/sortDroppedFiles';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { zipFiles } from '../../storage/zipFiles';
@@ -181,10 +182,92 @@ describe('an archive that is dropped', () => {
   it('is refused when it unfolds to more than anybody has written', async () => {
     const text = ' '.repeat(4_000_000);
     const files = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.ws`, text }));
-    await expect(dropZip(files)).rejects.toThrow('unpacks to too much data');
+    expect(await dropZip(files)).toEqual({
+      contracts: [],
+      problems: ['my.zip unpacks to too much data and was not opened. Unpack it, and drop its contracts.'],
+    });
+  });
+
+  it.each([
+    ['is not one', 'type B {}', 'broken.zip is not a complete zip archive'],
+    ['is larger than a file may be', new Uint8Array(5_000_001), 'broken.zip is larger than 5 MB'],
+  ])('does not keep the other files from opening if it %s', async (_, content, words) => {
+    const { contracts, problems } = await sortDroppedFiles([
+      { path: 'broken.zip', file: new File([content], 'broken.zip') },
+      { path: 'a.ws', file: new File(['type A {}'], 'a.ws') },
+    ]);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems.join()).toContain(words);
+  });
+
+  it('is the only subject of the sentence if nothing else was dropped', async () => {
+    const { problems } = await sortDroppedFiles([{ path: 'a.zip', file: new File(['x'], 'a.zip') }]);
+    expect(problems).toEqual(['a.zip is not a complete zip archive and was not opened. Create or download it again.']);
+  });
+
+  it('gives its other files if one is too large, and a sentence names that one', async () => {
+    const { contracts, problems } = await dropZip([
+      { path: 'a.ws', text: 'type A {}' },
+      { path: 'b.ws', text: ' '.repeat(5_000_001) },
+    ]);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems).toEqual(['b.ws in my.zip is larger than 5 MB and was not opened. Use the command line for it.']);
+  });
+
+  it('may be empty, and a sentence says so', async () => {
+    expect((await dropZip([])).problems.join()).toContain('Nothing that was dropped is a contract');
   });
 
   it('may hold a document', async () => {
     expect((await dropZip([{ path: 'pets.yaml', text: 'openapi: 3.0.0' }])).document?.path).toBe('pets.yaml');
+  });
+});
+
+describe('a file that the browser cannot read', () => {
+  const dropEntries = async (...entries: FileSystemEntry[]) => {
+    const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
+    return sortDroppedFiles(await readDroppedFiles({ items, files: [] } as unknown as DataTransfer));
+  };
+  const createFile = (name: string, file?: File) => {
+    const read: FileSystemFileEntry['file'] = (onFile, onError) => {
+      if (file === undefined) onError?.(new DOMException('', 'NotReadableError'));
+      else onFile(file);
+    };
+    return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
+  };
+  /** @param parts - entries by call of the reader; the call after them fails */
+  const createBrokenFolder = (name: string, ...parts: FileSystemEntry[][]) => {
+    const readEntries: FileSystemDirectoryReader['readEntries'] = (onEntries, onError) => {
+      const part = parts.shift();
+      if (part === undefined) onError?.(new DOMException('', 'NotReadableError'));
+      else onEntries(part);
+    };
+    const createReader = () => ({ readEntries });
+    return { name, isFile: false, isDirectory: true, createReader } as unknown as FileSystemEntry;
+  };
+  const contract = createFile('a.ws', new File(['type A {}'], 'a.ws'));
+
+  it.each([
+    ['file', createFile('b.ws'), 'could not read b.ws.'],
+    ['folder', createBrokenFolder('private'), 'could not read private.'],
+  ])('costs only itself: a %s', async (_, entry, words) => {
+    const { contracts, problems } = await dropEntries(entry, contract);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).toContain(words);
+  });
+
+  it('costs only the rest of its folder', async () => {
+    const { contracts, problems } = await dropEntries(createBrokenFolder('all', [contract]));
+    expect(contracts).toEqual([{ path: 'all/a.ws', text: 'type A {}' }]);
+    expect(problems.join()).toContain('could not read all.');
+  });
+
+  it('costs only itself if it disappears before it is read', async () => {
+    const gone = new File(['type B {}'], 'b.ws');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    const { contracts, problems } = await dropEntries(createFile('b.ws', gone), contract);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems.join()).toContain('could not read b.ws.');
   });
 });

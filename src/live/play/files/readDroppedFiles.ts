@@ -2,7 +2,8 @@
 export interface DroppedFile {
   /** Path relative to the dropped folder. */
   path: string;
-  file: File;
+  /** Missing if the browser could not read the file or the folder. */
+  file?: File;
 }
 
 /**
@@ -27,22 +28,36 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
   if (found.length > COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
   const path = folder + entry.name;
   if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => {
-      entry.file(resolve, reject);
-    });
-    found.push({ path, file });
+    const file = await readFile(entry);
+    found.push(file === undefined ? { path } : { path, file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
     // A directory reader returns up to a hundred entries per call, and an empty list at the end.
-    for (let part = await readEntries(reader); part.length > 0; part = await readEntries(reader)) {
+    for (let part = await readEntries(reader); part?.length !== 0; part = await readEntries(reader)) {
+      if (part === undefined) {
+        found.push({ path });
+        return;
+      }
       for (const child of part) await collect(child, `${path}/`, found);
     }
   }
 }
 
-function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
-  return new Promise((resolve, reject) => {
-    reader.readEntries(resolve, reject);
+/** Reads a file. Returns `undefined` if it has disappeared, or if the reader may not read it. */
+function readFile(entry: FileSystemFileEntry): Promise<File | undefined> {
+  return new Promise((resolve) => {
+    entry.file(resolve, () => {
+      resolve(undefined);
+    });
+  });
+}
+
+/** Reads the next entries of a folder. Returns `undefined` if it cannot be read. */
+function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[] | undefined> {
+  return new Promise((resolve) => {
+    reader.readEntries(resolve, () => {
+      resolve(undefined);
+    });
   });
 }
 

@@ -1,6 +1,8 @@
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
-import { FILE_LIMIT } from './fileNames';
+import { FILE_LIMIT, listPaths } from './fileNames';
+
+type ReadableFile = Required<DroppedFile>;
 
 /** Files by their use in the playground. */
 export interface SortedFiles {
@@ -14,6 +16,12 @@ export interface SortedFiles {
 /** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
 const SIZE_LIMIT = 5_000_000;
 
+/** Advice about a file that is too large. */
+const COMMAND_LINE = 'Use the command line for it.';
+
+/** Advice about an archive that is too large. */
+const UNPACK = 'Unpack it, and drop its contracts.';
+
 /** Number of bytes of a long file that are decoded at once. */
 const PART_SIZE = 500_000;
 
@@ -26,9 +34,9 @@ const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 
 /** Reads files and sorts them into contracts and a document to convert. */
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
-  const files = await unpackZips(dropped.slice(0, COUNT_LIMIT));
   const sorted: SortedFiles = { contracts: [], problems: [] };
-  const wanted = files.filter(({ path }) => CONTRACT.test(path) || DOCUMENT.test(path));
+  const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
+  const wanted = files.filter(({ path }) => isWanted(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
   // If there are contracts, other files in the folder are ignored.
   const others = contracts.length > 0 ? [] : wanted;
@@ -51,33 +59,67 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
       `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}.`,
     );
   }
-  if (wanted.length === 0) sorted.problems.push(describeUnknown(files));
+  // Without other files, the problems already describe everything that was dropped.
+  if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
+    sorted.problems.push(describeUnknown(files));
+  }
   if (others.length > 1) sorted.problems.push('One document is converted at a time: the first one was opened.');
   return sorted;
 }
 
+function isWanted(path: string): boolean {
+  return CONTRACT.test(path) || DOCUMENT.test(path);
+}
+
+/** Returns the files that the browser could read, and names the others in a problem. */
+function dropUnreadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
+  const unreadable = dropped.filter(({ file }) => file === undefined);
+  if (unreadable.length > 0) problems.push(describeUnreadable(listPaths(unreadable)));
+  return dropped.filter((entry): entry is ReadableFile => entry.file !== undefined);
+}
+
+/** Replaces archives with their files. */
+async function unpackZips(files: readonly ReadableFile[], problems: string[]): Promise<ReadableFile[]> {
+  const unpacked: ReadableFile[] = [];
+  for (const dropped of files) {
+    unpacked.push(...(/\.zip$/i.test(dropped.path) ? await unpackZip(dropped, problems) : [dropped]));
+  }
+  return unpacked;
+}
+
 /**
- * Replaces archives with their files. If an archive contains a folder `contracts`, as the archives of this site do,
- * only the files of that folder are used.
+ * Unpacks an archive. If it contains a folder `contracts`, as the archives of this site do, only the files of that
+ * folder are used.
+ *
+ * @returns an empty list if the archive cannot be unpacked; the reason is added to the problems
  */
-async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]> {
-  const unpacked = await Promise.all(
-    files.map(async ({ path, file }) => {
-      if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
-      // Loads the module only when it is needed.
-      const { unzipFiles } = await import('../../storage/zipFiles');
-      const inside = await unzipFiles(file, SIZE_LIMIT);
-      const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));
-      return contracts.length > 0 ? contracts : inside;
-    }),
-  );
-  return unpacked.flat();
+async function unpackZip({ path, file }: ReadableFile, problems: string[]): Promise<ReadableFile[]> {
+  const bytes = await readBytes(file, path, problems, UNPACK);
+  if (bytes === undefined) return [];
+  // Loads the module only when it is needed.
+  const zip = await import('../../storage/zipFiles').catch(() => undefined);
+  if (zip === undefined) {
+    problems.push(`${path} was not opened, because a script of this page could not be loaded. Drop it again later.`);
+    return [];
+  }
+  const unzipped = zip.unzipFiles(bytes, SIZE_LIMIT);
+  if (unzipped === 'damaged') {
+    problems.push(`${path} is not a complete zip archive and was not opened. Create or download it again.`);
+    return [];
+  }
+  if (unzipped === 'too large') {
+    problems.push(`${path} unpacks to too much data and was not opened. ${UNPACK}`);
+    return [];
+  }
+  const contracts = unzipped.files.filter((entry) => entry.path.startsWith('contracts/'));
+  for (const name of unzipped.tooLarge.filter(isWanted)) {
+    problems.push(describeLarge(`${name} in ${path}`, COMMAND_LINE));
+  }
+  return contracts.length > 0 ? contracts : unzipped.files;
 }
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
-  const text = await attempt(file, path, problems, async () =>
-    new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()),
-  );
+  const text = await decode(file, path, problems, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   return text?.replaceAll('\r\n', '\n');
 }
 
@@ -86,8 +128,7 @@ async function readText(file: File, path: string, problems: string[]): Promise<s
  * checked in parts, so that the page never holds all of them.
  */
 async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
-  return attempt(file, path, problems, async () => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+  return decode(file, path, problems, (bytes) => {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for (let start = 0; start < bytes.length; start += PART_SIZE) {
       decoder.decode(bytes.subarray(start, start + PART_SIZE), { stream: true });
@@ -97,26 +138,58 @@ async function copyLong(file: File, path: string, problems: string[]): Promise<B
   });
 }
 
-/** Reads a file, or adds the reason why it cannot be read to the problems. */
-async function attempt<Result>(
-  { size }: File,
+/** Reads and decodes a file, or adds the reason why that is not possible to the problems. */
+async function decode<Result>(
+  file: File,
   path: string,
   problems: string[],
-  read: () => Promise<Result>,
+  decodeBytes: (bytes: Uint8Array<ArrayBuffer>) => Result,
 ): Promise<Result | undefined> {
-  if (size > SIZE_LIMIT) {
-    problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
-    return undefined;
-  }
+  const bytes = await readBytes(file, path, problems, COMMAND_LINE);
   try {
-    return await read();
+    return bytes && decodeBytes(bytes);
   } catch {
     problems.push(`${path} is not UTF-8 text and was not opened.`);
     return undefined;
   }
 }
 
-function describeUnknown([first]: readonly DroppedFile[]): string {
-  const what = first === undefined ? 'Nothing that was dropped' : `${first.path} was not opened: it`;
-  return `${what} is neither a contract (.ws) nor a document to convert (.json, .yaml, .yml or .avsc).`;
+/**
+ * Reads a file, or adds the reason why it cannot be read to the problems.
+ *
+ * @param advice - sentence about what to do with a file that is too large
+ */
+async function readBytes(
+  file: File,
+  path: string,
+  problems: string[],
+  advice: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (file.size > SIZE_LIMIT) {
+    problems.push(describeLarge(path, advice));
+    return undefined;
+  }
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    problems.push(describeUnreadable(path));
+    return undefined;
+  }
+}
+
+/** @param names - names of files, or of folders */
+function describeUnreadable(names: string): string {
+  return `The browser could not read ${names}. Check that you may read it and that it still exists, and drop it again.`;
+}
+
+/** @param advice - sentence about what to do */
+function describeLarge(path: string, advice: string): string {
+  return `${path} is larger than 5 MB and was not opened. ${advice}`;
+}
+
+function describeUnknown([first]: readonly ReadableFile[]): string {
+  const kinds = ['a contract (.ws)', 'a document to convert (.json, .yaml, .yml or .avsc)'];
+  return first === undefined
+    ? `Nothing that was dropped is ${kinds.join(' or ')}.`
+    : `${first.path} was not opened: it is neither ${kinds.join(' nor ')}.`;
 }
