@@ -1,3 +1,5 @@
+import { isLocalPath } from '../html/isLocalPath';
+
 /**
  * Transfer format of the search index. Values of one kind form a column, because similar values compress better side by
  * side. Each page states the number of its sections; two columns state the numbers of texts and of code names per
@@ -54,8 +56,7 @@ function isPage(value: unknown): boolean {
   return (
     isRecord(value) &&
     ['path', 'area', 'language', 'tag'].every((key) => typeof value[key] === 'string') &&
-    // A path on this host. A path that begins with two slashes would name another host.
-    /^\/(?!\/)/.test(String(value.path)) &&
+    isLocalPath(String(value.path)) &&
     Number.isFinite(value.rank) &&
     Number.isFinite(value.links) &&
     isCount(value.sections)
