@@ -49,6 +49,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        define: defineSite(),
         resolve: GENERATOR,
         test: {
           name: 'site',

@@ -12,3 +12,6 @@ export const HierarchySchema = v.object({
   lvl5: LevelSchema,
   lvl6: LevelSchema,
 });
+
+/** URL of a record. Its length is limited, because it is matched against the pattern for other sites. */
+export const HitUrlSchema = v.pipe(v.string(), v.maxLength(2000));

@@ -1,7 +1,7 @@
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import type { SearchResponse } from '../shared/types';
-import { HierarchySchema } from './hitSchemas';
+import { HierarchySchema, HitUrlSchema } from './hitSchemas';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -24,7 +24,7 @@ const MarkedAttributesSchema = v.fallback(
 
 const HitSchema = v.object({
   objectID: v.string(),
-  url: v.string(),
+  url: HitUrlSchema,
   type: v.fallback(v.picklist([...LEVELS, 'content']), 'content'),
   hierarchy: HierarchySchema,
   content: v.fallback(v.nullable(v.string()), null),

@@ -4,12 +4,12 @@ import { parseEntries } from '@site/src/client/parseOutside';
 import { readItem, writeItem } from '@site/src/client/storage';
 import * as v from 'valibot';
 import type { SearchHit } from '../shared/types';
-import { HierarchySchema } from './hitSchemas';
+import { HierarchySchema, HitUrlSchema } from './hitSchemas';
 
 /** A result that was opened, in DocSearch's storage format without unused fields. */
 export type SavedSearch = Pick<StoredDocSearchHit, 'objectID' | 'url' | 'hierarchy'>;
 
-const SavedSearchSchema = v.object({ objectID: v.string(), url: v.string(), hierarchy: HierarchySchema });
+const SavedSearchSchema = v.object({ objectID: v.string(), url: HitUrlSchema, hierarchy: HierarchySchema });
 
 export interface SavedSearches {
   recent: readonly SavedSearch[];

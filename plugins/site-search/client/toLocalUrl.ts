@@ -1,3 +1,6 @@
+import { collapseSlashes } from '@site/src/client/navigation/cleanAddress';
+import { BASE_PATH } from '@site/src/client/navigation/site';
+
 /** Target of a result. */
 export interface ResultTarget {
   url: string;
@@ -7,25 +10,25 @@ export interface ResultTarget {
 
 /**
  * Converts the URL of a result to a path of this site, regardless of its host, unless it matches the pattern for other
- * sites.
+ * sites. An address that cannot be opened becomes the start page.
  *
  * @param url - URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
-  const { protocol, pathname, search, hash } = parse(url);
+  const parsed = parse(url);
   // Records are external data, so their URLs must not execute code, such as `javascript:` URLs.
-  if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return { url: BASE_PATH, isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 
   // A path that begins with two slashes would be parsed as a host.
-  return { url: pathname.replace(/\/{2,}/g, '/') + search + hash, isExternal: false };
+  const { pathname, search, hash } = collapseSlashes(parsed);
+  return { url: pathname + search + hash, isExternal: false };
 }
 
-function parse(url: string): URL {
-  const home = 'https://site.invalid';
+function parse(url: string): URL | undefined {
   try {
-    return new URL(url, home);
+    return new URL(url, 'https://site.invalid');
   } catch {
-    return new URL(home);
+    return undefined;
   }
 }

@@ -179,6 +179,11 @@ describe('the index', () => {
     );
   });
 
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])('has no page with the path %j', (path) => {
+    const pages = file.pages.map((sent) => ({ ...sent, path }));
+    expect(isIndexFile({ ...file, pages })).toBe(false);
+  });
+
   it('that the build has written is accepted, and found in', async () => {
     const sent: unknown = JSON.parse(JSON.stringify(file));
     if (!isIndexFile(sent)) throw new Error('The index was refused.');
@@ -208,14 +213,15 @@ describe('messages of the worker', () => {
 });
 
 describe('addresses of results', () => {
+  const addresses = fc.oneof(
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.string({ unit: 'binary' }),
+    fc
+      .tuple(fc.constantFrom('', 'https://x', 'javascript:', '//', '\\\\', 'data:'), fc.webPath())
+      .map((parts) => parts.join('/')),
+  );
+
   it('never lead to another site', () => {
-    const addresses = fc.oneof(
-      fc.webUrl({ withFragments: true, withQueryParameters: true }),
-      fc.string({ unit: 'binary' }),
-      fc
-        .tuple(fc.constantFrom('', 'https://x', 'javascript:', '//', '\\\\', 'data:'), fc.webPath())
-        .map((parts) => parts.join('/')),
-    );
     fc.assert(
       fc.property(addresses, (address) => {
         const { url } = toLocalUrl(address, undefined);
@@ -223,5 +229,26 @@ describe('addresses of results', () => {
       }),
       GENERATED,
     );
+  });
+
+  it('lead to another site only if they match the pattern, and never run a script', () => {
+    const patterns = fc.constantFrom('^https://[a-m]', '\\.com', '//', 'a|b', '.*', '');
+    fc.assert(
+      fc.property(addresses, patterns, (address, pattern) => {
+        const { url, isExternal } = toLocalUrl(address, pattern);
+        const { origin, protocol } = new URL(url, 'https://own.example');
+        expect(protocol).toMatch(/^https?:$/);
+        if (isExternal) expect(url).toMatch(new RegExp(pattern));
+        else expect(origin).toBe('https://own.example');
+      }),
+      GENERATED,
+    );
+  });
+
+  it('that are longer than any page has are dropped', () => {
+    const url = `/${'a'.repeat(2000)}`;
+    expect(readResponse({ ...RESPONSE, hits: [{ ...HIT, url }, HIT] }).hits).toHaveLength(1);
+    values.set(KEY, JSON.stringify([{ ...SEARCH, url }, SEARCH]));
+    expect(readSavedSearches('site').recent).toEqual([SEARCH]);
   });
 });

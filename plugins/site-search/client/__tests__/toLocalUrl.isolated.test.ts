@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toLocalUrl } from '../toLocalUrl';
+
+vi.mock('@site/src/client/navigation/site', () => ({ BASE_PATH: '/sub/path/' }));
 
 describe('R-66 the address of a result', () => {
   it.each([
     ['https://wirespec.io/docs/language/types#enums', '/docs/language/types#enums'],
     ['https://preview.example.com/docs/intro/?x=1#a', '/docs/intro/?x=1#a'],
     ['/docs/intro/', '/docs/intro/'],
-    ['javascript:alert(1)', '/'],
-    ['https://[broken', '/'],
+    ['javascript:alert(1)', '/sub/path/'],
+    ['https://[broken', '/sub/path/'],
     ['https://x//evil.example/login', '/evil.example/login'],
   ])('makes %s the path %s', (url, path) => {
     expect(toLocalUrl(url, undefined)).toEqual({ url: path, isExternal: false });
@@ -22,6 +24,9 @@ describe('R-66 the address of a result', () => {
   });
 
   it('is not a script that mentions another site', () => {
-    expect(toLocalUrl('javascript:alert(1)//github.com', 'github\\.com')).toEqual({ url: '/', isExternal: false });
+    expect(toLocalUrl('javascript:alert(1)//github.com', 'github\\.com')).toEqual({
+      url: '/sub/path/',
+      isExternal: false,
+    });
   });
 });
