@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { LocalPathSchema } from '@site/src/client/localPath';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { parseJson } from '@site/src/client/parseJson';
-import { parseOutside } from '@site/src/client/parseOutside';
+import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 
 /** Explanation of a compiler message, from the page about messages. */
 export interface Explanation {
@@ -18,14 +19,22 @@ export type Explanations = ReadonlyMap<string, Explanation>;
 /** File that the build writes from the page about messages. */
 const FILE = 'compiler-messages.json';
 
-const ListSchema = v.object({
-  messages: v.array(
-    v.object({
-      messages: v.array(v.string()),
-      meaning: v.string(),
-      causes: v.array(v.string()),
-      page: v.pipe(v.string(), v.url()),
+const ListSchema = v.object({ messages: v.array(v.unknown()) });
+
+const EntrySchema = v.object({
+  messages: v.array(v.string()),
+  meaning: v.string(),
+  causes: v.array(v.string()),
+  // The address that the site has after its release. The path is the same on every host.
+  page: v.pipe(
+    v.string(),
+    v.url(),
+    v.regex(/^https?:/i),
+    v.transform((page) => {
+      const { pathname, hash } = new URL(page);
+      return pathname + hash;
     }),
+    LocalPathSchema,
   ),
 });
 
@@ -56,18 +65,13 @@ async function loadExplanations(): Promise<Explanations> {
   return readExplanations(await response.text());
 }
 
-/**
- * Parses the list of messages.
- *
- * @returns an empty map if the list has a different format
- */
+/** Parses the list of messages and drops invalid entries. */
 export function readExplanations(text: string): Explanations {
-  const { messages } = parseOutside(ListSchema, parseJson(text), FILE) ?? { messages: [] };
+  const list = parseOutside(ListSchema, parseJson(text), FILE);
   return new Map(
-    messages.flatMap(({ messages: beginnings, meaning, causes, page }) => {
-      const { pathname, hash } = new URL(page);
-      return beginnings.map((beginning) => [beginning, { meaning, causes, href: pathname + hash }] as const);
-    }),
+    parseEntries(EntrySchema, list?.messages ?? [], FILE).flatMap(({ messages, meaning, causes, page }) =>
+      messages.map((beginning) => [beginning, { meaning, causes, href: page }] as const),
+    ),
   );
 }
 

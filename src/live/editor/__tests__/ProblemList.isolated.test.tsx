@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import type { Diagnostic } from '@site/lib/compiler/types';
+import { GENERATED, outsideTexts, outsideValues } from '@site/tests/support/outsideValues';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findExplanation, readExplanations } from '../explanations';
 import ProblemList, { type ProblemListProps } from '../ProblemList';
@@ -72,6 +74,70 @@ it('explains messages with the text of the page about messages', () => {
   });
   expect(findExplanation(explanations, "Type 'A' is already defined")).toMatchObject({ meaning: 'Two.' });
   expect(findExplanation(explanations, 'Comma expected')).toBeUndefined();
+});
+
+describe('the list of messages', () => {
+  const entry = {
+    messages: ['Colon expected'],
+    meaning: 'A name.',
+    causes: ['no colon'],
+    page: 'https://a.org/docs#a',
+  };
+
+  let warn: MockInstance<typeof console.warn>;
+
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it.each([
+    'https://a.org//evil.example/a',
+    'https://a.org/\\\\evil.example',
+    'javascript:/alert(1)',
+    'ftp://a.org/docs',
+  ])('loses the entry with the page %s, and keeps its neighbors', (page) => {
+    const wrong = { ...entry, messages: ['Comma expected'], page };
+    expect([...readExplanations(JSON.stringify({ messages: [wrong, entry] })).keys()]).toEqual(['Colon expected']);
+  });
+
+  it('of any form is read, leads only to this host, and is reported once', async () => {
+    vi.resetModules();
+    const fresh = await import('../explanations');
+    const pages = fc.oneof(
+      fc.webUrl({ withFragments: true }),
+      fc
+        .tuple(fc.constantFrom('https://a', 'http://a', 'javascript:', 'data:', ''), fc.webPath())
+        .map((parts) => parts.join('/')),
+      fc
+        .tuple(fc.constant('https://a/'), fc.string({ unit: fc.constantFrom('/', '\\', '\t', 'b') }))
+        .map((parts) => parts.join('')),
+    );
+    const candidates = fc.tuple(outsideValues(entry), pages).map(([value, page]) => ({
+      messages: [value, { ...entry, messages: ['x'], page }, entry],
+    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          outsideTexts({ messages: [entry] }),
+          candidates.map((list) => JSON.stringify(list)),
+        ),
+        (text) => {
+          const explanations = fresh.readExplanations(text);
+          for (const { href } of explanations.values())
+            expect(new URL(href, 'https://own.example').origin).toBe('https://own.example');
+        },
+      ),
+      GENERATED,
+    );
+    fc.assert(
+      fc.property(candidates, (list) => {
+        expect([...fresh.readExplanations(JSON.stringify(list)).keys()]).toContain('Colon expected');
+      }),
+      GENERATED,
+    );
+    const warnings = warn.mock.calls.map(([text]) => String(text));
+    expect(warnings.length).toBe(new Set(warnings.map((text) => text.slice(0, text.indexOf(',')))).size);
+  });
 });
 
 it('distinguishes warnings from problems', () => {
