@@ -15,7 +15,9 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
   const copy = await cache.match(address, MATCH_OPTIONS);
   if (copy === undefined) return undefined;
   const { pathname } = new URL(address, window.location.href);
-  if (await isGenuine(copy, pathname, copy.headers.get(SAVED_REVISION) ?? undefined)) return copy;
+  // Only the saved documentation has revisions. Other copies have the headers of the host, which prove nothing.
+  const revision = cacheName === CACHE_NAMES.kept ? copy.headers.get(SAVED_REVISION) : null;
+  if (await isGenuine(copy, pathname, revision ?? undefined)) return copy;
   await cache.delete(address, MATCH_OPTIONS);
 
   return undefined;

@@ -1,10 +1,11 @@
 // The only module that reads the worker's caches. A copy that is not genuine is removed and treated as missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { SAVED_REVISION } from '../../../lib/offline/constants';
+import { nameCaches, SAVED_REVISION } from '../../../lib/offline/constants';
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
 import type { WorkerSetup } from './WorkerSetup';
 
-declare const self: ServiceWorkerGlobalScope;
+/** Part of the service worker's scope. The types of tests do not include `ServiceWorkerGlobalScope`. */
+declare const self: { readonly location: { readonly href: string } };
 declare const SETUP: WorkerSetup;
 
 /** Cache lookup ignores the headers of the original request. */
@@ -13,7 +14,7 @@ export const MATCH_OPTIONS = { ignoreVary: true };
 /** Finds the copy of a file in a cache. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
-  if (copy === undefined || (await isGenuineCopy(copy, address))) return copy;
+  if (copy === undefined || (await isGenuineCopy(copy, address, readRevision(copy, cacheName)))) return copy;
   await removeCopy(cacheName, address);
 
   return undefined;
@@ -53,11 +54,20 @@ export async function removeCopy(cacheName: string, address: string): Promise<vo
 }
 
 /**
- * Returns whether a response matches its address. The hash is known for files with hashed names, and for files of the
- * saved documentation.
+ * Returns whether a response matches its address.
+ *
+ * @param revision - hash of a file of the saved documentation, for files without a hash in their name
  */
-export function isGenuineCopy(answer: Response, address: string): Promise<boolean> {
+export function isGenuineCopy(answer: Response, address: string, revision?: string): Promise<boolean> {
   const { pathname } = new URL(address, self.location.href);
 
-  return isGenuine(answer, pathname, SETUP.hashes[pathname] ?? answer.headers.get(SAVED_REVISION) ?? undefined);
+  return isGenuine(answer, pathname, SETUP.hashes[pathname] ?? revision);
+}
+
+/**
+ * Reads the revision that the page has stored with a file of the saved documentation. Other copies come from the
+ * network with the headers of the host, which prove nothing.
+ */
+function readRevision({ headers }: Response, cacheName: string): string | undefined {
+  return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(SAVED_REVISION) ?? undefined) : undefined;
 }

@@ -125,3 +125,11 @@ describe('the whole documentation', () => {
     vi.restoreAllMocks();
   });
 });
+
+it('a revision counts only for a file of the saved documentation', async () => {
+  const { findCopy, CACHE_NAMES } = await import('../copies');
+  const headers = { 'content-type': 'image/png', 'x-kept-revision': hash('other') };
+  kept.set('/img/rex.png', new Response('PNG', { headers }));
+  expect(await (await findCopy(CACHE_NAMES.files, '/img/rex.png'))?.text()).toBe('PNG');
+  expect(await findCopy(CACHE_NAMES.kept, '/img/rex.png')).toBeUndefined();
+});

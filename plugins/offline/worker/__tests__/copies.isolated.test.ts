@@ -1,0 +1,69 @@
+// cspell:ignore unstub
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nameCaches, SAVED_REVISION } from '../../../../lib/offline/constants';
+import { fetchCopies, findCopy, isGenuineCopy } from '../copies';
+
+const IMAGE = '/img/rex.png';
+const SCRIPT = '/assets/js/site.1.js';
+const PORTAL = '<h1>Sign in</h1>';
+const { files, kept } = nameCaches('/');
+
+const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** Creates a copy with a header that states its revision. */
+const createCopy = (content: string, revision = hash(content), type = 'image/png'): Response =>
+  new Response(content, { headers: { 'content-type': type, [SAVED_REVISION]: revision } });
+
+/** The files of the caches, by the name of the cache and the address. */
+let stored: Map<string, Response>;
+
+beforeEach(() => {
+  stored = new Map();
+  const open = (name: string) =>
+    Promise.resolve({
+      put: (address: string, copy: Response) => Promise.resolve(void stored.set(name + address, copy)),
+      delete: (address: string) => Promise.resolve(stored.delete(name + address)),
+    });
+  const match = (address: string, { cacheName }: { cacheName: string }) =>
+    Promise.resolve(stored.get(cacheName + address)?.clone());
+  vi.stubGlobal('caches', { open, match });
+  vi.stubGlobal('self', { location: { href: 'https://wirespec.io/sw.js' } });
+  vi.stubGlobal('SETUP', { baseUrl: '/', hashes: { [SCRIPT]: hash('go()') } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a response of the host cannot vouch for itself with a header', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(createCopy(PORTAL)));
+  expect(await isGenuineCopy(createCopy(PORTAL), IMAGE)).toBe(false);
+  await expect(fetchCopies(files, [IMAGE])).rejects.toThrow(`a response that is not ${IMAGE}`);
+  expect(stored.size).toBe(0);
+});
+
+it('a copy of a visited file cannot vouch for itself, and is removed', async () => {
+  stored.set(files + IMAGE, createCopy(PORTAL));
+  expect(await findCopy(files, IMAGE)).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+it('a visited file is found, whatever revision the host has stated', async () => {
+  stored.set(files + IMAGE, createCopy('PNG', 'of the host'));
+  expect(await (await findCopy(files, IMAGE))?.text()).toBe('PNG');
+});
+
+it.each([
+  ['its content', IMAGE, createCopy('PNG', hash('other'))],
+  ['the release', SCRIPT, createCopy('stop()', undefined, 'text/javascript')],
+])('a file of the saved documentation is removed if its revision does not match %s', async (_, address, copy) => {
+  stored.set(kept + address, copy);
+  expect(await findCopy(kept, address)).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+it('a file of the saved documentation is found if its revision matches its content', async () => {
+  stored.set(kept + IMAGE, createCopy('<PNG'));
+  expect(await (await findCopy(kept, IMAGE))?.text()).toBe('<PNG');
+});
