@@ -1,7 +1,11 @@
 // Blobs that the browser stores in IndexedDB, which does not copy them on the main thread.
+import * as v from 'valibot';
+import { parseEntries, parseOutside } from './parseOutside';
 
 const DATABASE = 'long-texts';
 const STORE = 'blobs';
+
+let hasWarned = false;
 
 /**
  * Stores a blob under a key.
@@ -12,16 +16,16 @@ export async function writeBlob(key: string, blob: Blob): Promise<boolean> {
   return (await attempt('readwrite', (store) => store.put(blob, key))) !== undefined;
 }
 
-/** Reads a blob. Returns `undefined` if there is none or if storage is blocked. */
+/** Reads a blob. Returns `undefined` if there is none, if the value is not a blob, or if storage is blocked. */
 export async function readBlob(key: string): Promise<Blob | undefined> {
   const found: unknown = await attempt('readonly', (store) => store.get(key));
-  return found instanceof Blob ? found : undefined;
+  return found === undefined ? undefined : parseOutside(v.instance(Blob), found, `a value in IndexedDB (${DATABASE})`);
 }
 
-/** Lists all keys; empty if storage is blocked. */
+/** Lists all keys that are strings; empty if storage is blocked. */
 export async function listBlobs(): Promise<string[]> {
-  const keys: unknown[] = (await attempt('readonly', (store) => store.getAllKeys())) ?? [];
-  return keys.filter((key) => typeof key === 'string');
+  const keys = (await attempt('readonly', (store) => store.getAllKeys())) ?? [];
+  return parseEntries(v.string(), keys, `the keys in IndexedDB (${DATABASE})`);
 }
 
 /** Deletes a blob. Does nothing if there is none or if storage is blocked. */
@@ -29,7 +33,7 @@ export async function deleteBlob(key: string): Promise<void> {
   await attempt('readwrite', (store) => store.delete(key));
 }
 
-/** Runs a request in a transaction of its own. If it fails, logs a warning and returns undefined. */
+/** Runs a request in a transaction of its own. If it fails, logs one warning per page and returns undefined. */
 async function attempt<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -53,7 +57,10 @@ async function attempt<Result>(
       database.close();
     }
   } catch (error) {
-    console.warn('Docusaurus browser storage is not available for long texts.', error);
+    if (!hasWarned) {
+      hasWarned = true;
+      console.warn('Docusaurus browser storage is not available for long texts.', error);
+    }
     return undefined;
   }
 }

@@ -186,3 +186,89 @@ test.describe('where the browser has no room for long documents', () => {
     expect(await unpack(file)).toMatchObject({ 'long.json': TEXT });
   });
 });
+
+/** Collects the warnings of a page about the database of long documents. */
+function watchWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (/long texts|long-texts/.test(message.text())) warnings.push(message.text());
+  });
+  return warnings;
+}
+
+/** Replaces the long document with another one. */
+async function openOtherLong(page: Page): Promise<void> {
+  await drop(page, [{ name: 'other.json', text: TEXT.replace('Büch', 'Other') }]);
+  await expect(findBeginning(page)).toContainText('"title": "Other"');
+  await expect(findStatus(page)).toContainText('Converted');
+}
+
+test.describe('where another program has replaced the stored documents', () => {
+  allowProblems({ match: /Ignored .* in IndexedDB \(long-texts\)/, reason: 'the values are not blobs' });
+
+  test('the page shows the beginning, says what is missing, opens another document, and warns once', async ({
+    page,
+  }) => {
+    await openLong(page);
+    await page.waitForFunction(() => localStorage.getItem('playground.document') !== null);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('long-texts', 1);
+          request.onsuccess = () => {
+            const database = request.result;
+            const transaction = database.transaction('blobs', 'readwrite');
+            const store = transaction.objectStore('blobs');
+            store.getAllKeys().onsuccess = ({ target }) => {
+              for (const key of (target as IDBRequest<IDBValidKey[]>).result) store.put({ text: 'no blob' }, key);
+            };
+            transaction.oncomplete = () => {
+              database.close();
+              resolve();
+            };
+          };
+          request.onerror = () => {
+            reject(new Error('The database could not be opened.'));
+          };
+        }),
+    );
+    const warnings = watchWarnings(page);
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await expect(findBeginning(page)).toContainText('"openapi": "3.0.3"');
+    await expect(page.getByText('The browser no longer has the text of this document').first()).toBeVisible();
+    await openOtherLong(page);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+test.describe('where another program has created the database of long documents', () => {
+  allowProblems({ match: /browser storage is not available for long texts/, reason: 'the database has no store' });
+
+  test('the page converts long documents, says that they are not kept, and warns once', async ({ page }) => {
+    await openPlay(page, '?mode=convert');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase('long-texts');
+          deletion.onsuccess = () => {
+            const request = indexedDB.open('long-texts', 1);
+            request.onsuccess = () => {
+              request.result.close();
+              resolve();
+            };
+            request.onerror = () => {
+              reject(new Error('The database could not be created.'));
+            };
+          };
+        }),
+    );
+    const warnings = watchWarnings(page);
+    await drop(page, [{ name: 'long.json', text: TEXT }]);
+    await expectLong(page);
+    await expect(page.getByRole('alert')).toContainText('The browser cannot keep what you write');
+    await openOtherLong(page);
+    expect(warnings).toHaveLength(1);
+  });
+});
