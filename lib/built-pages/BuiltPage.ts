@@ -204,7 +204,8 @@ export class BuiltPage {
   /**
    * Inserts markup before an element. The element can still be replaced later.
    *
-   * @throws Error under the same conditions as `replace`
+   * @throws Error if the element is not in the file because an edit inserted or replaced it, or after the first access
+   *   to `bytes`
    */
   insertBefore(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);

@@ -68,7 +68,7 @@ function judgeOmittedParts(
     const [label, item] = items.get(place) ?? [];
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
-    // The change of the type was reported already, and includes its constraint.
+    // The type change was already reported, and includes the constraint.
     const isRetyped = label !== undefined && listed.some(({ retyped }) => retyped === label);
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
@@ -164,7 +164,7 @@ interface Part {
   type: string;
 }
 
-/** For each kind of definition, what readers call its parts. */
+/** Names of the parts of each kind of definition, for readers. */
 const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'fields',
   WsEnum: 'entries',

@@ -65,8 +65,8 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
 interface Place extends Omit<Shape, 'label'> {
   pointer: string;
   /**
-   * Names of the unions through which this type was reached without a step into the value. A union can contain itself,
-   * so the check stops at a repetition.
+   * Names of the unions that were resolved to reach this type for the same value. A union can contain itself, so the
+   * check stops at a repetition.
    */
   unions?: readonly string[];
 }

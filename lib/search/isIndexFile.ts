@@ -6,7 +6,7 @@
 export interface IndexFile {
   origin: string;
   pages: IndexFilePage[];
-  /** One digit per section. */
+  /** Heading levels, one digit per section. */
   levels: string;
   /**
    * Anchors of the sections, one per line: `=` if the anchor can be derived from the heading, empty if the section has
@@ -20,6 +20,7 @@ export interface IndexFile {
    * sections.
    */
   texts: string;
+  /** Names in the code of all sections, one per line. */
   code: string;
 }
 

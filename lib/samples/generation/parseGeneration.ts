@@ -9,7 +9,7 @@ export interface EmitterChoice {
   generation: Generation;
 }
 
-/** Options of code generation and of the selection to show. */
+/** Options of code generation, and the selection of files to show. */
 export interface GenerationRequest {
   packageName: string;
   shared: boolean;

@@ -13,7 +13,7 @@ export interface ResultTarget {
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   const { protocol, pathname, search, hash } = parse(url);
-  // Records are external data, so their URLs must not execute code, such as `javascript:` URLs.
+  // Records are external data, so URLs that could execute code, such as `javascript:` URLs, are replaced.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import WireStop from './WireStop';
 import styles from './HowPage.module.css';
 
-/** Properties of `HowPage`: samples that the build proved. */
+/** Properties of `HowPage`: rendered code blocks, which the build has checked. */
 export interface HowPageProps {
   contract: ReactNode;
   commands: ReactNode;

@@ -195,7 +195,7 @@ function useHiddenCode(
 }
 
 /**
- * Reports dropped files that are not text. The editor inserts text files and ignores all others.
+ * Reports dropped audio, image and video files, which the editor ignores. The editor inserts dropped text files.
  *
  * @returns a message about the ignored files, until the compiler's next response
  */

@@ -19,7 +19,7 @@ export interface Compilation {
   output: { files: readonly EmittedFile[]; target: Emitter };
   /** Whether the output is from an earlier version of the contracts. */
   isStale: boolean;
-  /** `blank`: there is no contract. `failed`: the compiler did not respond. */
+  /** `blank`: there is no contract. `failed`: there is no result, for the reason in `others`. */
   status: 'loading' | 'blank' | 'answered' | 'failed';
   /** Former release that compiled the contracts; undefined for the site's release. */
   release: FormerVersion | undefined;

@@ -64,7 +64,7 @@ export class DocumentReader {
 
   async #ask(question: DocumentRequest): Promise<DocumentResponse> {
     const { text } = question;
-    // The worker counts the characters of a blob.
+    // The worker checks the length of a blob, because counting its characters requires reading it.
     if (typeof text === 'string' && text.length > DOCUMENT_LIMIT) {
       throw new LiveError('failed', describeLength(text.length));
     }

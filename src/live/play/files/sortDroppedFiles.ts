@@ -11,7 +11,10 @@ export interface SortedFiles {
   problems: string[];
 }
 
-/** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
+/**
+ * Maximum size of a file, in bytes. It corresponds to `DOCUMENT_LIMIT`; the limit for contracts is much lower
+ * (`LENGTH_LIMIT`).
+ */
 const SIZE_LIMIT = 5_000_000;
 
 /** Number of bytes of a long file that are decoded at once. */
@@ -64,7 +67,6 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
   const unpacked = await Promise.all(
     files.map(async ({ path, file }) => {
       if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
-      // Loads the module only when it is needed.
       const { unzipFiles } = await import('../../storage/zipFiles');
       const inside = await unzipFiles(file, SIZE_LIMIT);
       const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));
@@ -82,8 +84,8 @@ async function readText(file: File, path: string, problems: string[]): Promise<s
 }
 
 /**
- * Copies a long file to a blob, because the file may change or disappear while the page is open. Its characters are
- * checked in parts, so that the page never holds all of them.
+ * Copies a long file to a blob, because the file may change or disappear while the page is open. The bytes are decoded
+ * in parts to check that they are UTF-8, so that the page never holds the whole text.
  */
 async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
   return attempt(file, path, problems, async () => {

@@ -7,10 +7,7 @@ import styles from './outputs.module.css';
 /** Number of unchanged lines to show around each change. */
 const CONTEXT = 3;
 
-/**
- * Maximum number of changes. Comparing files with more changes would take seconds, and such files have little in
- * common.
- */
+/** Maximum number of changed lines, because comparing files with more changes would take seconds. */
 const CHANGE_LIMIT = 2000;
 
 /** The changed lines of a file, with the lines around them. */
