@@ -38,7 +38,7 @@ const FORBIDDEN_EVERYWHERE = [
 ];
 const COMPILER_PACKAGE = {
   group: ['@flock/wirespec', 'wirespec-*'],
-  message: 'lib/compiler is the only door to the compiler.',
+  message: 'Only lib/compiler may import the compiler: use what it exports.',
 };
 const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|module|util)(/|$))',
@@ -46,7 +46,7 @@ const NODE_MODULES = {
 };
 const FRAMEWORK = {
   group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*'],
-  message: 'lib is plain TypeScript without framework: move this to plugins or src.',
+  message: 'lib must not depend on a framework: move this code to plugins or src.',
 };
 
 /**
@@ -139,7 +139,7 @@ export default defineConfig({
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'process', property: 'env', message: 'config/env.ts alone reads the environment.' },
+          { object: 'process', property: 'env', message: 'Only config/env.ts may read the environment.' },
         ],
       },
     },
@@ -230,7 +230,7 @@ export default defineConfig({
           ...['mock', 'doMock'].map((property) => ({
             object: 'vi',
             property,
-            message: 'Tests of a process share its modules: call the file *.isolated.test.ts, and it has its own.',
+            message: 'Tests share modules: name the file *.isolated.test.ts, so that it runs in isolation.',
           })),
         ],
       },

@@ -36,8 +36,8 @@ export default {
         /** @param {string} selector */
         message: (selector) =>
           selector.includes(':has(')
-            ? 'Select by a class that the page has from the start: the whole page would be styled again whenever an element is added.'
-            : 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.',
+            ? 'Select by a class: with :has() on the root, browsers restyle the whole page for each added element.'
+            : 'Select by a stable class, an id, a role or an element, not by a name that CSS modules generate.',
       },
     ],
     'custom-property-pattern': [

@@ -161,7 +161,9 @@ function parseUrl(name: OptionName, value: string | undefined): string | undefin
  */
 function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
-  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://reports.example.com/csp".`);
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it must be an HTTPS URL such as "https://reports.example.com/csp".`,
+  );
 }
 
 function parseOrigin(name: OptionName, value: string): string {

@@ -239,7 +239,7 @@ export class BuiltPage {
       range !== undefined && end > start && start <= range.start && end >= range.end;
     if (range === undefined || this.#edits.some(isReplaced)) {
       throw new Error(
-        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Edit the page before that.`,
+        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Make this edit before the other one.`,
       );
     }
     return range;

@@ -39,7 +39,7 @@ export function findTokenChanges(
     ];
     const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
     if (!isExplained || hasHidden(pair, before.version, after.version)) {
-      const sentence = `${now.name} is written differently: compare the texts`;
+      const sentence = `${now.name} is written differently: compare both versions`;
       found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
     }
     return found;
@@ -80,7 +80,7 @@ function judgeOmittedParts(
     for (const direction of item?.directions ?? []) doubtful.add(direction);
   }
   if (isUndecided) {
-    const sentence = `${name} has a different constraint or annotation: compare the texts`;
+    const sentence = `${name} has a different constraint or annotation: compare both versions`;
     changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
   }
   return changes;

@@ -140,7 +140,12 @@ class PayloadCheck {
     if (limit?.kind === 'pattern') {
       const pattern = tryCompilePattern(limit.pattern);
       if (pattern === undefined) {
-        this.#add('constraint', pointer, value, `cannot be checked: JavaScript refuses the pattern ${limit.pattern}`);
+        this.#add(
+          'constraint',
+          pointer,
+          value,
+          `cannot be checked: JavaScript does not support the pattern ${limit.pattern}`,
+        );
       } else if (!pattern.test(String(value.value))) {
         this.#add('constraint', pointer, value, `must match ${limit.pattern}`);
       }

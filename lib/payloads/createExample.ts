@@ -70,7 +70,7 @@ class ExampleCreator {
   }
 
   #createDefined(type: string, name: string): unknown {
-    if (this.#open.includes(type)) throw new NoExampleError(`${type} requires another ${type} without end`);
+    if (this.#open.includes(type)) throw new NoExampleError(`each ${type} requires another ${type}`);
     const it = this.#types.get(type);
     this.#open.push(type);
     try {

@@ -54,7 +54,7 @@ async function attempt<Result>(
       database.close();
     }
   } catch (error) {
-    console.warn('Docusaurus browser storage is not available for long texts.', error);
+    console.warn('Browser storage is not available for long documents.', error);
     return undefined;
   }
 }

@@ -168,7 +168,10 @@ test('pasted text that is too long for the editor replaces the document, and any
 });
 
 test.describe('where the browser has no room for long documents', () => {
-  allowProblems({ match: /browser storage is not available for long texts/, reason: 'IndexedDB refuses everything' });
+  allowProblems({
+    match: /browser storage is not available for long documents/,
+    reason: 'IndexedDB refuses everything',
+  });
 
   test('the page reports it at once, and the document can be converted and downloaded', async ({ page }) => {
     await page.addInitScript(() => {

@@ -212,7 +212,7 @@ function useRefusedFiles(problems: object | undefined): {
         .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
         .map(({ name }) => name);
       if (names.length === 0) return;
-      const sentence = `${names.join(', ')}: not a text file, so nothing was added. Your text is unchanged.`;
+      const sentence = `Only text files can be added. Ignored: ${names.join(', ')}.`;
       setRefused({ sentence, problems });
     },
   };

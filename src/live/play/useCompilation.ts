@@ -35,7 +35,8 @@ const EMPTY_COMPILATION: Compilation = {
   release: undefined,
 };
 
-const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits and _, separated by dots.';
+const WRONG_PACKAGE =
+  'The package is not valid. Use names separated by dots: letters, digits and _, not starting with a digit.';
 
 /**
  * Compiles the contracts after each change.

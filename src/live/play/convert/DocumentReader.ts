@@ -14,7 +14,8 @@ import {
 export const READ_LIMIT_MS = 20_000;
 
 const SENTENCES = {
-  crashed: 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.',
+  crashed:
+    'The document reader could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again, or use the command line.',
   hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
 };
 

@@ -16,7 +16,7 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
     const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
     return structuredPatch(path, path, before, after, '', '', options)?.hunks;
   }, [path, before, after]);
-  if (hunks === undefined) return <p className={playStyles.empty}>The two files have hardly a line in common.</p>;
+  if (hunks === undefined) return <p className={playStyles.empty}>The two files differ in too many lines to show.</p>;
 
   return (
     <pre className={playStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>
