@@ -1,8 +1,11 @@
-# Builds the site with every proof, then serves it with nginx. The container needs no rights and writes only to /tmp:
-#   docker build --tag wirespec-site . && docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
-# Build options are passed on by name: --build-arg WIRESPEC_SITE_URL=https://example.com
+# Builds the site, which checks all pages, and serves it with nginx. The container needs no privileges and writes only
+# to /tmp:
+#   docker build --tag wirespec-site .
+#   docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
+# To set an option of the build, use its name: --build-arg WIRESPEC_SITE_URL=https://example.com
 
-# Both images are pinned by digest, because tags move. docs-dev/hosting.md says where the digests come from and how to renew them.
+# Both images are pinned by digest, because tags move. docs-dev/hosting.md explains where the digests come from and how
+# to update them.
 # Node 24.19.0
 FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /site
@@ -25,7 +28,7 @@ ARG WIRESPEC_SITE_SEARCH_EXTERNAL_URLS
 ARG WIRESPEC_SITE_REPORT_URL
 RUN npm run build && npm run deploy:nginx
 
-# The release whose nginx the tests run with; its modules come from the same source.
+# The tests use the nginx of this Debian release. nginx and its Brotli module come from the same repository.
 # bookworm-20260918-slim
 FROM debian:bookworm-slim@sha256:3783cc01769c7b2b1b83a5c5ad96c815348e28ed7da68e2e3687004faa906251
 RUN apt-get update \

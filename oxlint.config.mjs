@@ -15,8 +15,8 @@ const ENVIRONMENT_READERS = [
 ];
 
 /**
- * Forbidden imports, each with the alternative. Oxlint silently ignores a `regex` with a lookahead, so exceptions are `!` in a `group`. Each entry has a
- * case in tests/tools/boundaries.test.ts.
+ * Forbidden imports, each with the alternative. Oxlint silently ignores a `regex` with a lookahead, so exceptions are
+ * written as `!` patterns in a `group`. Each entry has a case in tests/tools/boundaries.test.ts.
  */
 const FORBIDDEN_EVERYWHERE = [
   {
@@ -28,7 +28,8 @@ const FORBIDDEN_EVERYWHERE = [
     message: 'Files of a package change without notice: use what it exports under its own name.',
   },
   {
-    // The generator's own files have no stable format. Files that our plugins write with `createData` have the format that these plugins define.
+    // The internal files of Docusaurus have no stable format. Files that our plugins write with `createData` have the
+    // format that these plugins define.
     group: ['**/.docusaurus*/**', '@generated/**', '!@generated/{contract-samples,tour-lessons}/**'],
     message:
       'Files that the generator writes for itself change without notice: use useGlobalData, useDocusaurusContext or the data of one of our plugins.',
@@ -37,7 +38,7 @@ const FORBIDDEN_EVERYWHERE = [
 ];
 const COMPILER_PACKAGE = {
   group: ['@flock/wirespec', 'wirespec-*'],
-  message: 'lib/compiler is the only door to the compiler.',
+  message: 'Only lib/compiler may import the compiler: use what it exports.',
 };
 const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|module|util)(/|$))',
@@ -45,7 +46,7 @@ const NODE_MODULES = {
 };
 const FRAMEWORK = {
   group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*'],
-  message: 'lib is plain TypeScript without framework: move this to plugins or src.',
+  message: 'lib must not depend on a framework: move this code to plugins or src.',
 };
 
 /**
@@ -56,7 +57,7 @@ const forbidImports = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: [...FORBIDDEN_EVERYWHERE, ...patterns] }],
 });
 
-/** The rules of React's own plugin that Oxlint has: those of hooks and those of the compiler. */
+/** Rules of `eslint-plugin-react-hooks` that Oxlint has: the rules of hooks and those of the React Compiler. */
 const REACT_RULES = /** @type {const} */ ([
   'rules-of-hooks',
   'exhaustive-deps',
@@ -93,7 +94,7 @@ export default defineConfig({
     '**/.docusaurus*/',
     '.cache/',
     'examples/',
-    // Programs of claims, some of which the compiler must refuse.
+    // TypeScript programs of claims, some of which must not compile.
     'claims/**/*.ts',
     'static/',
     'test-results/',
@@ -138,7 +139,7 @@ export default defineConfig({
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'process', property: 'env', message: 'config/env.ts alone reads the environment.' },
+          { object: 'process', property: 'env', message: 'Only config/env.ts may read the environment.' },
         ],
       },
     },
@@ -160,7 +161,7 @@ export default defineConfig({
         '@docusaurus/no-html-links': 'error',
         '@docusaurus/prefer-docusaurus-heading': 'error',
         '@docusaurus/string-literal-i18n-messages': 'error',
-        // The specification requires console messages (for a failed route load, and for unavailable storage).
+        // Some failures, such as invalid data from storage, are reported in the console.
         'no-console': ['error', { allow: ['warn', 'error'] }],
       },
     },
@@ -171,7 +172,7 @@ export default defineConfig({
       rules: { 'site/no-state-outside-islands': 'error' },
     },
     {
-      // The excluded modules read outside data on behalf of all others.
+      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules.
       files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts'],
       excludeFiles: [
         ...TESTS,
@@ -188,12 +189,14 @@ export default defineConfig({
       rules: { 'site/outside-messages': 'error' },
     },
     {
-      // The content plugins declare the props of a page's component under the name of that component.
+      // The content plugins declare the props of each page component in a module with the name of the component, such
+      // as `@theme/DocItem`. A component that imports its own props therefore looks like a cycle.
       files: ['src/theme/**/*.tsx'],
       rules: { 'import/no-cycle': 'off' },
     },
     {
-      // In these files, a JSDoc cast gives the result of JSON.parse its type. tsc checks the cast, but these rules ignore it.
+      // In these files, a JSDoc cast gives the result of JSON.parse its type. tsc uses the cast, but these rules ignore
+      // it.
       files: ['**/*.mjs'],
       rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-member-access': 'off' },
     },
@@ -227,7 +230,7 @@ export default defineConfig({
           ...['mock', 'doMock'].map((property) => ({
             object: 'vi',
             property,
-            message: 'Tests of a process share its modules: call the file *.isolated.test.ts, and it has its own.',
+            message: 'Tests share modules: name the file *.isolated.test.ts, so that it runs in isolation.',
           })),
         ],
       },
@@ -240,7 +243,7 @@ export default defineConfig({
         'typescript/no-non-null-assertion': 'off',
         'typescript/consistent-type-assertions': 'off',
         'typescript/unbound-method': 'off',
-        // The comparison shows a missing value.
+        // A missing value in a string makes the comparison of the test fail.
         'typescript/restrict-template-expressions': 'off',
         ...forbidImports(),
       },

@@ -12,7 +12,7 @@ import {
   SITE_URL,
 } from './tests/support/sites';
 
-// Chosen by `npm test`; without it Playwright's own browser is used.
+// Path of the browser that `npm test` chooses. Without it, Playwright uses its own browser.
 const chromium = process.env.CHROMIUM_PATH;
 
 const SERVERS = [
@@ -27,16 +27,19 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at its second attempt fails in `npm test`, which names it as one (docs-dev/decisions/0082).
+  // `npm test` counts a test that passes only at the second attempt as failed, and reports this; see decision 0082 in
+  // docs-dev/decisions.
   retries: 1,
-  // Tests wait for conditions, never for a fixed time. These limits only end a test whose condition is never met, and are long enough for busy machines.
+  // Time limits in milliseconds. Tests wait for conditions, never for a fixed time. These limits only end a test whose
+  // condition is never met, and are long enough for busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // The suite must fail if a `test.only` was forgotten.
+  // The run fails if a `test.only` was left in the code.
   forbidOnly: true,
   reporter: 'list',
   use: {
-    // Without a service worker, pages and their files come from the servers, independent of earlier tests. The tests in tests/offline allow it.
+    // Without a service worker, pages and their files come from the servers, independent of earlier tests. The tests in
+    // tests/offline allow service workers.
     serviceWorkers: 'block',
     baseURL: SITE_URL,
     locale: 'en-US',
@@ -51,17 +54,18 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         // Each context is a browser profile. In the system's Chromium, each would start the built-in extensions.
         '--disable-extensions',
-        // All pages share one renderer process, which already has the site's files in memory, see tests/support/SharedContexts.ts.
+        // All pages share one renderer process, which already has the site's files in memory; see
+        // tests/support/SharedContexts.ts.
         '--process-per-site',
       ],
     },
   },
   projects: [
     { name: 'site' },
-    // Tests of links, workers, feeds and other parts with addresses, for a site that is not at the root of its host.
+    // Tests of links, workers, feeds and other parts with URLs, on a site that is not at the root of its host.
     { name: BELOW_PROJECT, grep: new RegExp(BELOW.tag), use: { baseURL: BELOW_URL } },
   ],
-  // A missing folder has no server; its tests fail with a message.
+  // Sites that are not built get no server. Their tests fail with a message.
   webServer: SERVERS.filter(({ folder }) => existsSync(folder)).map(({ folder, url }) => ({
     command: `node tools/serve.mjs "${folder}"`,
     env: { PORT: new URL(url).port },

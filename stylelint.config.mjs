@@ -13,17 +13,19 @@ export default {
     'site/check-comment-prose': true,
     'site/restrict-hover': true,
     'site/restrict-important': true,
-    // In a condition, `em` is the text size that the reader has chosen in the browser.
+    // In a media query, `em` is the text size that the reader has chosen in the browser.
     'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em'] },
-    // Colors are tokens (src/css/tokens.css), everything else uses a role.
+    // Only src/css/tokens.css may contain literal colors. All other stylesheets use its custom properties.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: 'A literal color belongs in src/css/tokens.css: use a --color-… or --code-… token.' },
     ],
-    // Class names of CSS modules contain a hash (`title_AbCd`), which changes with the generator. Selectors for a part of a name usually match such a class.
-    // With a `:has()` of the root, browsers style the whole page again whenever an element is added anywhere, for example a link to a prefetched page in the head.
+    // Class names of CSS modules contain a hash (`title_AbCd`), which changes with the version of Docusaurus. Selectors
+    // for a part of a class name usually match such a class.
+    // With `:has()` on the root element, browsers recalculate the styles of the whole page whenever an element is added
+    // anywhere, for example a prefetch link in the head.
     'selector-disallowed-list': [
       [
         String.raw`/\[\s*class\s*[*^|$~]?=/`,
@@ -34,8 +36,8 @@ export default {
         /** @param {string} selector */
         message: (selector) =>
           selector.includes(':has(')
-            ? 'Select by a class that the page has from the start: the whole page would be styled again whenever an element is added.'
-            : 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.',
+            ? 'Select by a class: with :has() on the root, browsers restyle the whole page for each added element.'
+            : 'Select by a stable class, an id, a role or an element, not by a name that CSS modules generate.',
       },
     ],
     'custom-property-pattern': [
@@ -47,10 +49,10 @@ export default {
     // Related declarations may follow each other without blank lines.
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
-    // The class names that Docusaurus promises do not follow one pattern.
+    // The stable class names of Docusaurus do not follow one pattern.
     'selector-class-pattern': null,
     'selector-id-pattern': null,
-    // Cascade layers settle what the order of selectors settles elsewhere.
+    // Cascade layers decide which rule wins, so selectors may be in any order of specificity.
     'no-descending-specificity': null,
   },
   overrides: [

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that replace modules, or that count on an empty registry: each has a process of its own, so that tests do not see what others put there. Oxlint refuses `vi.mock` in files of other names. */
+/**
+ * Tests that replace modules or need an empty registry, such as that of behaviors. Each file runs in isolation, so that
+ * it does not affect other files. Oxlint rejects `vi.mock` in files with other names.
+ */
 const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
 
-/** Tests of the compiler and of what it makes. */
+/** Tests of `lib`, claims and generated code, which share the loaded compiler. */
 const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/{claims,generated-code,unit}/**/*.test.ts'];
 
-/** Tests of what the site does in browsers. They take their listeners away. */
+/** Tests of browser code. Each test removes the listeners that it adds, because test files share modules. */
 const CLIENT_TESTS = [
   'src/{client,theme}/**/__tests__/**/*.test.ts',
   'src/{blocks,components,features}/**/__tests__/client.test.ts',
@@ -16,7 +19,7 @@ const ISOLATED_CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.isolated.te
 
 const NOT_SHARED = [...configDefaults.exclude, ...ISOLATED_TESTS];
 
-/** Modules that need the site generator around them, and what replaces them. */
+/** Aliases that replace the Docusaurus modules that work only inside a Docusaurus application. */
 const GENERATOR = {
   alias: {
     '@docusaurus/Head': fileURLToPath(new URL('tests/support/Head.ts', import.meta.url)),
@@ -25,17 +28,20 @@ const GENERATOR = {
   },
 };
 
-/** Newer versions of Node have a `localStorage` of their own, which would replace the one of jsdom. Node 20 does not know the flag. */
+/** Flag that turns off Node's own `localStorage`, which would replace that of jsdom. Node 20 does not have the flag. */
 const NO_STORAGE = '--no-experimental-webstorage';
 
-/** The bundler says where the site is. Each project needs an object of its own, for Vitest takes the values out of it. */
+/**
+ * Creates the definition of the base path, which the bundler provides in a build. Each project needs a separate object,
+ * because Vitest removes the values from it.
+ */
 const defineSite = () => ({ __webpack_public_path__: JSON.stringify('/') });
 
 export default defineConfig({
   resolve: {
     alias: {
       '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
-      // Components of plugins need the site generator around them: tests replace them.
+      // Finds only the components of src/theme. Tests replace those of plugins.
       '@theme': fileURLToPath(new URL('src/theme', import.meta.url)),
     },
   },
@@ -78,14 +84,15 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/realTimers.ts', 'tests/support/longWaits.ts'],
     environment: 'node',
-    // Loading the compiler, TypeScript, the stand-in for a browser or the theme takes longer than most tests: they share it, and leave nothing behind.
+    // Test files share their modules, because loading the compiler, TypeScript, jsdom or the theme takes longer than
+    // most tests. Each test must undo its changes.
     isolate: false,
     maxWorkers: 2,
     execArgv: process.allowedNodeEnvironmentFlags.has(NO_STORAGE) ? [NO_STORAGE] : [],
-    // A filter left behind must not let a suite pass.
+    // The run fails if a `test.only` was left in the code.
     allowOnly: false,
     restoreMocks: true,
-    // Compilers are slow on a busy machine; a test that hangs still ends.
+    // Time limits in milliseconds, long enough for compilers on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -10,13 +10,13 @@ import { QUIET_MS, usePhone, wait } from './phone.mjs';
 const FIRST_PAGE = '/docs/getting-started';
 /** Number of links to follow in one walk. The next walk starts where this one ends. */
 const LINKS = 6;
-/** A busy machine can lose a tap, which must not end the whole run. */
+/** Maximum number of attempts. A busy machine can lose a tap, which must not end the whole run. */
 const ATTEMPTS = 3;
 const LIMIT_MS = 20_000;
 const STEP_MS = 50;
 
 const INTERFACE_PAGE = '/docs/language/types';
-/** The Event Timing API reports no shorter events. */
+/** Minimum duration of the events that the Event Timing API reports, in milliseconds. */
 const MIN_EVENT_MS = 16;
 const SETTLING_MS = 1_000;
 const MENU = 'button[aria-label="Toggle navigation bar"]';

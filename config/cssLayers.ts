@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Cascade layers of the site, weakest first. Each has the folders of its stylesheets, relative to the project root. A
+ * Cascade layers of the site, weakest first, with the folders of their stylesheets, relative to the project root. A
  * rule in a later layer wins regardless of its specificity, so the order in which the bundler concatenates files has no
  * effect. A stylesheet without a layer would override all layers, so each stylesheet belongs to exactly one.
  */

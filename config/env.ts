@@ -15,8 +15,8 @@ export interface SiteOptions {
   /** Hosted search account; undefined selects the embedded search index. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
   /**
-   * Whether a service worker caches visited pages, and all pages on request. If false, a service worker that is already
-   * installed unregisters itself.
+   * Whether a service worker caches visited pages, and all pages if the reader asks for it. If false, a service worker
+   * that is already installed unregisters itself.
    */
   offline: boolean;
   /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
@@ -53,10 +53,13 @@ type OptionName = (typeof OPTION_NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Admin key of `npm run search:push`, which can write to the index. Builds do not need it. */
+/**
+ * Name of the variable with the admin key, which `npm run search:push` uses to write to the index. Builds do not need
+ * it.
+ */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
-/** Variable names whose values are secret. */
+/** Matches the names of variables whose values are secret. */
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
 
 /** Minimum length of a secret; shorter values are common words that a page may contain by chance. */
@@ -158,7 +161,9 @@ function parseUrl(name: OptionName, value: string | undefined): string | undefin
  */
 function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
-  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://reports.example.com/csp".`);
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it must be an HTTPS URL such as "https://reports.example.com/csp".`,
+  );
 }
 
 function parseOrigin(name: OptionName, value: string): string {

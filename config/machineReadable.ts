@@ -32,8 +32,8 @@ export const SUMMARY: SiteSummary = {
   title: SITE.name,
   description: SITE.description,
   notes: [
-    `Wirespec is a language for API contracts and a compiler, here in version ${SITE.version}. Every contract, generated file, message of the compiler and console session on these pages was made or checked by that compiler when the site was built. Messages of Gradle, Maven and compilers of other languages in the text come from those tools.`,
-    'Each page of the documentation and the blog is Markdown at its address + `.md`. All of them in one file: `llms-full.txt`.',
+    `Wirespec is a language for API contracts with a compiler. These pages describe version ${SITE.version}. When the site was built, that compiler produced or checked every contract, generated file, compiler message and console session on these pages. Messages of Gradle, Maven and compilers of other languages come from those tools.`,
+    'Each page of the documentation and the blog is available as Markdown at its address + `.md`. `llms-full.txt` contains all of these pages.',
   ],
   files: [
     { name: 'Grammar', path: 'wirespec.ebnf', description: 'the whole grammar in EBNF' },
@@ -41,7 +41,7 @@ export const SUMMARY: SiteSummary = {
     {
       name: 'Compiler messages',
       path: MESSAGES_FILE,
-      description: 'every message with its causes and, where there are any, contracts that lead to it, as JSON',
+      description: 'every message with its causes and, if available, contracts that produce it, as JSON',
     },
     {
       name: 'Example contracts',

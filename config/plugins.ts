@@ -34,8 +34,9 @@ import { createSecurityPolicy } from './security';
 import { SITE } from './site';
 
 /**
- * Content folders, relative to the project root, which is the site folder of every build. The paths are relative
- * because client code may import the whole configuration, which must not reveal where the site was built.
+ * Content folders, relative to the project root. Every build, including that of the fixture site, uses this root as its
+ * site folder. The paths are relative because client code may import the whole configuration, which must not reveal
+ * where the site was built.
  */
 export interface ContentFolders {
   docs: string;
@@ -117,7 +118,8 @@ export function createPlugins(
 /**
  * Configures the client bundles of the production site and the development server.
  *
- * @param clientModules - other modules, which only builds contain: the tests of the fixture site run on its build
+ * @param clientModules - additional modules of the fixture site. Only builds contain them, because its tests run on the
+ *   built site.
  */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
@@ -205,7 +207,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     }),
     createSearchStep({ searchPagePath, hostedSearch }),
     createHostingStep(createSecurityPolicy(options)),
-    // Follows all steps that change files, because its manifest lists their sizes and revisions.
+    // Must be the last step, because its manifest lists the sizes and revisions of the final files.
     createOfflineStep(options.offline),
   ];
 }

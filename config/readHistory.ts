@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** Completeness of the Git history: all commits, only the latest commits, or no repository. */
+/** Completeness of the Git history: all commits, only the latest commits, or none (no repository, or no `git`). */
 export type History = 'complete' | 'shallow' | 'none';
 
 /**
- * Detects whether Git can date the source files. In a shallow clone, as build services create them, every file seems to
- * date from the oldest fetched commit.
+ * Detects whether Git can date the source files. Many build services create shallow clones, in which every file seems
+ * to date from the oldest fetched commit.
  *
  * @param folder - folder of the sources
  */

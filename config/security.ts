@@ -17,8 +17,8 @@ const REPORTING_ENDPOINT = 'policy';
 const HSTS_MAX_AGE_SECONDS = 63_072_000;
 
 /**
- * Browser features that the site does not use and therefore disables. The only permitted feature is writing to the
- * clipboard.
+ * Browser features that the site does not use and therefore disables. All other features except `clipboard-write` keep
+ * the default of the browser.
  */
 const DISABLED_FEATURES = [
   'accelerometer',

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Tests that must detect a mutant. The claims of the pages are left out, because trying all of them takes minutes for each mutant. */
+/**
+ * Runs the tests that must detect the mutants. The test that tries all claims of the pages is left out, because it
+ * would take minutes for each mutant.
+ */
 export default defineConfig({
   resolve: { alias: { '@site': ROOT } },
   test: {

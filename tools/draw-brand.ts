@@ -1,5 +1,5 @@
 // `npm run draw:brand`: writes the favicon, icons, logos and the author's picture into static/. Run it when Rex (the
-// mascot), the word mark or the colors have changed.
+// mascot), the wordmark or the colors have changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';

@@ -1,5 +1,5 @@
 // `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both
-// themes, to screenshots/, and updates the two of the README.
+// themes, to screenshots/, and updates the two screenshots in the README.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -80,7 +80,7 @@ async function captureAllPages(browser: Browser, site: string): Promise<string[]
   for (const [kind, location] of Object.entries(PAGE_KINDS)) {
     await openPage(page, site + location);
     for (const theme of ['dark', 'light']) {
-      // A string instead of a function, because this code is type-checked without the DOM.
+      // A string instead of a function, because this code is type-checked without DOM types.
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
       for (const width of WIDTHS) {
         const name = `${kind}-${width}-${theme}`;

@@ -71,7 +71,7 @@ describe('readSiteOptions', () => {
     [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'must start and end with a slash'],
     [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'must be a URL such as'],
     [{ WIRESPEC_SITE_SEARCH_PAGE_PATH: '/find' }, 'must be a path without leading or trailing slash'],
-    [{ WIRESPEC_SITE_REPORT_URL: "https://a.example/; script-src 'unsafe-inline'" }, 'must be a URL such as'],
+    [{ WIRESPEC_SITE_REPORT_URL: "https://a.example/; script-src 'unsafe-inline'" }, 'must be an HTTPS URL such as'],
     [{ WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '(' }, 'must be a regular expression'],
     [{ WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'Hello' }, 'WIRESPEC_SITE_ANNOUNCEMENT_ID is missing'],
     [

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/identify.ts
 /**
-* Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may
-* share it.
+* Returns a key from the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
+* channel may share it.
 */
 function identify(it) {
 	return "node" in it ? `${KINDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
-/** The words that definitions begin with. */
+/** Keyword with which each kind of definition begins. */
 const KINDS$1 = {
 	WsType: "type",
 	WsEnum: "enum",
@@ -36,7 +36,7 @@ function changeDepth({ type }) {
 }
 // lib/syntax/takeGroup.ts
 /**
-* Takes the tokens in brackets, including these and all nested brackets.
+* Returns the tokens of a bracketed group, including its brackets and nested groups.
 *
 * @param opening - index of the opening bracket
 * @returns all remaining tokens if the bracket is not closed
@@ -72,7 +72,7 @@ var LeftOutReader = class {
 	#place = "";
 	/** Prefix of field names: the part of the endpoint that contains them. */
 	#section = "";
-	/** The current response, if there is one. */
+	/** Prefix of the places of the current response; empty outside of responses. */
 	#status = "";
 	#segments = 0;
 	#tokens;
@@ -362,7 +362,7 @@ function findName(reference) {
 	if (reference.node === "WsIterable" || reference.node === "WsDict") return findName(reference.reference);
 	return reference.node === "WsCustom" ? reference.value : void 0;
 }
-/** For each kind of definition, what readers call it. */
+/** Names of the kinds of definitions, for readers. */
 const KINDS = {
 	WsType: "a type",
 	WsEnum: "an enum",
@@ -666,7 +666,7 @@ function findRenamedTypes(before, after, endpoints) {
 	}
 	return types;
 }
-/** Finds pairs of an old and a new name that are used at the same places. */
+/** Finds pairs of an old and a new name that are used in the same places. */
 function findReplaced(old, now) {
 	const pairs = [...old].flatMap(([name, before]) => {
 		const after = now.get(name);
@@ -676,7 +676,9 @@ function findReplaced(old, now) {
 	});
 	return new Set(pairs);
 }
-/** Returns whether two definitions have at least half of their fields, entries or members in common. */
+/**
+* Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
+*/
 function isAlike(one, other) {
 	const [old, now] = [listNames(one), listNames(other)];
 	return old.filter((name) => now.includes(name)).length * 2 >= Math.min(old.length, now.length);
@@ -807,7 +809,7 @@ function findTokenChanges(before, after, listed) {
 			})
 		];
 		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHidden(pair, before.version, after.version)) {
-			const sentence = `${now.name} is written differently: compare the texts`;
+			const sentence = `${now.name} is written differently: compare both versions`;
 			found.push({
 				...judge(sentence, { definition }),
 				verdict: "unclear"
@@ -843,7 +845,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		for (const direction of item?.directions ?? []) doubtful.add(direction);
 	}
 	if (isUndecided) {
-		const sentence = `${name} has a different constraint or annotation: compare the texts`;
+		const sentence = `${name} has a different constraint or annotation: compare both versions`;
 		changes.push({
 			...judge(sentence, { definition: id }),
 			verdict: "unclear",
@@ -905,7 +907,7 @@ function describeRenamed({ old, now }, definition) {
 		}];
 	});
 }
-/** For each kind of definition, what readers call its parts. */
+/** Names of the parts of each kind of definition, for readers. */
 const PARTS = {
 	WsType: "fields",
 	WsEnum: "entries",
@@ -1078,7 +1080,10 @@ function findImpactOfAddition(name, { isOptional }) {
 		reason: " and is required"
 	};
 }
-/** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
+/**
+* Returns the directions that an item has in both versions. The direct parts of an endpoint keep their own directions,
+* because the item of the endpoint only has the direction `request`.
+*/
 function intersect(now, old) {
 	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
@@ -1190,7 +1195,7 @@ function formatMarkdown(changes, summary) {
 		return own.length === 0 ? [] : [`### ${TITLES[verdict]}`, lines.join("\n")];
 	});
 	return [
-		`## Changes of the contract`,
+		`## Changes to the contract`,
 		`${escape(summary)}.`,
 		...groups
 	].join("\n\n") + "\n";

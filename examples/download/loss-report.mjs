@@ -88,9 +88,8 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Creates a function that finds positions in `text`. All positions on the site come from this function, because the
-* compiler's line numbers are wrong after comments and with CRLF. Its offsets are correct. Offsets past the end give
-* the position of the end.
+* Creates a function that finds positions in `text`. Offsets past the end give the position of the end. Positions in
+* contracts are computed from the compiler's offsets, because its line numbers are wrong after comments and with CRLF.
 */
 function createPositionFinder(text) {
 	const places = location(text);
@@ -152,7 +151,7 @@ var LossList = class {
 	get all() {
 		return [...this.#losses.values()];
 	}
-	/** @param repair - what to write into the contract */
+	/** @param repair - contract code that restores the statement */
 	add(effect, pointer, kind, sentence, repair) {
 		const key = `${kind} ${pointer}`;
 		if (!this.#losses.has(key)) this.#losses.set(key, {
@@ -183,7 +182,7 @@ function hasNoEffect(key, value) {
 	if (value === 0) return key.startsWith("min");
 	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
 }
-/** Formats a key, and its value if it is short. */
+/** Formats a key and its value. Shortens long values, and omits objects and lists. */
 function formatKey(key, value) {
 	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
 	if (text === "") return `\`${key}\``;
@@ -442,7 +441,7 @@ var ContractReader = class {
 		};
 	}
 };
-/** The types that every contract has. */
+/** Types that are built into the language. */
 const PRIMITIVES$1 = new Set(LANGUAGE_WORDS["built-in type"]);
 /** Creates a type that is only a name. */
 function createNamedType(name) {
@@ -634,7 +633,7 @@ var SchemaComparison = class {
 	#losses;
 	/** Pairs of a schema and a type that were compared. */
 	#seen = /* @__PURE__ */ new Set();
-	/** Schemas that something refers to. */
+	/** Pointers to the schemas that references have led to. */
 	seen = /* @__PURE__ */ new Set();
 	constructor(document, { types }, losses) {
 		[this.#document, this.#types, this.#losses] = [
@@ -939,7 +938,7 @@ function decode(text) {
 		return text;
 	}
 }
-/** Joins the first few items with commas. */
+/** Joins the first four items with commas, and adds the number of the remaining ones. */
 function shorten(parts) {
 	const more = parts.length - 4;
 	return parts.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
@@ -1322,9 +1321,11 @@ function isDescription(document) {
 }
 /**
 * Compares an OpenAPI description or an Avro schema with a contract: the converted one, or one that was edited since.
-* The comparison does not know what the converters drop, so a compiler that keeps more leads to fewer losses.
+* The comparison does not depend on the behavior of the converters, so a compiler that preserves more causes fewer
+* losses.
 *
-* @returns the losses in no particular order; none for a document of another kind
+* @param document - a document that `isDescription` accepts
+* @returns the losses in no particular order; none if the document is not a JSON object
 */
 function findLosses(document, contract) {
 	if (!isJson(document)) return [];

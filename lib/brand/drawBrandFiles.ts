@@ -1,12 +1,12 @@
 import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawLogos';
 import { readColors } from './readColors';
 
-/** A generated image below `static/`: an SVG file, or PNG renderings of an SVG. */
+/** A generated image below `static/`: an SVG file, or a PNG or ICO file that is rendered from the SVG. */
 export interface BrandFile {
   /** Path relative to `static/`. */
   file: string;
   svg: string;
-  /** Widths in pixels of a bitmap file; an `.ico` file contains several. */
+  /** Widths in pixels of the rendered images; an `.ico` file contains several images. */
   widths?: readonly number[];
 }
 

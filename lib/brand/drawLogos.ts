@@ -2,7 +2,10 @@ import type { BrandColors } from './readColors';
 import { REX_EYE, REX_GROUND_Y, REX_PATH } from './rexPath';
 import { WORDMARK_DOT, WORDMARK_STROKE_WIDTH, WORDMARK_PATH } from './wordmarkPath';
 
-/** View box of a square icon within the drawing of Rex. It shows all of him, and the wire extends past both edges. */
+/**
+ * View box of a square icon within the drawing of Rex, the dinosaur of the logo. It shows all of Rex, and the wire
+ * extends past both edges.
+ */
 const CROP = { x: 31, y: -7, size: 114 };
 
 export interface IconShape {

@@ -9,5 +9,4 @@ export const WORDMARK_PATH =
 /** Dot of the i. */
 export const WORDMARK_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
 
-/** Stroke width. */
 export const WORDMARK_STROKE_WIDTH = 2.4;

@@ -204,7 +204,8 @@ export class BuiltPage {
   /**
    * Inserts markup before an element. The element can still be replaced later.
    *
-   * @throws Error under the same conditions as `replace`
+   * @throws Error if the element is not in the file because an edit inserted or replaced it, or after the first access
+   *   to `bytes`
    */
   insertBefore(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -238,7 +239,7 @@ export class BuiltPage {
       range !== undefined && end > start && start <= range.start && end >= range.end;
     if (range === undefined || this.#edits.some(isReplaced)) {
       throw new Error(
-        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Edit the page before that.`,
+        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Make this edit before the other one.`,
       );
     }
     return range;

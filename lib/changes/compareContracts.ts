@@ -110,7 +110,10 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
   return { impact: { request: !isOptional, response: false }, reason: ' and is required' };
 }
 
-/** Returns the directions that an item has in both versions. An endpoint has the directions of its parts. */
+/**
+ * Returns the directions that an item has in both versions. The direct parts of an endpoint keep their own directions,
+ * because the item of the endpoint only has the direction `request`.
+ */
 function intersect(now: ContractItem, old: ContractItem): ContractItem['directions'] {
   const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;
   return isEndpoint ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));

@@ -52,7 +52,7 @@ export function formatMarkdown(changes: readonly ContractChange[], summary: stri
     const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
     return own.length === 0 ? [] : [`### ${TITLES[verdict]}`, lines.join('\n')];
   });
-  return [`## Changes of the contract`, `${escape(summary)}.`, ...groups].join('\n\n') + '\n';
+  return [`## Changes to the contract`, `${escape(summary)}.`, ...groups].join('\n\n') + '\n';
 }
 
 /** Escapes characters that have a meaning in Markdown. */

@@ -38,8 +38,7 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
     const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
-  // If the old name of an endpoint now belongs to another route, the endpoint gets a unique name that no contract
-  // contains.
+  // If another endpoint now has the old name of a renamed endpoint, it gets a unique name that no contract contains.
   const taken = new Set(renames.values());
   for (const it of now) {
     const { identifier } = it;
@@ -74,7 +73,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   return types;
 }
 
-/** Finds pairs of an old and a new name that are used at the same places. */
+/** Finds pairs of an old and a new name that are used in the same places. */
 function findReplaced(old: ContractItems, now: ContractItems): Set<string> {
   const pairs = [...old].flatMap(([name, before]) => {
     const after = now.get(name);
@@ -85,7 +84,9 @@ function findReplaced(old: ContractItems, now: ContractItems): Set<string> {
   return new Set(pairs);
 }
 
-/** Returns whether two definitions have at least half of their fields, entries or members in common. */
+/**
+ * Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
+ */
 function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
   const [old, now] = [listNames(one), listNames(other)];
   const common = old.filter((name) => now.includes(name)).length;

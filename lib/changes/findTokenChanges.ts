@@ -39,7 +39,7 @@ export function findTokenChanges(
     ];
     const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
     if (!isExplained || hasHidden(pair, before.version, after.version)) {
-      const sentence = `${now.name} is written differently: compare the texts`;
+      const sentence = `${now.name} is written differently: compare both versions`;
       found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
     }
     return found;
@@ -68,7 +68,7 @@ function judgeOmittedParts(
     const [label, item] = items.get(place) ?? [];
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
-    // The change of the type was reported already, and includes its constraint.
+    // The type change was already reported, and includes the constraint.
     const isRetyped = label !== undefined && listed.some(({ retyped }) => retyped === label);
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
@@ -80,7 +80,7 @@ function judgeOmittedParts(
     for (const direction of item?.directions ?? []) doubtful.add(direction);
   }
   if (isUndecided) {
-    const sentence = `${name} has a different constraint or annotation: compare the texts`;
+    const sentence = `${name} has a different constraint or annotation: compare both versions`;
     changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
   }
   return changes;
@@ -164,7 +164,7 @@ interface Part {
   type: string;
 }
 
-/** For each kind of definition, what readers call its parts. */
+/** Names of the parts of each kind of definition, for readers. */
 const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'fields',
   WsEnum: 'entries',

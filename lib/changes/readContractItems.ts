@@ -156,7 +156,7 @@ export function findName(reference: SyntaxReference): string | undefined {
   return reference.node === 'WsCustom' ? reference.value : undefined;
 }
 
-/** For each kind of definition, what readers call it. */
+/** Names of the kinds of definitions, for readers. */
 const KINDS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'a type',
   WsEnum: 'an enum',

@@ -53,7 +53,7 @@ const FIX_LIMIT = 8;
  * that of another definition. It also reports the mistakes that `findWarnings` lists.
  *
  * @param sources - files of the compilation, in any order
- * @returns `{ ok: true }`, or all diagnostics sorted by file and position
+ * @returns `{ ok: true }`, or all diagnostics: errors by file, or else overwritten definitions and then warnings
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
   return judge(sources, findRefusals, options);
@@ -69,7 +69,7 @@ export function checkAccepted(sources: readonly ContractSource[], options: Check
   return judge(sources, () => [], options);
 }
 
-/** Lists the messages about text that the compiler rejects or skips. Warnings are omitted. */
+/** Lists the messages of `check` except warnings. */
 export function listErrorMessages(sources: readonly ContractSource[]): string[] {
   const result = check(sources);
   return result.ok ? [] : result.diagnostics.flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
@@ -147,9 +147,9 @@ interface CompilerError {
 }
 
 /**
- * Parses one file of a compilation. The compiler's API takes a single string, so the names that other files define are
- * appended as empty definitions. Positions in the file do not change. An error where the appended text begins means
- * that the file ends too early.
+ * Parses one file of a compilation. The compiler's API takes a single string, so a placeholder enum is appended for
+ * each name that other files define. Positions in the file do not change. An error after the end of the file means that
+ * the file ends too early.
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = compilerPackage.parse(text).errors ?? [];
@@ -174,7 +174,7 @@ function locateDuplicate(
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
-/** Joins consecutive stray words into one problem. */
+/** Finds text outside of definitions. Consecutive words become one finding. */
 function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
   const stray = new Set(strayTokens);
   const runs: { first: Token; last: Token }[] = [];

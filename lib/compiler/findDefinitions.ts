@@ -5,7 +5,7 @@ export const DEFINITION_KINDS = ['type', 'enum', 'endpoint', 'channel'] as const
 
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 
-/** A definition and the text that belongs to it, including annotations and comments. */
+/** A definition and the range of its text, including its annotations and comment. */
 export interface Definition {
   kind: DefinitionKind;
   name: string;

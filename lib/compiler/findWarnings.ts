@@ -102,7 +102,7 @@ function findRepeatedStatuses({ definition, tokens }: Part): LocalWarning[] {
   return statuses
     .filter(({ value }, index) => statuses.findIndex((status) => status.value === value) < index)
     .map((token) => ({
-      message: `Another response has the status ${token.value}; programming languages take the first, OpenAPI the last`,
+      message: `Another response has the status ${token.value}; generated code uses the first one, and OpenAPI documents use the last one`,
       token,
     }));
 }
@@ -120,7 +120,7 @@ function describePattern(pattern: string): string | undefined {
     compilePattern(pattern);
     return undefined;
   } catch (error) {
-    return `JavaScript refuses this pattern. ${error instanceof Error ? error.message : String(error)}`;
+    return `JavaScript does not support this pattern. ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
@@ -188,7 +188,7 @@ function findEndlessTypes(parts: readonly Part[]): Warning[] {
         {
           contract,
           token,
-          message: `"${name}" contains itself without end, so it has no value; make a field optional or a list`,
+          message: `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`,
         },
       ];
     }

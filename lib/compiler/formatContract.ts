@@ -12,10 +12,10 @@ const FOLLOWING = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthesis)$/;
 const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
 
 /**
- * Formats one contract of a compilation: indentation, blank lines, and spaces around symbols. Line breaks and comments
- * stay.
+ * Formats one contract of a compilation: indentation, spaces around symbols, and blank lines, of which at most one in a
+ * row is kept. Other line breaks and comments do not change.
  *
- * @returns undefined unless the compiler generates the same code as before, byte for byte
+ * @returns undefined unless the compiler generates the same Java code and OpenAPI document as before, byte for byte
  */
 export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
   const format = (text: string): string => arrange(text, tokenizeContract(text));
@@ -52,7 +52,7 @@ function space(before: Token, token: Token, gap: string): string {
   return gap === '' && !isPart ? '' : ' ';
 }
 
-/** Returns all generated files as one string; undefined for contracts that the compiler rejects. */
+/** Returns the generated Java and OpenAPI files as one string; undefined for contracts that the compiler rejects. */
 function generate(sources: readonly ContractSource[]): string | undefined {
   try {
     const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));

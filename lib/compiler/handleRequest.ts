@@ -23,13 +23,14 @@ const ANSWERERS: Answerers = {
   compile(request) {
     const sources = listSources(request.files);
     const output = tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
-    // The site's check is stricter than the compiler, which still writes files for such a contract.
+    // The command line also accepts contracts that the stricter check of this site rejects, so accepted contracts are
+    // checked, too.
     const isAccepted = output.stderr === '' && output.files.length > 0;
     const diagnostics = listDiagnostics(
       isAccepted ? checkAccepted(sources, { hasFixes: true }) : check(sources, { hasFixes: true }),
     );
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
-    // The diagnostics contain the messages of the command line, and their positions.
+    // `stderr` is omitted, because the diagnostics contain the same messages with their positions.
     return isRefused ? { files: [], diagnostics, stderr: '', warnings: [] } : { ...output, diagnostics };
   },
 

@@ -1,4 +1,7 @@
-/** The only access to the compiler package: check contracts, generate code, convert documents, and read its version. */
+/**
+ * Checks contracts, generates code, converts documents, and reads the version. Only this folder imports the compiler
+ * package.
+ */
 export { check, listErrorMessages } from './check';
 export { compilerVersion } from './compilerPackage';
 export { convert } from './convert';

@@ -43,15 +43,20 @@ export interface LiveResponses {
     files: EmittedFile[];
     /** Diagnostics, at most 200. Those with the source `site` are about contracts that the compiler accepts. */
     diagnostics: Diagnostic[];
-    /** Error output of the command line, or a message about its exception; empty on success. */
+    /**
+     * Error output of the command line, or a message about its exception. Empty on success, and if `diagnostics`
+     * contains the messages of the compiler.
+     */
     stderr: string;
-    /** Messages about generated files that are missing or incomplete. */
+    /** Messages about generated files that another contract overwrote, and about a missing runtime. */
     warnings: string[];
   };
   check: Diagnostic[];
   names: (Definition & { path: string })[];
   symbols: { definitions: LiveResponses['names']; uses: (NameUse & { path: string })[] };
-  /** `undefined` for contracts that the compiler rejects. */
+  /**
+   * Formatted file; `undefined` if the compiler rejects a contract, or if formatting would change the generated code.
+   */
   format: { text: string | undefined };
   /** The converted contract. It is not checked, because a check may take much longer. */
   convert: { ok: true; contract: ContractSource } | { ok: false; message: string };
@@ -71,7 +76,7 @@ export interface LiveFailure {
 /** Message from the page to the worker. */
 export type ToCompilerWorker = CompilerMessage<SentRequests>;
 
-/** A message that the worker has read completely. */
+/** A message in which the worker has replaced a blob with its text. */
 export type ReceivedRequest = CompilerMessage<LiveRequests>;
 
 type CompilerMessage<Requests extends Record<LiveKind, unknown>> = {

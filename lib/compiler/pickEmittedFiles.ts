@@ -18,7 +18,7 @@ export function findEmittedFiles(files: readonly EmittedFile[], wanted: string):
  *
  * @param show - names of definitions, path suffixes, or `all`
  * @param definitions - names of definitions, which are used if `show` is empty
- * @returns all files if there are no names
+ * @returns all files if no file belongs to the names
  */
 export function pickEmittedFiles(
   files: readonly EmittedFile[],

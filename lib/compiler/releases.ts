@@ -20,7 +20,7 @@ export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const
 /** A former release of the compiler, which readers can choose in the playground. */
 export type FormerVersion = (typeof FORMER_VERSIONS)[number];
 
-/** The release with which the whole site is proved. */
+/** The release that checks all contracts of the site and generates all its code. */
 export const SITE_RELEASE: Release = {
   version: '0.18.13',
   languages: pickLanguages(EMITTERS),

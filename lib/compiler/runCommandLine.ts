@@ -1,8 +1,8 @@
 import { commandLineHost } from '#compiler-host';
 import { createCommandLine, type RunCommandLine } from './command-line/createCommandLine';
 
-// Docusaurus evaluates plugin modules again for each plugin, but the compiler's modules exist once per process. Their
-// state is therefore stored globally.
+// Docusaurus evaluates this module again for each plugin, but `createCommandLine` may be called only once per process.
+// Its result is therefore stored globally.
 const KEY = Symbol.for('wirespec-site.command-line');
 
 /**
@@ -14,7 +14,7 @@ export const runCommandLine: RunCommandLine = (args, files) => prepareCommandLin
 
 /** Prepares the command line before the first run, which would otherwise take as long as several runs. */
 export function prepareCommandLine(): RunCommandLine {
-  // Only this module writes under the key.
+  // The cast is safe, because only this module sets this property.
   const existing = Reflect.get(globalThis, KEY) as RunCommandLine | undefined;
   if (existing) return existing;
   const run = createCommandLine(commandLineHost);

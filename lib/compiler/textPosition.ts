@@ -10,9 +10,8 @@ export interface TextPosition {
 export type FindPosition = (offset: number) => TextPosition;
 
 /**
- * Creates a function that finds positions in `text`. All positions on the site come from this function, because the
- * compiler's line numbers are wrong after comments and with CRLF. Its offsets are correct. Offsets past the end give
- * the position of the end.
+ * Creates a function that finds positions in `text`. Offsets past the end give the position of the end. Positions in
+ * contracts are computed from the compiler's offsets, because its line numbers are wrong after comments and with CRLF.
  */
 export function createPositionFinder(text: string): FindPosition {
   const places = location(text);

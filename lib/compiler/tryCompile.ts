@@ -4,7 +4,11 @@ import { EMITTER_FACTS } from './emitters';
 import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests';
 import type { ContractSource, Emitter } from './types';
 
-/** Generates code. An exception becomes part of the error output. */
+/**
+ * Generates code. An exception becomes part of the error output.
+ *
+ * @throws the error of a stack overflow, after which the compiler must be restarted
+ */
 export function tryCompile(
   loaded: LoadedRelease,
   { files, target, generation, package: packageName, shared }: LiveRequests['compile'],

@@ -39,7 +39,7 @@ export interface Fix {
   after: string;
 }
 
-/** A compiler message with its position. */
+/** A message about a contract, with its position. */
 export interface Diagnostic {
   /** The compiler's message, verbatim, or the site's message if the compiler reports nothing. */
   message: string;
@@ -53,7 +53,7 @@ export interface Diagnostic {
   column: number;
   /** Length in UTF-16 units of the rejected text on that line, at least 1. */
   length: number;
-  /** Set if the compiler accepts the contract, but its generated code does not behave as the contract says. */
+  /** Set if the compiler accepts the contract, but its generated code does not compile or behaves unexpectedly. */
   isWarning?: true;
   /** Fix for the problem. Only `check` with `hasFixes` searches for one. */
   fix?: Fix;

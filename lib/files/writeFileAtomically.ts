@@ -4,7 +4,8 @@ import path from 'node:path';
 let count = 0;
 
 /**
- * Writes a file atomically: no process can read an incomplete file, not even after a crash. Creates missing folders.
+ * Writes a file atomically: no process can read an incomplete file, even if this process crashes. Creates missing
+ * folders.
  *
  * @throws file system error if the file cannot be written
  */

@@ -38,7 +38,7 @@ interface Segment extends TextRange {
  * else, and a span of its own otherwise. All characters are escaped.
  *
  * Pages contain thousands of these elements. To save some, invisible characters (spaces and line breaks) join the
- * preceding run, and lines have no elements.
+ * preceding run, and only highlighted lines have elements.
  *
  * @param code - source with `\n` or `\r\n` as line breaks; both become `\n`
  * @param marks - marks from `highlight`; if they end early, the rest is plain text

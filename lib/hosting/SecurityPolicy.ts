@@ -7,7 +7,7 @@ export interface SecurityPolicy {
   content: Readonly<Record<string, readonly string[]>>;
   /** All other headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Paths relative to the base path of files that other origins may load; a trailing `*` matches any suffix. */
+  /** Files that other origins may load, as paths relative to the base path; a trailing `*` matches any suffix. */
   crossOriginPaths: readonly string[];
 }
 

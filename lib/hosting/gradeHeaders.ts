@@ -37,14 +37,16 @@ const GRADES: readonly (readonly [number, string])[] = [
 /** Minimum score before bonuses for which a site gets bonuses. */
 const MIN_SCORE_FOR_BONUS = 90;
 
+/** Minimum HSTS lifetime without a penalty, in seconds. */
 const SIX_MONTHS = 15_768_000;
 
 const BROAD_SOURCES = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
 
 /**
- * Grades the headers of a site with the rules of Mozilla's HTTP Observatory.
- * See https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Omits tests of features that this site
- * does not have: cookies, scripts of other hosts, preloaded domains.
+ * Grades the headers of a site with the rules of Mozilla's HTTP Observatory:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring.
+ *
+ * The rules about scripts of other hosts and preloaded domains are left out, because this site has neither.
  */
 export function gradeHeaders({ headers, redirection }: ScannedResponse): Grade {
   const policy = parseContentPolicy(headers['content-security-policy'] ?? '');

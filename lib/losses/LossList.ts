@@ -22,7 +22,7 @@ export class LossList {
     return [...this.#losses.values()];
   }
 
-  /** @param repair - what to write into the contract */
+  /** @param repair - contract code that restores the statement */
   add(effect: Effect, pointer: string, kind: string, sentence: string, repair?: string): void {
     const key = `${kind} ${pointer}`;
     if (!this.#losses.has(key)) this.#losses.set(key, { effect, pointer, kind, sentence, repair });
@@ -51,7 +51,7 @@ function hasNoEffect(key: string, value: unknown): boolean {
   return (isEmpty || (isJson(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default';
 }
 
-/** Formats a key, and its value if it is short. */
+/** Formats a key and its value. Shortens long values, and omits objects and lists. */
 export function formatKey(key: string, value: unknown): string {
   const text =
     typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ').replaceAll('`', "'");

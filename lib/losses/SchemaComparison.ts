@@ -66,7 +66,7 @@ export class SchemaComparison {
   readonly #losses: LossList;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
-  /** Schemas that something refers to. */
+  /** Pointers to the schemas that references have led to. */
   readonly seen = new Set<string>();
 
   constructor(document: Json, { types }: Contract, losses: LossList) {
@@ -374,7 +374,7 @@ function decode(text: string): string {
   }
 }
 
-/** Joins the first few items with commas. */
+/** Joins the first four items with commas, and adds the number of the remaining ones. */
 function shorten(parts: readonly string[]): string {
   const more = parts.length - 4;
   return parts.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');

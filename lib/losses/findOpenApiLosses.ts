@@ -57,7 +57,7 @@ class OpenApiComparison {
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
     this.#losses.addRest('', this.#document, ROOT);
-    // The other two keys are the title and version of the document, which are required.
+    // `title` and `version` are required in every document, so they are not reported as losses.
     this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
     this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
     for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {

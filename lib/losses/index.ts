@@ -16,9 +16,11 @@ export function isDescription(document: unknown): boolean {
 
 /**
  * Compares an OpenAPI description or an Avro schema with a contract: the converted one, or one that was edited since.
- * The comparison does not know what the converters drop, so a compiler that keeps more leads to fewer losses.
+ * The comparison does not depend on the behavior of the converters, so a compiler that preserves more causes fewer
+ * losses.
  *
- * @returns the losses in no particular order; none for a document of another kind
+ * @param document - a document that `isDescription` accepts
+ * @returns the losses in no particular order; none if the document is not a JSON object
  */
 export function findLosses(document: unknown, contract: string): Loss[] {
   if (!isJson(document)) return [];

@@ -1,4 +1,4 @@
-/** An object of a document. */
+/** A JSON object in a document. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function isJson(value: unknown): value is Json {

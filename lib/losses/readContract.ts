@@ -19,7 +19,7 @@ interface Collection extends Constrained {
 /** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
 export type WrittenType = NamedType | Collection;
 
-/** A part of a contract that can have annotations. These precede the part, with their arguments. */
+/** A part of a contract that can have annotations: their names and arguments, separated by spaces. */
 interface Annotated {
   annotations: string;
 }
@@ -275,7 +275,7 @@ class ContractReader {
   }
 }
 
-/** The types that every contract has. */
+/** Types that are built into the language. */
 export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
 /** Creates a type that is only a name. */

@@ -7,7 +7,10 @@ export const OFFLINE_PAGE = 'offline';
 /** File name of the embedded search index, relative to the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
-/** Header of a cached response with the revision of the file in the manifest. */
+/**
+ * Name of the header that `plugins/offline` adds to cached responses. Its value is the revision of the file in the
+ * manifest.
+ */
 export const SAVED_REVISION = 'x-kept-revision';
 
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */

@@ -17,7 +17,7 @@ const PAGE_TYPE = /^text\/html\b/i;
 /** Canonical link of a page. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
-/** Beginning of HTML or XML. Of the files that are kept, only pages and SVG images begin like this. */
+/** Matches the beginning of HTML or XML. Among the cached files, only pages and SVG images begin like this. */
 const MARKUP = /^\s*</;
 
 /**
@@ -47,7 +47,10 @@ function hasExpectedType(type: string, pathname: string): boolean {
   return EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) ?? !isHtmlType(type);
 }
 
-/** Checks the content of a file whose hash is unknown. Portals may send their page with the type of the request. */
+/**
+ * Checks the content of a file whose hash is unknown. Portals may send their page with the content type of the
+ * requested file.
+ */
 function hasExpectedContent(text: string, pathname: string): boolean {
   if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexText(text);
 

@@ -65,8 +65,8 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
 interface Place extends Omit<Shape, 'label'> {
   pointer: string;
   /**
-   * Names of the unions through which this type was reached without a step into the value. A union can contain itself,
-   * so the check stops at a repetition.
+   * Names of the unions that were resolved to reach this type for the same value. A union can contain itself, so the
+   * check stops at a repetition.
    */
   unions?: readonly string[];
 }
@@ -140,7 +140,12 @@ class PayloadCheck {
     if (limit?.kind === 'pattern') {
       const pattern = tryCompilePattern(limit.pattern);
       if (pattern === undefined) {
-        this.#add('constraint', pointer, value, `cannot be checked: JavaScript refuses the pattern ${limit.pattern}`);
+        this.#add(
+          'constraint',
+          pointer,
+          value,
+          `cannot be checked: JavaScript does not support the pattern ${limit.pattern}`,
+        );
       } else if (!pattern.test(String(value.value))) {
         this.#add('constraint', pointer, value, `must match ${limit.pattern}`);
       }

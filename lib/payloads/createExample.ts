@@ -11,8 +11,8 @@ const ATTEMPTS = 20;
 const REPETITIONS = 3;
 
 /**
- * Creates an example of a shape. It is always the same, contains all optional fields, and was checked with
- * `checkPayload`.
+ * Creates an example of a shape. It is deterministic and was checked with `checkPayload`. It contains all optional
+ * fields, except those that would nest a type in itself.
  */
 export function createExample(contract: Contract, shape: Shape): Example {
   try {
@@ -34,7 +34,7 @@ class NoExampleError extends Error {}
 class ExampleCreator {
   readonly #contract: Contract;
   readonly #types: ReadonlyMap<string, TypeDefinition>;
-  /** Types that contain the value. */
+  /** Types whose examples are being created, outermost first. */
   readonly #open: string[] = [];
 
   constructor(contract: Contract) {
@@ -70,7 +70,7 @@ class ExampleCreator {
   }
 
   #createDefined(type: string, name: string): unknown {
-    if (this.#open.includes(type)) throw new NoExampleError(`${type} requires another ${type} without end`);
+    if (this.#open.includes(type)) throw new NoExampleError(`each ${type} requires another ${type}`);
     const it = this.#types.get(type);
     this.#open.push(type);
     try {
@@ -167,7 +167,7 @@ function createMatch(written: string): string {
 const DOT = /\\.|\[(?:\\.|[^\]\\])*\]|\./g;
 
 /**
- * @returns a string that may match; `undefined` for a pattern that the package cannot read, such as one with a
+ * @returns a string that may match; `undefined` for a pattern that `randexp` does not support, such as one with a
  *   lookbehind
  */
 function tryPattern({ source, flags }: RegExp, start: number): string | undefined {

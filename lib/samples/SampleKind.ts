@@ -22,7 +22,10 @@ export interface SampleHost {
  * they render.
  */
 export interface SampleKind<Request, Data extends SampleData> {
-  /** Name of its folder and value of `kind` in its data, by which pages find the view. */
+  /**
+   * Name of the kind, which is also the name of its folder and the value of `kind` in its data. Pages find the view by
+   * it.
+   */
   name: Data['kind'];
   /** Whether a fence is of this kind. If several kinds in `kinds.ts` match, the first one is used. */
   matches(language: string, words: Words): boolean;
@@ -37,16 +40,19 @@ export interface SampleKind<Request, Data extends SampleData> {
   /** Lists the paths relative to `examples/` that the block depends on; folders end in `/`. */
   listExamples(request: Request): string[];
   /**
-   * Returns the example that the block shows unchanged. If another block of the page follows it, the view gets it as
-   * `source`.
+   * Returns the example that the block shows unchanged. If another block of the page shows output generated from this
+   * example, the view gets its path as `source`, and readers can edit it.
    */
   shows?(request: Request): string | undefined;
-  /** Returns the example whose edits on the page the block follows, because it shows output generated from it. */
+  /**
+   * Returns the example from which the output in the block is generated. If readers edit this example in another block
+   * of the page, the output is generated again.
+   */
   follows?(request: Request): string;
   /** Whether a proof spends most of its time waiting for other processes. */
   isIoBound?: true;
   /**
-   * Proves a block with the real tools.
+   * Proves a block: runs the compiler or another tool on it, and checks the result.
    *
    * @throws SampleError if the block is wrong
    */
@@ -60,7 +66,7 @@ export interface ResolvedSample<Data extends SampleData = SampleData> {
   sample: Data;
   /** Example that the block shows unchanged. */
   shows?: string;
-  /** Example whose edits on the page the block follows. */
+  /** Example that readers can edit in another block of the page to generate the output in this block again. */
   follows?: string;
   markdown: string;
 }
@@ -76,8 +82,8 @@ export interface Block<Request, Data extends SampleData> {
 }
 
 /**
- * A kind as the list of kinds contains it. `read` combines parsing and proving, so that kinds with different data have
- * the same type.
+ * An entry of the list of kinds. `read` combines parsing and proving, so that kinds with different data have the same
+ * type.
  */
 export interface ListedKind<ReadBlock> {
   name: string;

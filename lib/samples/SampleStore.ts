@@ -20,7 +20,7 @@ export interface SampleStore {
   /**
    * Proves a fence, unless it is already proved.
    *
-   * @throws SampleError if the block is wrong, or if its Markdown has the same id as a different one
+   * @throws SampleError if the block is wrong, or if its Markdown has the same id as that of another block
    */
   prove(fence: Fence): Promise<ResolvedSample>;
   /**
@@ -46,8 +46,8 @@ export interface SampleStoreOptions {
  * Creates a store. Its keys contain everything that a result depends on (the fence, the contents of its examples and
  * the tools), so no result can be outdated.
  *
- * The store is an object with functions instead of data, because Docusaurus serializes the site configuration, which
- * contains the store, as JSON.
+ * The store has functions instead of data, because it is part of the site configuration. Docusaurus serializes that as
+ * JSON, which omits functions.
  */
 export function createSampleStore({ host, tools, folder }: SampleStoreOptions): SampleStore {
   const proved = new Map<string, ResolvedSample>();

@@ -36,7 +36,7 @@ export function assertExpectation(
   if (result.diagnostics.every(({ source }) => source === 'site')) {
     throw fenceError(
       'the compiler reports no error for this wrong contract',
-      'It silently skips the text, so there is no message to show. Describe it in words instead.',
+      'Only the stricter check of this site rejects it, so there is no message to show. Describe the mistake in words instead.',
     );
   }
   return result.diagnostics;

@@ -27,7 +27,7 @@ interface Job {
 }
 
 interface Outcome {
-  /** Kind of the block; undefined if it is wrong. */
+  /** Kind of the block; undefined if the block has problems. */
   kind?: string;
   problems: string[];
 }

@@ -1,4 +1,7 @@
-/** Code blocks of pages: their grammar, their proof by the real tools, and their rendered data. */
+/**
+ * Parses the code blocks of pages, proves them with the compiler and other tools, and creates the data that pages
+ * render.
+ */
 export { checkPages } from './checkPages';
 export type { Fence } from './Fence';
 export { findExamples } from './findExamples';

@@ -11,7 +11,7 @@ export interface PageSource {
 const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
 
 /**
- * Reads all pages of a site, sorted by path.
+ * Reads all pages of a site in the order of the folders, and sorted by path within each folder.
  *
  * @param projectFolder - folder to which page paths are relative
  * @param pageFolders - folders with pages, absolute or relative to the project; missing folders are ignored

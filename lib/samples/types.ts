@@ -19,6 +19,6 @@ export interface SampleData {
 /** Props of a kind's view. */
 export interface ViewProps<Data extends SampleData> {
   sample: Data;
-  /** Example that the block shows, if another block of the page follows it; the reader can then edit it. */
+  /** Example that the block shows, if another block shows output generated from it. Readers can then edit it. */
   source?: string | undefined;
 }

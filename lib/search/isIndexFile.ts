@@ -8,7 +8,7 @@ import { isLocalPath } from '../html/isLocalPath';
 export interface IndexFile {
   origin: string;
   pages: IndexFilePage[];
-  /** One digit per section. */
+  /** Heading levels, one digit per section. */
   levels: string;
   /**
    * Anchors of the sections, one per line: `=` if the anchor can be derived from the heading, empty if the section has
@@ -22,6 +22,7 @@ export interface IndexFile {
    * sections.
    */
   texts: string;
+  /** Names in the code of all sections, one per line. */
   code: string;
 }
 

@@ -2,14 +2,14 @@ import type { Definition, DefinitionKind } from '../compiler/findDefinitions';
 import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
 /**
- * Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may
- * share it.
+ * Returns a key from the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
+ * channel may share it.
  */
 export function identify(it: SyntaxDefinition | Definition): string {
   return 'node' in it ? `${KINDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
 
-/** The words that definitions begin with. */
+/** Keyword with which each kind of definition begins. */
 const KINDS: Readonly<Record<SyntaxDefinition['node'], DefinitionKind>> = {
   WsType: 'type',
   WsEnum: 'enum',

@@ -38,7 +38,7 @@ class LeftOutReader {
   #place = '';
   /** Prefix of field names: the part of the endpoint that contains them. */
   #section = '';
-  /** The current response, if there is one. */
+  /** Prefix of the places of the current response; empty outside of responses. */
   #status = '';
   #segments = 0;
 

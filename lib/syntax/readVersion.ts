@@ -10,7 +10,7 @@ export interface Version {
   written: ReadonlyMap<string, WrittenDefinition>;
 }
 
-/** A definition as the compiler reads its text. */
+/** A definition as written in the contract: its name and its tokens. */
 export interface WrittenDefinition {
   /** The name alone, for readers. */
   name: string;

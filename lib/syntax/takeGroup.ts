@@ -1,7 +1,7 @@
 import { changeDepth } from './changeDepth';
 
 /**
- * Takes the tokens in brackets, including these and all nested brackets.
+ * Returns the tokens of a bracketed group, including its brackets and nested groups.
  *
  * @param opening - index of the opening bracket
  * @returns all remaining tokens if the bracket is not closed

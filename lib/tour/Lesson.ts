@@ -38,7 +38,7 @@ const RuleSchema = v.strictObject({
 export const LessonHeadSchema = v.strictObject({
   /** Heading in sentence case, from which the anchor is derived. */
   title: v.pipe(nonEmptyString, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without symbols.')),
-  /** Lesson learned, shown when all rules hold. */
+  /** Summary of the lesson, shown when all rules hold. */
   solved: sentence,
   /** Rules that must all hold; the hint of the first violated one is shown. */
   checks: v.pipe(v.array(RuleSchema), v.minLength(1)),

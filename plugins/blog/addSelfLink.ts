@@ -1,6 +1,6 @@
 type FeedFile = 'atom.xml' | 'rss.xml';
 
-/** Position and markup of the link in each feed format. */
+/** Markup of the `self` link in each feed format, and the markup before which it is inserted. */
 const LINK_FORMATS: Readonly<Record<FeedFile, { before: string; link: (address: string) => string }>> = {
   'atom.xml': {
     before: '<link rel="alternate"',

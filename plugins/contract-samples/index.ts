@@ -14,8 +14,9 @@ export interface ContractSamplesOptions {
 }
 
 /**
- * Proves the code blocks of all pages before the bundler starts, and provides the component that renders them. The
- * remark step in `./remark` reads the results from the same store and inserts them into the pages.
+ * Proves the code blocks of all pages before the bundler starts: runs the compiler and the other tools that the blocks
+ * are about. Also provides the component that renders the blocks. The remark step in `./remark` reads the results from
+ * the same store and inserts them into the pages.
  *
  * In the development server, the remark step proves blocks that change later, and `watchExamples` watches the example
  * files. If this plugin watched them instead, each change would reload all content and prove all pages before the page

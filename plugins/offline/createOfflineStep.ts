@@ -36,7 +36,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           if (target !== undefined) redirects[toPageKey(address)] = target;
           else if (file !== NOT_FOUND_FILE)
             listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
-          // Keeps the tree, which is read later, when the name of the page's stylesheet is known.
+          // Keeps the tree of this page for `listShell`, which runs after all pages have been read.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },
 

@@ -13,8 +13,8 @@ const TIMEOUTS_MS = { connect: 2000, read: 3000, write: 3000 };
 export type ReadPermissions = (account: HostedAccount) => Promise<readonly string[]>;
 
 /**
- * Fails the build if the search key, which every page contains, has write permissions. If the provider cannot be
- * reached, the build continues and logs a message.
+ * Fails the build if the search key, which every page contains, has write permissions. If the permissions cannot be
+ * read, for example without a connection, the build continues and logs a message.
  *
  * @param readPermissions - replaced in tests
  */

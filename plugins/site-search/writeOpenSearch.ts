@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuiltSite } from '../../lib/built-pages/PostBuildStep';
 import { escapeHtml } from '../../lib/html/escapeHtml';
 
-/** Name of the OpenSearch description, which every page links. */
+/** File name of the OpenSearch description, to which every page links. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 /**

@@ -5,14 +5,14 @@ import { listenToWorker, type ListenedWorker } from './listenToWorker';
 export type WithId<Request> = Request & { id: number };
 
 interface WorkerClientOptions<Response> {
-  /** Starts a worker, for the first request and after the previous worker has ended. */
+  /** Starts a worker. Called when a worker is needed and none is running. */
   start: () => ListenedWorker & Pick<Worker, 'postMessage'>;
   schema: v.GenericSchema<unknown, Response>;
   /** Name of the worker in messages. */
   name: string;
 }
 
-/** A worker that handles several requests at once. Each response has the `id` of its request. */
+/** Client for a worker that handles several requests at once. Each response has the `id` of its request. */
 export class WorkerClient<Request extends object, Response extends { id: number }> {
   readonly #options: WorkerClientOptions<Response>;
   #post: ((id: number, request: Request) => Promise<Response>) | undefined;

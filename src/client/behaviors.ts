@@ -3,7 +3,8 @@ import { yieldToBrowser } from './tasks';
 /** A behavior that the client adds to the HTML of pages. */
 export interface Behavior {
   /**
-   * Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout.
+   * Called once, when the client starts. Adds listeners to `document` and `window`. Must not force a style
+   * recalculation or a layout.
    */
   start?: () => void;
   /**
@@ -19,7 +20,9 @@ const registered: Behavior[] = [];
 const started: Behavior[] = [];
 let cleanups: (() => void)[] = [];
 
-/** Registers behaviors. They start in this order, after all client modules have loaded and the first frame is painted. */
+/**
+ * Registers behaviors. They start in this order, after all client modules have loaded and the first frame is painted.
+ */
 export function addBehaviors(...added: Behavior[]): void {
   registered.push(...added);
 }

@@ -50,7 +50,8 @@ async function attempt<Result>(
         transaction.addEventListener('abort', () => {
           reject(transaction.error ?? new Error('The transaction was aborted.'));
         });
-        // Without it, the browser would wait for further requests, and abort the transaction of a page that is left.
+        // Without this call, the browser would wait for further requests, and would abort the transaction if the reader
+        // left the page.
         transaction.commit();
       });
     } finally {
@@ -59,7 +60,7 @@ async function attempt<Result>(
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('Docusaurus browser storage is not available for long texts.', error);
+      console.warn('Browser storage is not available for long documents.', error);
     }
     return undefined;
   }

@@ -47,7 +47,7 @@ export const scrollContainers: Behavior = {
   },
 };
 
-/** Returns the label of a container, also while it has been removed. */
+/** Returns the label of a container, even while the label is removed. */
 export function readContainerLabel(container: HTMLElement): string | null {
   return (
     container.getAttribute('aria-label') ?? removedAttributes.get(container)?.[ATTRIBUTES.indexOf('aria-label')] ?? null

@@ -10,10 +10,7 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
-      console.warn(
-        'Docusaurus browser storage is not available: your choices are lost when you leave this page.',
-        error,
-      );
+      console.warn('Browser storage is not available: your choices are lost when you leave this page.', error);
     }
 
     return undefined;

@@ -163,7 +163,7 @@ for (const path of ['/', '/blog']) {
 test.describe('without storage', () => {
   test.use({ colorScheme: 'dark' });
   allowProblems({
-    match: /^console warning: Docusaurus browser storage is not available/,
+    match: /^console warning: Browser storage is not available/,
     reason: 'the site says so, once',
   });
 

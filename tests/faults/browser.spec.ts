@@ -5,7 +5,7 @@ import { openSearch } from '../search/openSearch';
 
 test.describe('a storage that is full', () => {
   allowProblems({
-    match: /^console warning: Docusaurus browser storage is not available/,
+    match: /^console warning: Browser storage is not available/,
     reason: 'the site says so, once',
   });
 

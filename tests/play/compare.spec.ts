@@ -42,7 +42,7 @@ test('a space in a pattern is a change, and leads to its definition, not to a co
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.locator('[role=status][data-tone]')).toHaveText('1 change, 1 to check by eye');
   await changes
-    .getByRole('button', { name: 'Book has a different constraint or annotation: compare the texts' })
+    .getByRole('button', { name: 'Book has a different constraint or annotation: compare both versions' })
     .click();
   await expect(after).toBeFocused();
   await page.keyboard.insertText('X');

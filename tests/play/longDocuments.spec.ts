@@ -168,7 +168,10 @@ test('pasted text that is too long for the editor replaces the document, and any
 });
 
 test.describe('where the browser has no room for long documents', () => {
-  allowProblems({ match: /browser storage is not available for long texts/, reason: 'IndexedDB refuses everything' });
+  allowProblems({
+    match: /Browser storage is not available for long documents/,
+    reason: 'IndexedDB refuses everything',
+  });
 
   test('the page reports it at once, and the document can be converted and downloaded', async ({ page }) => {
     await page.addInitScript(() => {
@@ -191,7 +194,7 @@ test.describe('where the browser has no room for long documents', () => {
 function watchWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (/long texts|long-texts/.test(message.text())) warnings.push(message.text());
+    if (/long documents|long-texts/.test(message.text())) warnings.push(message.text());
   });
   return warnings;
 }
@@ -244,7 +247,7 @@ test.describe('where another program has replaced the stored documents', () => {
 });
 
 test.describe('where another program has created the database of long documents', () => {
-  allowProblems({ match: /browser storage is not available for long texts/, reason: 'the database has no store' });
+  allowProblems({ match: /Browser storage is not available for long documents/, reason: 'the database has no store' });
 
   test('the page converts long documents, says that they are not kept, and warns once', async ({ page }) => {
     await openPlay(page, '?mode=convert');

@@ -253,7 +253,7 @@ for (const [name, text] of [
     const editor = await openPlay(page);
     await expect(findStatus(page)).toHaveText('Compiles');
     await write(editor, text);
-    await expect(findStatus(page)).toHaveText(/^(?:\d+ problems?|No answer|Compiles)$/);
+    await expect(findStatus(page)).toHaveText(/^(?:\d+ problems?|No result|Compiles)$/);
     await write(editor, RIGHT);
     await expect(findOutput(page)).toContainText('record Book');
     await editor.press('ControlOrMeta+z');

@@ -2,7 +2,7 @@ import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { Claim, Target, Trial } from '../../lib/claims';
 import type { ContractSource } from '../../lib/compiler';
 
-/** One run of a trial. A trial with several targets consists of several jobs. */
+/** One run of a trial, which is an attempt to prove a claim. A trial with several targets consists of several jobs. */
 export interface Job<OneTrial extends Trial = Trial> {
   claim: Claim;
   trial: OneTrial;

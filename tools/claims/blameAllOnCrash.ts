@@ -15,6 +15,6 @@ export async function blameAllOnCrash<OneJob extends Job>(
     return await attempt(jobs);
   } catch (error) {
     const observed = error instanceof Error ? error.message : String(error);
-    return new Map(jobs.map((job) => [job, { observed, problem: `this could not be tried: ${observed}` }]));
+    return new Map(jobs.map((job) => [job, { observed, problem: `the trial could not be run: ${observed}` }]));
   }
 }

@@ -88,6 +88,6 @@ export function describeVerdicts(verdicts: readonly ClaimVerdict[]): string {
   return [
     `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${trials} trials)`,
     ...(fails > 0 ? [`${fails} ${fails === 1 ? 'does' : 'do'} not`] : []),
-    ...(skipped > 0 ? [`${skipped} were not tried, because a tool is not installed`] : []),
+    ...(skipped > 0 ? [`${skipped} not tried, because a tool is not installed`] : []),
   ].join(', ');
 }

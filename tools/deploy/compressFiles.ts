@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** File names of types that compression makes smaller. Images and fonts are already compressed. */
+/** File names of types that compression makes smaller. Fonts and most images are already compressed. */
 const COMPRESSIBLE = /\.(?:css|ebnf|html|js|json|md|svg|txt|wasm|webmanifest|ws|xml|ico)$/;
 
 /** Number of files compressed at the same time; zlib uses the four threads of libuv's pool. */
@@ -14,11 +14,11 @@ const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
 /**
- * Writes a compressed copy (`.br`, `.gz`) of each text file in a folder, if the copy is smaller.
+ * Writes compressed copies (`.br`, `.gz`) of the compressible files in a folder. Omits copies that are not smaller.
  *
  * @param folder - absolute path
  * @param quality - brotli quality, 0 to 11; 11 takes seconds for a few megabytes
- * @returns the number of files that were compressed
+ * @returns the number of compressible files
  */
 export async function compressFiles(folder: string, quality: number): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));

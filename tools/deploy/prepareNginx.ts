@@ -23,13 +23,13 @@ export interface NginxOptions {
 // to CommonJS, where `import.meta` fails.
 const CONFIGURATION = path.resolve(__dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf');
 
-/** Files that other hosts read. nginx does not serve them, because its configuration is generated from them. */
+/** Files that other hosts read. nginx does not serve them, because its configuration contains the same rules. */
 const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
 
 /**
  * Writes everything that nginx needs into one folder: the configuration, and the site with its compressed files.
  *
- * @returns the number of files that were compressed
+ * @returns the number of compressible files
  * @throws Problem if the site is not built, or if its pages name no host or several
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {

@@ -61,8 +61,8 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
 }
 
 /**
- * Finds entries of the review list that are no longer needed, because the package is not locked any longer or its
- * license is accepted now.
+ * Finds entries of the review list that are no longer needed, because the package is no longer in the lock file or its
+ * license is now accepted.
  */
 export function findUnneededReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const needed = new Set(

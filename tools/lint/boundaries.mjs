@@ -38,7 +38,7 @@ const COMPILER_FACTS = {
     '{types,emitters,releases,describeRelease,languageWords,readConstraint,findDifference,pickEmittedFiles,command-line/MemoryFiles,fixes/applyFix}.ts',
 };
 
-/** Features of src/live, which can each be deleted by deleting its folder. */
+/** Features of src/live. To remove one, delete its folder. */
 const LIVE_FEATURES = { part: '{edit,play,tour}' };
 
 /** Types of the data that a kind of code block passes to its view. */

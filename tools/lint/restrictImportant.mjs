@@ -10,7 +10,8 @@ const messages = stylelint.utils.ruleMessages(RULE, {
 });
 
 /**
- * A stylelint rule that allows `!important` only inside `@media print` and `@media (prefers-reduced-motion: …)`, which must override all other rules.
+ * A stylelint rule that allows `!important` only inside `@media print` and `@media (prefers-reduced-motion: …)`, which
+ * must override all other rules.
  *
  * @type {import('stylelint').Rule}
  */

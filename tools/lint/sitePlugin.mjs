@@ -2,8 +2,8 @@
 /** @typedef {{report: (problem: {node: SourceNode, message: string}) => void}} RuleContext */
 
 /**
- * Hooks with state or effects, which never run in static markup. Hooks that only read, such as `useId` and
- * `useContext`, work there.
+ * Hooks that have no effect in static markup: those for state, effects, refs and memoization. Hooks that only
+ * read, such as `useId` and `useContext`, work there.
  */
 const HOOKS = new Set([
   'useCallback',

@@ -1,6 +1,6 @@
 /**
- * The rules of typescript-eslint's `strict-type-checked` under their Oxlint names, because Oxlint has no such preset. Oxlint lacks two of the rules:
- * `no-unsafe-class-instance-assignment` and `no-unsafe-enum-assignment`.
+ * The rules of typescript-eslint's `strict-type-checked` under their Oxlint names, because Oxlint has no such preset.
+ * Oxlint lacks two of the rules: `no-unsafe-class-instance-assignment` and `no-unsafe-enum-assignment`.
  *
  * @type {Record<string, 'error' | ['error', ...unknown[]]>}
  */

@@ -5,8 +5,8 @@ import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 
 /**
- * Serves the site at the port of `PORT` and the addresses of `HOST` until Ctrl+C. Prints errors and sets the exit code
- * to 1.
+ * Serves the site on the port and address in the environment variables `PORT` and `HOST` until Ctrl+C. Prints errors
+ * and sets the exit code to 1.
  */
 export async function startSite() {
   process.once('SIGINT', stop);

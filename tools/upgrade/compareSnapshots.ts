@@ -68,7 +68,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
 function findSharedReasons(changes: readonly SnapshotChange[]): SnapshotComparison['sharedReasons'] {
   const counts = new Map<string, number>();
   for (const { after } of changes) {
-    // The last error is the innermost cause. Text after a bracket or a period is advice.
+    // The last error is the innermost cause. Text after a parenthesis or a period is advice.
     const text = [...after.matchAll(/\bError: ([^(.\n]+)/g)].at(-1)?.[1]?.trim();
     if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
   }

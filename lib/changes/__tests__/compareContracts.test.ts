@@ -118,7 +118,7 @@ describe('two versions of a contract', () => {
       'request',
       'String(/^a$/)',
       'String(/^b$/)',
-      `unclear: A has a different constraint or annotation: compare the texts`,
+      `unclear: A has a different constraint or annotation: compare both versions`,
     ],
     ['request', 'String', 'Integer(1, 2)', 'breaking: A.a changed from String to Integer'],
   ] as const)(
@@ -140,11 +140,11 @@ describe('two versions of a contract', () => {
 
   it('report that a reader must compare the constraints', () => {
     expect(list('type A = String(/^a$/)', 'type A = String(/^b$/)')).toEqual([
-      'unclear: A has a different constraint or annotation: compare the texts',
+      'unclear: A has a different constraint or annotation: compare both versions',
     ]);
   });
 
-  const OTHER = 'A has a different constraint or annotation: compare the texts';
+  const OTHER = 'A has a different constraint or annotation: compare both versions';
   const ENDPOINT = 'endpoint A POST String(/^a$/) /a/{x: String(/^a$/)}?{q: Integer(1, 2)}#{h: String}';
 
   it.each([
@@ -306,19 +306,19 @@ describe('two versions of a contract', () => {
       'a field that is there twice',
       'type A { x: String, x: String }',
       'type A { x: String, x: Integer, y: String? }',
-      ['unclear: A is written differently: compare the texts', 'compatible: A.y was added'],
+      ['unclear: A is written differently: compare both versions', 'compatible: A.y was added'],
     ],
     [
       'a response that is there twice',
       'endpoint A GET /a -> { 200 -> String 200 -> String }',
       'endpoint A GET /a -> { 200 -> String 200 -> Integer }',
-      ['unclear: A is written differently: compare the texts'],
+      ['unclear: A is written differently: compare both versions'],
     ],
     [
       'an enum that is there twice',
       'enum A { X } enum A { Y }',
       'enum A { X } enum A { Z }',
-      ['unclear: A is written differently: compare the texts'],
+      ['unclear: A is written differently: compare both versions'],
     ],
   ])('differ in more than their items: %s', (_name, before, after, expected) => {
     expect(list(before, after)).toEqual(expected);
@@ -329,7 +329,7 @@ describe('two versions of a contract', () => {
     ['enum A { X, Y }', 'enum A { X, Y, X }'],
     ['type A { x: String }', 'type A { `x`: String }'],
   ])('may be written in another way with the same tree: %s', (before, after) => {
-    expect(list(before, after)).toEqual(['unclear: A is written differently: compare the texts']);
+    expect(list(before, after)).toEqual(['unclear: A is written differently: compare both versions']);
     expect(hasEqualTrees(readText(before), readText(after))).toBe(true);
   });
 
@@ -371,7 +371,7 @@ describe('two versions of a contract', () => {
     ['blanks of another kind', 'type A = String(/^\u00a0$/)', 'type A = String(/^\u2003$/)'],
     ['one of two enums of a name', '@A enum A { X }\n@X enum A { X }', '@B enum A { X }\n@X enum A { X }'],
   ])('are not equal when this differs: %s', (_name, before, after) => {
-    expect(list(before, after)).toEqual(['unclear: A has a different constraint or annotation: compare the texts']);
+    expect(list(before, after)).toEqual(['unclear: A has a different constraint or annotation: compare both versions']);
   });
 
   it.each([

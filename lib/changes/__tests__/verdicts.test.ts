@@ -257,7 +257,7 @@ it('a comparison is written as Markdown for a pull request, and names stay as th
   const [before, after] = [receive('P', 'type P { x_y: String }'), receive('P', 'type P { x_y: Integer, z: String }')];
   expect(formatMarkdown(compareContracts(readText(before), readText(after)), '2 changes, 1 breaking')).toBe(
     [
-      '## Changes of the contract',
+      '## Changes to the contract',
       '2 changes, 1 breaking.',
       '### Breaks existing clients or servers',
       String.raw`- P.x\_y changed from String to Integer (on the wire: breaks callers (response))`,

@@ -21,7 +21,7 @@ const KIND_MASK = 0o170000;
 const FILE_KIND = 0o100000;
 const FOLDER_KIND = 0o040000;
 
-/** Lowest file descriptor for files. A process uses 0 to 2 for its three streams. */
+/** Initial value of the descriptor counter. Files get higher numbers; a process uses 0 to 2 for its three streams. */
 const FIRST_DESCRIPTOR = 3;
 
 /**
@@ -34,7 +34,7 @@ export class MemoryFiles {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly #files = new Map<string, Bytes>();
   readonly #folders = new Set<string>(['/']);
-  /** Previous content of files that were written more than once. */
+  /** Content of overwritten files before they were first overwritten. */
   readonly #former = new Map<string, Bytes>();
   readonly #open = new Map<number, OpenFile>();
   #lastDescriptor = FIRST_DESCRIPTOR;

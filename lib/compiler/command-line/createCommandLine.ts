@@ -27,7 +27,10 @@ type Printed = Pick<CommandLineResult, 'stdout' | 'stderr'>;
 export interface CommandLineHost {
   /** The function `cli` of the package. */
   cli: (args: string[]) => void;
-  /** The two modules of the package's command line library that import each other. */
+  /**
+   * Returns the two modules of the package's command line library that import each other; fewer for releases that do
+   * not need `repairCommandPrototype`.
+   */
   loadLibrary: () => Readonly<Record<string, unknown>>[];
   /** Runs an action with the given `process.argv`. */
   withArguments: (argv: string[], action: () => void) => void;
@@ -70,7 +73,7 @@ export function createCommandLine(
     return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
   };
 
-  // The compiler reads both globals during its first run. Afterwards, they are restored.
+  // The compiler reads the globals `require` and `process.argv` during its first run. Afterwards, they are restored.
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {

@@ -4,7 +4,7 @@ import { LANGUAGE_WORDS } from '../languageWords';
 /** Marks the position of a message in the text of a contract. No contract contains this character. */
 export const MARK = '\0';
 
-/** Replaces the text around a mark. `$1` and so on insert groups of the match. */
+/** A replacement of the text around a `MARK`. In `put`, `$1` and so on insert groups of the match. */
 export interface FixRule {
   /** Description of the change for readers. */
   title: string;
@@ -54,7 +54,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Write String(…)', find: /\0(\/\S.*\/[gimsuy]*)/, put: 'String($1)' },
   ],
   TypeIdentifier: [CAPITALIZE],
-  // Old versions wrote `type Isbn /…/g`.
+  // Contracts in old versions of the language contain `type Isbn /…/g`.
   TypeDefinitionStart: [
     { title: 'Write = String(…)', find: PATTERN_OF_REFINED, put: '$1 = String($2)' },
     { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, put: '$1 =$2' },
@@ -95,13 +95,13 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   RightParenthesis: [{ title: 'Change = to :', find: /\s*\0=/, put: ':' }],
 };
 
-/** Names of the primitive types in other languages. */
+/** Primitive types by their names in other languages, in lower case. */
 const FOREIGN_TYPES: Readonly<Record<string, string>> = {
   ...{ int: 'Integer', long: 'Integer', bool: 'Boolean', float: 'Number', double: 'Number' },
 };
 
 /**
- * Corrects the word at the mark if exactly one known type is similar.
+ * Creates a rule that replaces the word at the mark with a known type, if exactly one is similar.
  *
  * @param names - names that the contracts define
  */
@@ -118,7 +118,7 @@ export function correctReference(word: string, names: readonly string[]): FixRul
   return others.length > 0 ? undefined : changeWord(word, meant);
 }
 
-/** Corrects the word at the mark if it is similar to a keyword. */
+/** Creates a rule that replaces the word at the mark with a keyword, if one is similar. */
 export function correctKeyword(word: string): FixRule | undefined {
   return changeWord(
     word,

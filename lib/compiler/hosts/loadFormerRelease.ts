@@ -5,7 +5,8 @@ import { FORMER_RELEASES, type FormerVersion } from '../releases';
 import { workerEnvironment } from './workerEnvironment';
 
 /**
- * Loads the command line of each release. The names are literals, so that the bundler creates a chunk for each release.
+ * Functions that load the command line of each former release. The package names are literals, so that the bundler
+ * creates a chunk for each release.
  */
 const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHost['cli']>>> = {
   '0.17.8': async () => (await import('wirespec-0.17.8')).cli,

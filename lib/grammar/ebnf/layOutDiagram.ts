@@ -31,7 +31,7 @@ interface Part {
   up: number;
   /** Extent below the wire. */
   down: number;
-  /** Draws the part; the wire enters at this point. */
+  /** Draws the part. The wire enters at `x` and `y`. */
   draw: (pen: Pen, x: number, y: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A label on the wire of a diagram. */
+/** A labeled box on the wire of a diagram. */
 export interface DiagramBox {
   /** `literal` is literal text, `token` is a token of the lexer, and `production` refers to another diagram. */
   kind: 'literal' | 'token' | 'production';

@@ -9,7 +9,7 @@ export interface EmitterChoice {
   generation: Generation;
 }
 
-/** Options of code generation and of the selection to show. */
+/** Options of code generation, and the selection of files to show. */
 export interface GenerationRequest {
   packageName: string;
   shared: boolean;
@@ -50,7 +50,7 @@ export function parseEmitterChoice(text: string): EmitterChoice {
     );
   }
   if (suffix === 'ir' && !EMITTER_FACTS[emitter].hasGenerations) {
-    throw fenceError(`the emitter "${emitter}" has one generation only`, `Write ${emitter} without :ir.`);
+    throw fenceError(`the emitter "${emitter}" has only one generation`, `Write ${emitter} without :ir.`);
   }
   return { emitter, generation: suffix === 'ir' ? 'ir' : 'default' };
 }

@@ -13,7 +13,7 @@ export interface FilesOptions {
   starters: Readonly<Record<string, string>>;
 }
 
-/** Name of the list of example contracts. */
+/** Name of the file that lists the example contracts. */
 export const EXAMPLES_FILE = 'examples.json';
 
 /**

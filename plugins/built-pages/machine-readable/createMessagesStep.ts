@@ -10,7 +10,7 @@ export interface MessagesOptions {
   version: string;
 }
 
-/** Name of the list. */
+/** Name of the file with the compiler's messages. */
 export const MESSAGES_FILE = 'compiler-messages.json';
 
 /**

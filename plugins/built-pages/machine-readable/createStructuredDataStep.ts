@@ -8,8 +8,8 @@ import { describeArticle, describeSoftware, type Software } from './structuredDa
 const JSON_LD_TYPE = 'application/ld+json';
 
 /**
- * Adds JSON-LD for search engines to documentation pages, and to the home page for the software. The theme adds JSON-LD
- * for breadcrumbs and posts.
+ * Adds JSON-LD for search engines: about the article to each documentation page, and about the software to the home
+ * page. The theme adds JSON-LD about breadcrumbs and posts.
  */
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {
@@ -36,7 +36,8 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
 }
 
 /**
- * Makes the image URLs of authors absolute, because programs that read only the JSON-LD cannot resolve relative ones.
+ * Makes the image URLs in all JSON-LD of a page absolute, such as those of blog authors. Programs that read only the
+ * JSON-LD cannot resolve relative URLs.
  */
 function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
   for (const script of page.filter('script').filter(({ properties }) => properties.type === JSON_LD_TYPE)) {

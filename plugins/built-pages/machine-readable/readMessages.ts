@@ -3,9 +3,9 @@ import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 
-/** A message of the compiler, as its page describes it. */
+/** Compiler messages with the same meaning, as the page about the messages describes them. */
 export interface CompilerMessage {
-  /** Messages, complete or their beginnings. */
+  /** Complete messages, or beginnings of messages. */
   messages: string[];
   /** The meaning of the message, in a sentence. */
   meaning: string;
@@ -13,7 +13,7 @@ export interface CompilerMessage {
   causes: string[];
   /** Id of the section about the message. */
   anchor: string;
-  /** Contracts of that section with the compiler's messages. */
+  /** Contracts of that section that do not compile, with the compiler's messages. */
   examples: MessageExample[];
 }
 

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Examples } from '../../../lib/samples/examples';
 
-/** Date of all files in an archive, so that unchanged files give the same bytes. The zip format starts in 1980. */
+/** Fixed date of all archived files, so that unchanged files produce the same bytes. Zip has no dates before 1980. */
 const TIME = '1980-01-01T12:00:00';
 
 /**
- * Packs the example files of a folder into a zip archive. The files are as pages show them, in a folder with the name
- * of the archive.
+ * Packs the example files of a folder into a zip archive, with the content that pages show. In the archive, they are in
+ * a folder with the name of the archive.
  */
 export function zipExamples(examples: Examples, folder: string, name: string): Uint8Array {
   const files = examples

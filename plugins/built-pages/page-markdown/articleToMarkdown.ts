@@ -15,7 +15,7 @@ export interface ArticleOptions {
   findMarkdown: (id: string) => string | undefined;
 }
 
-/** Drops elements without content of their own: drawings, buttons, navigation, and status regions that scripts fill. */
+/** Drops a node without content for readers, such as a comment, a drawing, a button or navigation. */
 const ignore: Handle & NodeHandle = () => undefined;
 
 /**
@@ -78,7 +78,8 @@ function separateCount(element: Element): Element {
 }
 
 /**
- * Converts a disclosure to its summary, followed by its content. Drops the page menu and the mobile table of contents.
+ * Converts a `details` element to its summary, followed by its content. Drops the page menu and the mobile table of
+ * contents.
  */
 const convertDetails: Handle = (state, element) => {
   const classes = listClasses(element);
@@ -123,7 +124,7 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
   };
 }
 
-/** Creates a line in bold that introduces what follows. */
+/** Creates a bold paragraph that introduces the following content. */
 function createCaption(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text.trim() }] }] };
 }

@@ -13,7 +13,7 @@ import type { Card } from './readCard';
 // CommonJS.
 const require = createRequire(__filename);
 
-/** Maximum size of an image in bytes, because everyone who sees a link to the page downloads it. */
+/** Maximum size of an image in bytes. Everyone who sees a shared link to the page downloads the image. */
 const MAX_BYTES = 60 * 1024;
 
 const FONTS = [

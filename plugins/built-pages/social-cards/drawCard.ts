@@ -10,11 +10,11 @@ export const CARD_HEIGHT = 630;
 
 const MARGIN = 72;
 
-/** Y coordinate and stroke width of the wire. */
+/** Y coordinate and stroke width of the wire, which is the ground line in the drawing of Rex, the mascot. */
 const GROUND = CARD_HEIGHT - 100;
 const LINE = 5;
 
-/** Distance of Rex's nose from the right edge, and its x coordinate in his drawing. */
+/** Distance of Rex's nose from the right edge of the card, and the x coordinate of the nose in the drawing of Rex. */
 const REX_RIGHT = 84;
 const REX_NOSE = 137;
 

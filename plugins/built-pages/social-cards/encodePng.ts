@@ -6,7 +6,8 @@ const compress = promisify(deflate);
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Rest of the image header: bit depth 8, palette, and the only values for compression, filter and interlacing (none).
+ * Fields of the image header after the size: bit depth 8, color type 3 (palette), the only defined methods of
+ * compression and filtering (0), and no interlacing.
  */
 const PALETTE_KIND = [8, 3, 0, 0, 0] as const;
 

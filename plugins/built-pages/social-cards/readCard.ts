@@ -17,7 +17,7 @@ export interface CardSite {
   titleDelimiter: string;
   /** Section labels by top-level folder. */
   sections: Readonly<Record<string, string>>;
-  /** Label of pages without section. */
+  /** Label of pages outside of these folders. */
   tagline: string;
 }
 

@@ -13,7 +13,9 @@ export interface RemarkClaimMarksOptions {
 }
 
 /**
- * Creates a remark plugin that removes the claim marks from a page and replaces quotations of claims with their text.
+ * Creates a remark plugin that removes the claim marks from a page. A claim mark is a comment such as
+ * `claim: java/union`, which names the claim that proves the preceding text. The plugin also replaces quotations such
+ * as `{claim('java/union')}` with the text of the claim.
  *
  * @throws Error with `file:line:column` for a mark or quotation of an unknown claim
  */

@@ -20,8 +20,8 @@ export interface RemarkContractSamplesOptions {
    */
   projectFolder: string;
   /**
-   * Returns the result of a fence. In a production build, the fence was proved earlier; in the development server, a
-   * new fence is proved now.
+   * Returns the result of proving a fence (a fenced code block). In a production build, the fence was proved earlier;
+   * in the development server, a new fence is proved now.
    *
    * @throws SampleError if the block cannot be parsed or proved
    */
@@ -35,8 +35,8 @@ interface CodePosition {
 }
 
 /**
- * Creates a remark plugin that replaces each fence with the component that renders it, its proved result and the view
- * of its kind. It must run before the default plugins, which would replace the code blocks.
+ * Creates a remark plugin that replaces each fence with `<CodeSample>`, which gets the proved result and the view for
+ * the kind of the block. It must run before the default plugins, which would replace the code blocks.
  */
 export default function remarkContractSamples({ projectFolder, find }: RemarkContractSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -89,10 +89,10 @@ function rejectUnprovedBlock(): never {
 }
 
 /**
- * Creates `<CodeSample markdownId="…" sample={…} view={…} />`, with `source="…"` if another block of the page follows
- * this one.
+ * Creates `<CodeSample markdownId="…" sample={…} view={…} />`. It also has `source="…"` if another block of the page
+ * shows output that is generated from this one. The other block is then updated when a reader edits this one.
  *
- * @param followed - examples that blocks of the page follow
+ * @param followed - examples from which blocks of the page show generated output
  */
 function createSampleElement(
   { sample, shows, markdown }: ResolvedSample,

@@ -32,8 +32,8 @@ export async function announceUpdate(): Promise<void> {
 }
 
 /**
- * Compares the text of the page when it was opened with its text on the server. Names of scripts, which differ in
- * nearly every release, are ignored.
+ * Returns whether the text of the page on the server differs from that of the cached copy. Script names, which change
+ * in nearly every release, are ignored.
  */
 async function hasPageChanged(): Promise<boolean> {
   const { href, pathname } = window.location;

@@ -6,7 +6,7 @@ import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCopies, CACHE_NAMES } from './copies';
 
-/** Number of characters in which to search for the title of a page. */
+/** Number of characters at the beginning of a page in which to search for its title. */
 const HEAD = 4000;
 
 /**

@@ -8,14 +8,14 @@ import { WORKER_FILE } from '../../../lib/offline/constants';
 /** Delay after the page has loaded, in milliseconds, in browsers without idle callbacks. */
 const IDLE_FALLBACK_MS = 1000;
 
-/** Interval at which an open tab checks for a new release, in milliseconds. */
+/** Minimum interval in milliseconds between checks for a new release, which happen when a page is entered. */
 const CHECK_MS = 3_600_000;
 
 let checked = 0;
 
 /**
- * Installs the service worker when the page has loaded and is idle. If the reader saves data, it is installed only on
- * request.
+ * Installs the service worker when the page has loaded and is idle. If data saver is on or the connection is slow, the
+ * worker is installed only on request.
  */
 export const registration: Behavior = {
   start() {

@@ -126,8 +126,8 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 async function readList(answer: Response): Promise<OfflineFiles | undefined> {
-  // Loaded on demand, because the worker does not precache it. This is safe: if there is a manifest, either the host is
-  // reachable or all files are saved.
+  // A separate chunk, which the worker does not have to precache. It can always be loaded: if there is a manifest,
+  // either the host is reachable or all files are saved.
   const { parseList } = await import('./parseList');
 
   return parseList(await answer.text());

@@ -1,4 +1,5 @@
-// The only module that reads the worker's caches. A copy that is not genuine is removed and treated as missing.
+// The only worker module that uses the global `caches` itself. A copy that is not genuine is removed and counts as
+// missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { nameCaches, SAVED_REVISION } from '../../../lib/offline/constants';
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
@@ -8,7 +9,7 @@ import type { WorkerSetup } from './WorkerSetup';
 declare const self: { readonly location: { readonly href: string } };
 declare const SETUP: WorkerSetup;
 
-/** Cache lookup ignores the headers of the original request. */
+/** Options for cache lookups, which ignore the headers of the original request. */
 export const MATCH_OPTIONS = { ignoreVary: true };
 
 /** Finds the copy of a file in a cache. */
@@ -23,7 +24,7 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
 /**
  * Fetches files for a cache that must be complete.
  *
- * @throws Error if a response is not genuine, for example while the host is being deployed
+ * @throws Error if a response is not genuine, for example while a release is being deployed
  */
 export async function fetchCopies(cacheName: string, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);

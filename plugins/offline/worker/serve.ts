@@ -41,7 +41,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
-  // Makes the browser start the request for a page before the worker has started, if the browser supports it.
+  // Navigation preload: the browser requests a page while the worker is still starting, if the browser supports it.
   event.waitUntil(
     Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
   );
@@ -63,7 +63,8 @@ registerRoute(
   }),
 );
 
-// Markdown files are read from the saved documentation. Those of visited pages are not cached.
+// Markdown files come from the network or, if it fails, from the saved documentation. Those of visited pages are not
+// cached.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && url.pathname.endsWith('.md') && !isForLater(request),
   new NetworkOnly({

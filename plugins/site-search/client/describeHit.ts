@@ -14,7 +14,7 @@ const SECTION_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const satisfi
  * are plain text.
  */
 export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' | 'content'>): HitTexts {
-  // A provider may omit unknown fields.
+  // The heading of a level may be null, missing or empty.
   const level = SECTION_LEVELS.find((candidate) => Boolean(hit.hierarchy[candidate])) ?? 'lvl1';
   const read = (wanted: HierarchyLevel): string =>
     hit._snippetResult?.hierarchy?.[wanted]?.value ?? hit.hierarchy[wanted] ?? '';

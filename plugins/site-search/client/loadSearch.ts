@@ -38,7 +38,7 @@ export async function loadSearch(data: unknown): Promise<LoadedSearch> {
 async function connect(data: unknown): Promise<SearchClient> {
   const { getConnection, parsePageSearchData } = await import('./getConnection');
   const parsed = parsePageSearchData(data);
-  if (parsed === undefined) throw new Error('The page and its scripts come from different releases.');
+  if (parsed === undefined) throw new Error('The page and its scripts come from different releases. Reload the page.');
   const { client, prepare } = getConnection(parsed.transport);
   prepare();
 

@@ -70,7 +70,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
   dialog.addEventListener('keydown', (event) => {
-    // During composition, Escape ends the composition. Otherwise the browser would first clear the search box.
+    // During composition, Escape only ends the composition. By default, Escape would first clear the search box.
     if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     close();

@@ -52,7 +52,7 @@ export function addFavorite(saved: SavedSearches, search: SavedSearch): SavedSea
   });
 }
 
-/** Removes a search. */
+/** Removes a search from the recent searches and the favorites. */
 export function removeSaved(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return { recent: removeSearch(saved.recent, search), favorite: removeSearch(saved.favorite, search) };
 }

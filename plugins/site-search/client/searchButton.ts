@@ -19,7 +19,7 @@ let frame: DialogFrame | undefined;
 /** Query of a dialog that was closed because the connection was lost. The next dialog starts with it. */
 let pendingQuery = '';
 
-/** Opens the search by button and keys. Loads the search when the pointer or the focus reaches the button. */
+/** Opens the search by its button or keyboard shortcuts. Loads it when the pointer or focus reaches the button. */
 export const searchButton: Behavior = {
   start() {
     for (const eventName of INTERACTION_EVENTS) document.addEventListener(eventName, loadNearButton, { passive: true });

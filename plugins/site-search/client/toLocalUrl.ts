@@ -16,7 +16,7 @@ export interface ResultTarget {
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   const parsed = parse(url);
-  // Records are external data, so their URLs must not execute code, such as `javascript:` URLs.
+  // Records are external data, so URLs that could execute code, such as `javascript:` URLs, are replaced.
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return { url: BASE_PATH, isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 

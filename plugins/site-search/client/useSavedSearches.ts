@@ -29,6 +29,7 @@ export function useSavedSearches(indexName: string): SavedSearchesControl {
       const fallback = apply(saved, search);
       writeSavedSearches(indexName, next);
       const stored = readSavedSearches(indexName);
+      // If the storage stays empty, it may be blocked, so the change is kept in memory.
       setSaved(stored.recent.length + stored.favorite.length === 0 ? fallback : stored);
     };
 

@@ -15,7 +15,8 @@ export interface RecordedSite {
 /**
  * Collects search records from the pages of a built site, in the provider's format.
  *
- * Skips pages without `main` or with `noindex`, lists by tag, and pages without a path of their own (`404.html`).
+ * Skips pages without `main` or with `noindex`, lists by tag or author, the search page, and pages without a path of
+ * their own (`404.html`).
  */
 export class RecordCollector {
   readonly #site: RecordedSite;
@@ -33,7 +34,7 @@ export class RecordCollector {
     this.#pages.push({ facts, records: readPageRecords(facts, text, this.#site.origin) });
   }
 
-  /** @returns the records of all pages in reading order, completed with data that depends on other pages */
+  /** @returns the records of all pages in the order they were read, completed with data that depends on other pages */
   finish(): SearchRecord[] {
     const areas = new Set(
       this.#pages

@@ -23,7 +23,7 @@ export interface PageFacts {
   path: string;
   kind: PageKind;
   isList: boolean;
-  /** Breadcrumbs of the page, including its own. */
+  /** Breadcrumbs of the page, including the one for the page itself. */
   breadcrumbs: string[];
   language: string;
   tag: string;

@@ -83,7 +83,7 @@ export function containsHeading(element: Element): boolean {
   return findElement(element, (inner) => headingRank(inner) !== undefined) !== undefined;
 }
 
-/** @returns the non-empty cells of a table row as one text */
+/** @returns the non-empty cells of a table row, joined into one string */
 export function readRow(row: Element): string {
   return row.children
     .filter((cell) => cell.type === 'element')

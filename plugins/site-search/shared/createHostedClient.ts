@@ -17,7 +17,7 @@ export interface HostedAccount {
 const TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * Creates a search client from the provider's own client, with its hosts, retries and time-outs. After 120 seconds, the
+ * Creates a search client from the provider's own client, with its hosts, retries and timeouts. After 120 seconds, the
  * client retries a host that was down or timed out.
  *
  * @throws Error with the provider's message if the application id or the key is missing

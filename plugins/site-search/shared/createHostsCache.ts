@@ -4,8 +4,8 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 
 /**
  * Creates a cache that remembers, until the page is closed, which hosts were down or timed out. The client's own caches
- * (5.64) store a host by its description and state, but look it up by its description only. They never find it, so the
- * client would try a host that is down first for every query. The client itself applies its limit of 120 seconds.
+ * (5.64) store a host by its description and state, but look it up by its description only. They never find it, so for
+ * every query, the client would first try a host that is down. The client itself applies its limit of 120 seconds.
  */
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();

@@ -42,7 +42,6 @@ export function createSearchRequest({
     highlightPreTag: HIGHLIGHT_TAGS.pre,
     highlightPostTag: HIGHLIGHT_TAGS.post,
     hitsPerPage: HITS_PER_PAGE,
-    // Disables click analytics.
     clickAnalytics: false,
     facetFilters,
     ...(page > 0 && { page }),

@@ -47,7 +47,7 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   '/': 'path',
 };
 
-/** Trailing question mark, also after a space as in French. */
+/** Question mark after a space at the end of a query, as in French. It is not the operator `?`. */
 const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
 
 /** A flag, a name, or a name with dots, hyphens, underscores, slashes, colons or an at sign. */
@@ -65,7 +65,7 @@ export function tokenize(text: string): string[] {
   return [...listMatches(text, OPERATOR), ...listMatches(removeAccents(text), WORD).flatMap(splitName)];
 }
 
-/** Returns the names in the text with their positions and terms. */
+/** Returns the names and operators in the text with their positions and terms. */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
   const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
     tokens: splitName(match[0]),

@@ -15,7 +15,7 @@ declare global {
 const SAMPLE = '[data-traced]';
 const SOURCE = '[data-trace-source]';
 const NAME = '[data-name]';
-/** Names that can be traced. */
+/** Selector of the names that can be traced. */
 const CONTRACT_NAME = `${SOURCE} ${NAME}`;
 const CONTROL = `${CONTRACT_NAME}[role=button]`;
 

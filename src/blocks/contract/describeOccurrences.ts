@@ -22,7 +22,7 @@ export function describeOccurrences(sample: Element, name: string | undefined): 
 }
 
 function formatCount(count: number): string {
-  return count === 0 ? 'not' : count === 1 ? 'once' : `${count} times`;
+  return count === 0 ? 'not found' : count === 1 ? 'once' : `${count} times`;
 }
 
 /** Writes a status only if it changes, because screen readers announce every write. */

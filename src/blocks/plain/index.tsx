@@ -4,8 +4,8 @@ import type { ViewProps } from '@site/lib/samples/types';
 import type { PlainSampleData } from '@site/lib/samples/kinds/plain/types';
 
 /**
- * Code that no kind of block proves. If it is the source of other blocks, readers can edit it, and those blocks are
- * updated (`src/live/edit`).
+ * Code that the build does not compile or run. If it is the source of other blocks, readers can edit it, and those
+ * blocks are updated (`src/live/edit`).
  */
 export default function PlainView({ sample: { block }, source }: ViewProps<PlainSampleData>): ReactNode {
   if (source === undefined) return <CodeBlock block={block} />;

@@ -11,7 +11,9 @@ interface CrashState {
   crash: { error: unknown } | undefined;
 }
 
-/** Error boundary. If a component crashes, it shows the error instead, with a button to try again. */
+/**
+ * Error boundary. If a component inside it crashes, the boundary shows the error instead, with a button to try again.
+ */
 export default class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: undefined };
 

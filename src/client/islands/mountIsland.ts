@@ -22,8 +22,8 @@ const OTHER_RELEASE = 'This page and its scripts come from different releases. R
 const LOADING_DELAY_MS = 200;
 
 /**
- * Loads React and the component of an island, and renders it. Until then, the fallback stays. If loading takes long, an
- * indicator is shown. If it fails, an error with a retry button is shown.
+ * Loads React and the component of an island, and renders the component. Until then, the fallback stays. A loading
+ * indicator is shown if loading takes long, and an error with a retry button if loading fails.
  *
  * @returns a function that unmounts the island
  */

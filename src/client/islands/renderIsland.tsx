@@ -18,8 +18,8 @@ const CRASHED_PART = (
  * Renders the component of a module, which is the content of a page, with the properties that the page contains.
  *
  * @param props - JSON; undefined if the page contains no properties
- * @returns a function that unmounts it; undefined if the properties do not match the schema, because the page and the
- *   module come from different releases
+ * @returns a function that unmounts the component; undefined if the properties do not match the schema, because the
+ *   page and the module come from different releases
  */
 export function renderModule<Props extends object>(
   root: HTMLElement,
@@ -36,7 +36,7 @@ export function renderModule<Props extends object>(
  * Renders a component into an element, inside an error boundary.
  *
  * @param crashTitle - states what crashed if the component throws
- * @returns a function that unmounts it
+ * @returns a function that unmounts the component
  */
 export function renderIsland<Props extends object>(
   root: HTMLElement,

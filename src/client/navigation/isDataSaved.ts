@@ -4,8 +4,8 @@ interface NavigatorWithConnection extends Navigator {
 }
 
 /**
- * Returns whether the reader or the connection asks to save data. In that case, nothing may be fetched before it is
- * needed.
+ * Returns whether the reader has turned on data saver or the connection is slow (2G). In that case, nothing may be
+ * fetched before it is needed.
  */
 export function isDataSaved(): boolean {
   const { connection }: NavigatorWithConnection = navigator;

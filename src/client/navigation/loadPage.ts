@@ -6,7 +6,7 @@ import { BASE_PATH, isPage } from './site';
 
 /** A page of the site that was fetched and parsed, but is not shown yet. */
 export interface LoadedPage {
-  /** Address after redirects, without `.html`. */
+  /** Address to show, after redirects. It has no `.html` unless that is the own address of the page. */
   url: URL;
   html: string;
   content: Document;
@@ -53,7 +53,7 @@ async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<Loa
     ...(signal === undefined ? {} : { signal }),
   });
   const clean = dropHtmlSuffix(url);
-  // The host does not serve the address without `.html`, so the original address is used.
+  // The host does not serve the address with `.html`, so the page is requested without it.
   if (response.status === 404 && clean.pathname !== url.pathname) return fetchPage(clean, signal);
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
     throw new Error(`${url.pathname} is not a page: the server responded with status ${response.status}.`);

@@ -132,7 +132,7 @@ function notifyAddressListeners(): void {
   for (const listener of addressListeners) listener();
 }
 
-/** Loads and shows the page of an address that the browser already shows. */
+/** Loads and shows the page of an address that is already in the address bar. */
 async function follow(url: URL, mode: Mode): Promise<void> {
   pending?.abort();
   pending = undefined;
@@ -178,8 +178,8 @@ async function follow(url: URL, mode: Mode): Promise<void> {
 }
 
 /**
- * Returns whether an address is that of the current history entry. A link to it scrolls to the beginning and adds no
- * entry.
+ * Returns whether an address is that of the current history entry, with or without its hash. A link to such an address
+ * adds no entry. The page scrolls to the target of the hash, or to the beginning if there is none.
  */
 function isOwnAddress(url: URL): boolean {
   return url.pathname === window.location.pathname && url.search === readQuery() && ['', readHash()].includes(url.hash);

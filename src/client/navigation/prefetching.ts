@@ -6,8 +6,8 @@ import { findPageLink, isSamePage, toPage } from './site';
 /**
  * Maximum number of pages to prefetch per page because links to them are in view. A documentation page shows about 30
  * links, of which a reader follows one. Prefetching all of them took 23 requests and 327 KB. Links in the bar come
- * first and are fetched once per visit. Other pages are prefetched when the pointer or the focus stays on their link or
- * a finger touches it, which is early enough for most clicks.
+ * first, but no page is fetched again within `FRESH_MS`. Other pages are prefetched when the pointer or the focus stays
+ * on their link or a finger touches it, which is early enough for most clicks.
  */
 const MOST_IN_VIEW = 6;
 
@@ -35,7 +35,7 @@ const requested = new Set<string>();
 /** Arrival times of prefetched pages by address, in milliseconds since the document was opened. */
 const arrivals = new Map<string, number>();
 
-/** Prefetches pages that the reader is likely to open, unless the reader or the connection saves data. */
+/** Prefetches pages that the reader is likely to open, unless data saver is on or the connection is slow. */
 export const prefetching: Behavior = {
   start() {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -85,7 +85,7 @@ export function pushOverlayEntry(): void {
 function changeHistory(method: 'pushState' | 'replaceState', state: unknown, url?: URL): boolean {
   const { scrollRestoration } = window.history;
   try {
-    // Otherwise, the browser would restore the scroll position before the page of the entry is shown.
+    // With `auto`, the browser would restore the scroll position before the page of the entry is shown.
     if (method === 'pushState') window.history.scrollRestoration = 'manual';
     window.history[method](state, '', url);
     return true;
@@ -104,7 +104,7 @@ export function getDepth(): number {
 /**
  * Updates the overlay depth after the browser has changed the current history entry.
  *
- * @returns the difference to the previous depth, if nothing else has changed; otherwise 0
+ * @returns the change of the depth; 0 if the entry belongs to another page
  */
 export function syncDepth(): number {
   const before = depth;
@@ -114,9 +114,9 @@ export function syncDepth(): number {
 }
 
 /**
- * Updates the state after the browser has changed the current history entry.
+ * Reads the key of the current history entry after the browser has changed the entry. An entry without a key gets one.
  *
- * @returns whether the reader has visited the entry before; if not, the browser created it for a link within the page
+ * @returns whether the entry had a key; if not, the browser created the entry for a link within the page
  */
 export function syncEntry(): boolean {
   currentKey = readKey();

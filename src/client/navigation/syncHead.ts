@@ -56,7 +56,7 @@ function addStyle(link: HTMLLinkElement, previous: HTMLLinkElement | undefined):
       resolve();
     });
     style.addEventListener('error', () => {
-      // Removed, so that the next page that needs it tries again.
+      // The stylesheet is removed, so that the next page that needs it requests it again.
       pageStyles.delete(style);
       style.remove();
       resolve();

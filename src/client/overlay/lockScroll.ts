@@ -12,7 +12,8 @@ export function isOverlayOpen(): boolean {
 }
 
 /**
- * Calls an action when no dialog is open: at once, or after the last one has closed and no element has the focus.
+ * Calls an action when no dialog is open: at once, or after the last one has closed. If an element has the focus then,
+ * the action is not called.
  *
  * @param action - replaces an action that is still waiting
  */

@@ -29,7 +29,7 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
   dialog.showModal();
   const overlay = { dialog, close };
   overlays.push(overlay);
-  // Reuses the history entry that an earlier overlay has left.
+  // If an earlier overlay has left its history entry, this overlay uses that entry.
   if (getDepth() < overlays.length) pushOverlayEntry();
 
   return () => {

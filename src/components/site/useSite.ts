@@ -8,6 +8,7 @@ export interface Site {
   /** Address of the repository on GitHub. */
   repository: string;
   issues: string;
+  /** Address of the playground, which is another site and not the workbench at `/play`. */
   playground: string;
 }
 

@@ -5,7 +5,7 @@ export interface Integration {
   line: string;
 }
 
-/** A group of such pages. */
+/** A group of integrations. */
 export interface IntegrationGroup {
   title: string;
   /** Path of the group's overview page. */

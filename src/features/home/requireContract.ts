@@ -10,7 +10,7 @@ import type { SampleData } from '@site/lib/samples/types';
  */
 export function requireContract(sample: SampleData, page: string): ContractSampleData {
   if (isContract(sample)) return sample;
-  throw new Error(`${page}: the block has to be a contract with emit=….`);
+  throw new Error(`${page}: the code block is not a contract. Use a wirespec block with emit=….`);
 }
 
 /** Returns whether a sample is a contract. The `kind` determines the type of the other properties. */

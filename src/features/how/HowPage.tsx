@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import WireStop from './WireStop';
 import styles from './HowPage.module.css';
 
-/** Properties of `HowPage`: samples that the build proved. */
+/** Properties of `HowPage`: rendered code blocks, which the build has checked. */
 export interface HowPageProps {
   contract: ReactNode;
   commands: ReactNode;
@@ -94,7 +94,7 @@ function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'gene
 function Validate({ wrong, refined, payload }: Pick<HowPageProps, 'wrong' | 'refined' | 'payload'>): ReactNode {
   return (
     <WireStop id="validate" title="Validate">
-      <p>Mistakes are found at three points. The earlier one is found, the cheaper it is to fix.</p>
+      <p>Mistakes are found at three points. The earlier a mistake is found, the cheaper it is to fix.</p>
       <Heading as="h3">When the contract is compiled</Heading>
       <p>The compiler refuses an unknown name, a comma after the last field or a field without a type.</p>
       {wrong}

@@ -4,7 +4,9 @@ import Heading from '@theme/Heading';
 import Island from '@site/src/client/islands/Island';
 import styles from './PlayPage.module.css';
 
-/** `/play`: the compiler in the browser. Its introduction is readable without JavaScript. */
+/**
+ * Content of the page `/play`, where the compiler runs in the browser. The introduction is readable without JavaScript.
+ */
 export default function PlayPage(): ReactNode {
   return (
     <main className={styles.page}>

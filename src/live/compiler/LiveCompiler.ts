@@ -13,16 +13,16 @@ import { createSuperseded, LiveError, type LiveReason } from './LiveError';
 export const RESPONSE_LIMIT_MS = 2000;
 
 /**
- * Length of a contract, in characters, that even slow devices compile within this limit. For longer ones, the limit
- * grows like the compiler's time: with the square of the length.
+ * Length of a contract, in characters, that even slow devices compile within `RESPONSE_LIMIT_MS`. For longer contracts,
+ * the time limit grows like the compiler's time: with the square of the length.
  */
 const USUAL_LENGTH = 8000;
 
 const MAX_LIMIT_MS = 30_000;
 
 /**
- * Maximum length of a contract, in characters. Longer contracts are rejected at once, because no device would compile
- * them within the time limit.
+ * Maximum total length of the contracts in a request, in characters. Longer requests are rejected at once, because no
+ * device would compile them within the time limit.
  */
 export const LENGTH_LIMIT = 64_000;
 
@@ -153,8 +153,8 @@ export class LiveCompiler {
     try {
       worker = this.#startWorker();
     } catch {
-      // The browser does not allow workers. The failure is reported later, because the caller has not attached a
-      // handler to the promise yet.
+      // The browser does not allow workers. The failure is reported in a microtask, because `prepare` registers its
+      // promise only after this call.
       queueMicrotask(() => {
         this.#failAll('unreachable', UNREACHABLE);
       });
@@ -209,7 +209,10 @@ export class LiveCompiler {
     }
   }
 
-  /** Handles the end of a worker that has crashed. If it was not ready yet, the compiler cannot be loaded. */
+  /**
+   * Handles the end of a worker that crashed, failed to load, or sent an invalid message. If it was not ready yet, the
+   * compiler cannot be loaded.
+   */
   #endWorker(): void {
     if (this.#isReady) {
       this.#stopCurrent('crashed', CRASHED);
@@ -235,7 +238,7 @@ export class LiveCompiler {
 
   #restart(): void {
     this.#dropWorker();
-    // Otherwise, the next request starts it.
+    // If no request is waiting, the next one starts the worker.
     if (this.#waiting.length > 0) this.#ensureWorker();
   }
 

@@ -2,9 +2,10 @@
  * The reason why a request to the compiler failed:
  * - `superseded`: the same client has sent a newer request. There is nothing to show.
  * - `hung`: the compiler took too long and was stopped. The next request starts it again.
- * - `crashed`: the worker ended, or its state became undefined. The next request starts it again.
+ * - `crashed`: the worker ended, or the call stack of the compiler overflowed, which leaves its state undefined. The
+ *   next request starts the compiler again.
  * - `unreachable`: the compiler could not be loaded. The next request tries again.
- * - `failed`: the compiler threw an exception for this input.
+ * - `failed`: the compiler threw an exception, or the request was not sent, for example because it was too long.
  */
 export type LiveReason = 'superseded' | 'hung' | 'crashed' | 'unreachable' | 'failed';
 

@@ -10,7 +10,7 @@ import type {
 /**
  * Handles the requests of the page, and reports that the worker is ready.
  *
- * @param answer - may throw an error, whose message the page then gets
+ * @param answer - handles a request; if it throws an error, the page receives the message of the error
  */
 export function serveRequests(answer: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
   self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {

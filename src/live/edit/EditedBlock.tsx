@@ -195,7 +195,7 @@ function useHiddenCode(
 }
 
 /**
- * Reports dropped files that are not text. The editor inserts text files and ignores all others.
+ * Reports dropped audio, image and video files, which the editor ignores. The editor inserts dropped text files.
  *
  * @returns a message about the ignored files, until the compiler's next response
  */
@@ -212,7 +212,7 @@ function useRefusedFiles(problems: object | undefined): {
         .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
         .map(({ name }) => name);
       if (names.length === 0) return;
-      const sentence = `${names.join(', ')}: not a text file, so nothing was added. Your text is unchanged.`;
+      const sentence = `Only text files can be added. Ignored: ${names.join(', ')}.`;
       setRefused({ sentence, problems });
     },
   };

@@ -11,10 +11,7 @@ export interface GeneratedFileProps extends Pick<OutputPanelParts, 'frames'> {
   file: ColoredFile;
 }
 
-/**
- * A generated file in a copy of a frame that the build wrote, so that it looks like the other files of the page. A
- * change of its title has no effect; to change it, create another component with another key.
- */
+/** A generated file in a copy of a frame that the build wrote, so that it looks like the other files of the page. */
 export default function GeneratedFile({ frames, file: { title, code, marks } }: GeneratedFileProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

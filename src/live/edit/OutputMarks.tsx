@@ -8,7 +8,7 @@ export interface OutputMarksProps {
   element: HTMLElement;
   isBusy: boolean;
   isStale: boolean;
-  /** Label of the code while new code is being generated. */
+  /** Message shown over the code while new code is being generated. */
   busyWords: string;
 }
 

@@ -1,4 +1,4 @@
-// Editors of features for their own blocks, such as the lessons of the tour.
+// Registry of the editors that features provide for their own blocks, such as the lessons of the tour.
 import type { ComponentType } from 'react';
 import type { EditedContractProps } from './EditedContract';
 
@@ -17,7 +17,10 @@ export interface BlockEditor {
 
 const editors: BlockEditor[] = [];
 
-/** Registers an editor that replaces the ordinary one in the blocks that it finds. Every page calls this. */
+/**
+ * Registers an editor that replaces the ordinary one in the blocks that it finds. The `client.ts` of a feature calls
+ * this function on every page.
+ */
 export function registerBlockEditor(editor: BlockEditor): void {
   editors.push(editor);
 }

@@ -12,7 +12,7 @@ let closeAll: (() => void) | undefined;
 const editing: Behavior = {
   start() {
     document.addEventListener('pointerdown', (event) => {
-      // The click event follows when the button is released, and reports a failure.
+      // Starts loading early. The click handler, which runs when the button is released, reports a failure.
       if (findEventTarget(event, '[data-edit]')) loadEditor().catch(() => undefined);
     });
     document.addEventListener('click', (event) => {

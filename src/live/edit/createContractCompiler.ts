@@ -31,8 +31,7 @@ export interface Output {
 }
 
 /**
- * Requests of a contract editor. All methods except `createLink` reject with a `LiveError`. A newer call of a method
- * supersedes its older calls.
+ * Requests of a contract editor. A newer call of `compile` supersedes the older ones, which reject with a `LiveError`.
  */
 export interface ContractCompiler {
   /**

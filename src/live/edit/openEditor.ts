@@ -25,8 +25,8 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   ]);
   // The reader left the page while the editor loaded.
   if (!button.isConnected) return;
-  // Loads the compiler after the editor. It is larger, so loading it earlier would delay the editor on a slow
-  // connection. The first request reports a failure.
+  // Loads the compiler after the editor. The compiler is larger, so loading it earlier would delay the editor on a slow
+  // connection. If it cannot be loaded, the first request reports the failure.
   getCompiler()
     .prepare()
     .catch(() => undefined);

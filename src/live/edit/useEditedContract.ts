@@ -66,7 +66,7 @@ export function useEditedContract(
         if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
       },
       onFailure: (problem) => {
-        tell({ status: { tone: 'bad', text: 'No answer' }, own: [], others: [problem], isRefused: true });
+        tell({ status: { tone: 'bad', text: 'No result' }, own: [], others: [problem], isRefused: true });
       },
     });
     return () => {

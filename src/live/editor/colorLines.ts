@@ -4,7 +4,7 @@ import { type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
 import type { LineColors, Run } from '../highlight/LineColors';
 
 /**
- * Maximum length of colored text, in characters. Coloring a longer text would take longer than the time between two
+ * Maximum length of colored text, in characters. Coloring longer text would take longer than the time between two
  * keystrokes.
  */
 const LENGTH_LIMIT = 100_000;

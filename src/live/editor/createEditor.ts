@@ -58,7 +58,10 @@ const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
 /** Time in milliseconds after Escape during which the next Tab leaves the editor. */
 const LEAVING_MS = 2000;
 
-/** Highest precedence, because other key bindings use Escape, too, for example to close completions. */
+/**
+ * Key binding with which Tab leaves the editor after Escape. It has the highest precedence, because other key bindings
+ * use Escape, too, for example to close completions.
+ */
 const leaving = Prec.highest(
   keymap.of([
     {
@@ -176,7 +179,10 @@ function nameEditor(label: string): Extension {
   return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
 }
 
-/** Find and replace, without the key bindings that browsers use, such as that for bookmarks. */
+/**
+ * Key bindings to find, replace and go to a line. The other bindings of `searchKeymap` are left out, because some
+ * override browser shortcuts, such as Mod-D for bookmarks.
+ */
 const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
@@ -235,8 +241,8 @@ function createContractExtensions(getContract: () => ContractFiles | undefined):
 }
 
 /**
- * Stops key events at the editor. Outside the shadow root, their target is not a text field, so the page would treat
- * them as shortcuts.
+ * Stops key events at the editor, except combinations with Ctrl or ⌘. Outside the shadow root, their target is the host
+ * element instead of a text field, so the page would treat the keys as shortcuts.
  */
 function stopKeyEvents(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();

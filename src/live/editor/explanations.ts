@@ -9,11 +9,11 @@ import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 export interface Explanation {
   meaning: string;
   causes: readonly string[];
-  /** URL of its section, without the origin. */
+  /** URL of the section about the message, without the origin. */
   href: string;
 }
 
-/** Explanations by message, or by beginning of the message. */
+/** Explanations by message, by the beginning of a message, or by its end; see `findExplanation`. */
 export type Explanations = ReadonlyMap<string, Explanation>;
 
 /** File that the build writes from the page about messages. */

@@ -1,8 +1,9 @@
 import { refetchScript } from '@site/src/client/navigation/release';
 
 /**
- * Loads the contracts in `examples`: their texts by path, such as `library/library.ws`. They are a few kilobytes,
- * loaded when the first contract needs other files. In a map, `constructor` from an address is no path.
+ * Loads the contracts in `examples`: their texts by path, such as `library/library.ws`. They are a few kilobytes, and
+ * are loaded when first needed. The result is a `Map`, so that a path such as `constructor`, which may come from an
+ * address, is not found.
  *
  * @throws Error if a second attempt, which bypasses all caches, also fails
  */

@@ -135,7 +135,7 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
   }
 }
 
-/** Reads a file for an editor. */
+/** Reads the text of a file, with the line breaks that the editor uses. */
 async function readString(text: string | Blob | undefined): Promise<string | undefined> {
   return text instanceof Blob ? (await text.text()).replaceAll('\r\n', '\n') : text;
 }

@@ -14,7 +14,10 @@ export interface Replacers {
   replaceDocument: (next: PlayDocument, reason?: string) => void;
   replaceVersions: (changed: Partial<Versions>, reason?: string) => void;
   replacePayload: (changed: Partial<Payload>, reason?: string) => void;
-  /** Adds contracts. The notice about contracts for which there is no room begins with the given sentences. */
+  /**
+   * Adds contracts. One notice shows `problems`, which are sentences for readers, and the contracts for which there was
+   * no room.
+   */
   importFiles: (files: readonly Pick<PlayFile, 'path' | 'text'>[], problems?: readonly string[]) => void;
 }
 
@@ -71,7 +74,10 @@ function createImporter({ readState, dispatch, remember, tell }: PlayParts): Rep
   };
 }
 
-/** Finds what an import has added, and for which files there was no room. A file that was there already is neither. */
+/**
+ * Lists the files that an import has added (`added`), and those for which there was no room (`left`). Files that
+ * already existed are in neither list.
+ */
 function findAdded<Source extends Pick<PlayFile, 'path' | 'text'>>(
   sources: readonly Source[],
   former: PlayState,

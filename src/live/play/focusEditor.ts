@@ -3,7 +3,7 @@ import { focusOnce } from '@site/src/client/focusOnce';
 
 const findEditor = (): HTMLElement | null => document.querySelector('[data-editor]:not([hidden])');
 
-/** Focuses the visible editor. */
+/** Focuses the visible editor. Its container handles the click, even if the editor has not loaded yet. */
 export function focusEditor(): void {
   findEditor()?.click();
 }

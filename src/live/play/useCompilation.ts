@@ -19,7 +19,7 @@ export interface Compilation {
   output: { files: readonly EmittedFile[]; target: Emitter };
   /** Whether the output is from an earlier version of the contracts. */
   isStale: boolean;
-  /** `blank`: there is no contract. `failed`: the compiler did not respond. */
+  /** `blank`: there is no contract. `failed`: there is no result, for the reason in `others`. */
   status: 'loading' | 'blank' | 'answered' | 'failed';
   /** Former release that compiled the contracts; undefined for the site's release. */
   release: FormerVersion | undefined;
@@ -35,7 +35,8 @@ const EMPTY_COMPILATION: Compilation = {
   release: undefined,
 };
 
-const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits and _, separated by dots.';
+const WRONG_PACKAGE =
+  'The package is not valid. Use names separated by dots: letters, digits and _, not starting with a digit.';
 
 /**
  * Compiles the contracts after each change.

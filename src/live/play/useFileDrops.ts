@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { type DroppedFile, readDroppedFiles } from './files/readDroppedFiles';
 
 /**
- * Handles files that are dropped anywhere on the page. The handler gets the element below them. It runs before the
- * editor, which would insert the text of the files, and before the browser, which would open the files instead of the
- * page.
+ * Handles files that are dropped anywhere on the page. The handler receives the element under the pointer. It runs
+ * before the editor, which would insert the text of the files, and before the browser, which would open the files
+ * instead of the page.
  */
 export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
   const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {

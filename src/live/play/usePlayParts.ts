@@ -147,7 +147,8 @@ function useStoredPayload(store: PlaygroundStore): PlayParts['payload'] {
   const text = useStoredText(PAYLOAD_KEYS.text, (other) => {
     store.shelve(toPayloadWork({ text: other }));
   });
-  // Nothing is saved when another tab overwrites the shape, because it is only a selection.
+  // The shape that another tab has selected does not go to the shelf when this tab overwrites it, because it is only a
+  // selection.
   const shape = useStoredText(PAYLOAD_KEYS.shape, () => undefined);
 
   return {

@@ -44,7 +44,7 @@ export interface PlaySession
 
 interface DocumentActions {
   openDocument: (document: PlayDocument) => void;
-  /** Replaces the document by pasted text. */
+  /** Replaces the document with pasted text. */
   pasteDocument: (text: string) => Promise<void>;
   closeDocument: () => void;
 }
@@ -115,7 +115,7 @@ function undo({ store, undoStack, setUndoStack, setMode, dispatch, tell }: PlayP
   else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
   else if (former.kind === 'payload') replacers.replacePayload(former.payload);
   else {
-    // As the newest work, because a full shelf would drop it again as the oldest one.
+    // Restores the entry as the newest one, because a full shelf would drop it again if it were the oldest.
     store.shelve({ ...former.work, at: Date.now() });
     for (const { text } of former.work.files) void restoreText(fromStoredText(text));
   }
@@ -132,7 +132,7 @@ function createDocumentActions({ replaceDocument }: Replacers): DocumentActions 
     },
     async pasteDocument(text) {
       const held = await holdText(text);
-      // The editor or the preview that has the focus may be removed.
+      // Preserves the focus, because the replacement may remove the focused editor or preview.
       preserveFocus(() => {
         replaceDocument({ text: held }, 'The pasted document replaced another one.');
       });

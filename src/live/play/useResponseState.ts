@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { debounceRequest } from '../compiler/debounceRequest';
 
-/** Delay between the last keystroke and the request to the compiler, in milliseconds. */
+/** Delay between the last keystroke and the request, in milliseconds. */
 const PAUSE_MS = 150;
 
 /** A request, and functions that compute the next state from its result. */
@@ -21,7 +21,7 @@ export interface StateRequest<State> {
 }
 
 /**
- * State that follows the compiler's responses.
+ * Returns state that each response of the compiler or another worker updates.
  *
  * @param initial - state before the first response
  */

@@ -11,7 +11,7 @@ export const SHARE_LIMIT = 64 * 1024;
 
 const COUNT_LIMIT = 100;
 
-/** A file name without `.` and `..` segments and without invisible characters. */
+/** Relative path of a file, without `.` and `..` folders and without invisible characters. */
 const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{C}\p{DI}\p{Zl}\p{Zp}\\]{1,200}$/u));
 
 const contractPath = v.pipe(path, v.regex(/\.ws$/));

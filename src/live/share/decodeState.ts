@@ -8,8 +8,8 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
  * never as HTML.
  *
  * @param fragment - fragment of an address, with or without `#`; other programs may have appended text to it
- * @returns undefined if the fragment contains no state or an empty one
- * @throws ShareError if the fragment contains anything except a state of a known version
+ * @returns undefined if the fragment does not begin with `FRAGMENT_KEY`
+ * @throws ShareError if the state is invalid, too large, or from a later version
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
   const text = decodePercents(fragment).replace(/^#+/, '');
@@ -59,7 +59,7 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Stops if the result becomes too large, because a few bytes can expand to gigabytes. */
+/** Decompresses a state. Stops if the result becomes too large, because a few bytes can expand to gigabytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -11,14 +11,13 @@ export interface DownloadNotice {
  * Packs files into an archive and downloads it.
  *
  * @param name - file name without its extension
- * @returns a message if the download failed
+ * @returns a message if nothing was downloaded
  */
 export async function downloadZip(
   name: string,
   listFiles: () => Promise<readonly ZipSource[]>,
 ): Promise<DownloadNotice | undefined> {
   try {
-    // Loads the modules only when the reader downloads something.
     const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);
     if (files.length === 0) return { text: 'There is nothing to download yet: you have not written anything.' };
     saveFile(`${name}.zip`, 'application/zip', await zipFiles(files, new Date()));

@@ -1,5 +1,5 @@
 // Texts that are too long for the main thread. The page holds them as blobs, and only workers read all of their
-// characters. Storage keys and previous work contain a reference to such text in place of its characters.
+// characters. Stored values, such as previous work, contain a reference instead of the characters.
 import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
 import { parseJson } from '@site/src/client/parseJson';
 import { yieldToBrowser } from '@site/src/client/tasks';
@@ -32,7 +32,7 @@ const START_LIMIT = { bytes: 20_000, lines: 200 };
 /** Number of characters that are encoded at once. */
 const PART_LENGTH = 250_000;
 
-/** Age, in milliseconds, below which an unused text is kept, because another tab may be about to use it. */
+/** Age, in milliseconds, below which unused text is kept, because another tab may be about to use it. */
 const UNUSED_LIMIT_MS = 86_400_000;
 
 /** The blobs that this page has stored or read, by the id of their text. */
@@ -114,7 +114,7 @@ export function fromStoredText(stored: string): HeldText {
  * @param released - text that the reader has deleted; other texts are only deleted when they are old
  */
 export async function deleteUnusedTexts(keys: readonly string[], released?: HeldText): Promise<void> {
-  // The page keeps the deleted text, so that the reader can undo this.
+  // Loads the text into memory first, so that the reader can undo the deletion.
   if (released !== undefined) await readHeldText(released);
   for (const id of await listBlobs()) {
     const isOld = Date.now() - Number.parseInt(id, 36) > UNUSED_LIMIT_MS;
@@ -124,7 +124,7 @@ export async function deleteUnusedTexts(keys: readonly string[], released?: Held
   }
 }
 
-/** Stores text again that may have been deleted. */
+/** Stores long text again, in case it was deleted. */
 export async function restoreText(text: HeldText): Promise<void> {
   const blob = typeof text === 'string' ? undefined : blobs.get(text.id);
   if (typeof text !== 'string' && blob !== undefined) reportStored(text.id, await writeBlob(text.id, blob));

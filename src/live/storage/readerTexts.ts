@@ -1,6 +1,6 @@
 import type { HeldText } from './longTexts';
 
-/** Text of the reader, with the path of the file for it. */
+/** Text that the reader wrote, with the path of its file in a download. */
 export interface FileText {
   path: string;
   text: HeldText;
@@ -12,8 +12,8 @@ export type ListTexts = () => readonly FileText[];
 const features = new Map<string, () => Promise<ListTexts>>();
 
 /**
- * Registers a feature in which readers write. Every page calls this for every feature, so that each of them can offer
- * all texts of the reader for download.
+ * Registers a feature in which readers write. Every feature calls this function on every page, so that each page can
+ * offer all texts of the reader for download.
  *
  * @param load - loads the function that lists the texts
  */

@@ -3,10 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 
-/** Texts by key that the browser has no space for or may not store. `null` means that the text must be removed. */
+/**
+ * Texts by key that could not be stored, because storage is full or blocked. `null` means that the text must be
+ * removed.
+ */
 const pendingTexts = new Map<string, string | null>();
 
-/** Names of long texts that the browser has no space for or may not store. */
+/** Ids of long texts that could not be stored, because storage is full or blocked. */
 const waitingNames = new Set<string>();
 
 const listeners = new Set<() => void>();
@@ -45,7 +48,7 @@ export function listTexts(prefix: string): { name: string; text: string }[] {
     });
 }
 
-/** Drops the text under a key that exists only in memory. */
+/** Drops the text under a key if it exists only in memory. */
 export function dropPendingText(key: string): void {
   pendingTexts.delete(key);
   notify();

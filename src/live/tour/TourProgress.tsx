@@ -19,7 +19,8 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   const count = stations.filter(({ name }) => solved.includes(name)).length;
   const hasBegun = count > 0 || current !== undefined;
   const next = hasBegun ? findNext(stations, solved, current) : stations[0];
-  // Pressing the button removes it, so the focus moves to the link to the next lesson.
+  // Pressing "Start over" or "Bring back my answers" removes the button, so the focus moves to the link to the next
+  // lesson.
   const change = (action: () => void): void => {
     flushSync(action);
     resume.current?.focus();
@@ -67,7 +68,7 @@ function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
   );
 }
 
-/** Hides the head that the build wrote at the moment when the island appears, so that nothing moves. */
+/** When the island appears, hides the head that the build wrote, so that nothing moves. */
 function useHiddenFallback(tour: HTMLElement): void {
   useLayoutEffect(() => {
     const fallback = tour.querySelector('[data-island-fallback]');

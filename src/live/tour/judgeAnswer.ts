@@ -20,8 +20,9 @@ export interface LessonAnswer {
   facts: readonly string[];
   /** Constraints of the answer's refined types; empty if the compiler rejects it. */
   constraints: Constraints;
-  /** Parts of the answer and of the solution; see `listParts`. Empty if the compiler rejects the answer. */
+  /** Parts of the answer; see `listParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
+  /** Parts of the solution; empty if the compiler rejects the answer. */
   asked: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const NO_NAME = 'default';
 
 /**
  * Lists the annotations of fields as facts, in addition to those of `listFacts`. The syntax tree omits annotations, and
- * no emitter for contracts writes them.
+ * so does the contract that the target `wirespec` generates.
  * - `Book.pages @Internal`
  * - `Book.pages @Description "Without the cover"`, one line per argument
  * - `Book.pages @Range min: 1`, an argument with a name

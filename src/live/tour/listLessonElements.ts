@@ -2,11 +2,11 @@
 export interface LessonElements {
   name: string;
   title: string;
-  /** Fragment of its heading. */
+  /** Fragment of the lesson's heading, with `#`. */
   hash: string;
   /** Element of the lesson on the page. */
   lesson: HTMLElement;
-  /** Its entry in the list of lessons. */
+  /** Entry of the lesson in the list of lessons. */
   item: HTMLElement;
 }
 

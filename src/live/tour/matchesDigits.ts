@@ -1,4 +1,4 @@
-/** Maximum length of samples. */
+/** Maximum length of repeated characters, and of pieces of the pattern, in characters. */
 const MAX_LENGTH = 30;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
@@ -29,8 +29,8 @@ function listSamples(source: string, count: number): Set<string> {
 }
 
 /**
- * Lists strings that the pattern must match: every digit at every position, once among equal digits and once among
- * different ones.
+ * Lists strings that the pattern must match: every digit at every position, among equal digits and among different
+ * ones.
  */
 function listRightTexts(count: number): string[] {
   const rows = [0, 1, 3, 7, 9].map((step) => writeRow(count, step));
@@ -45,8 +45,8 @@ function writeRow(length: number, step: number): string {
 }
 
 /**
- * Replaces each digit with each other character, and inserts each of these characters before the first and after the
- * last digit.
+ * Lists variants of a string of digits. For each position and character, the character replaces the digit, is inserted
+ * before it, or is inserted twice as a separator.
  */
 function changeText(text: string): string[] {
   return [...listPlaces(text), text.length].flatMap((at) =>
@@ -59,7 +59,7 @@ function changeText(text: string): string[] {
   );
 }
 
-/** Lists strings of all lengths, with digits and with each other character. */
+/** Lists strings of each length up to `MAX_LENGTH`: one character repeated, or different digits. */
 function listRepetitions(): string[] {
   return Array.from({ length: MAX_LENGTH + 1 }, (_, length) => [
     ...CHARACTERS.map((character) => character.repeat(length)),
@@ -72,7 +72,10 @@ function listShortTexts(): string[] {
   return CHARACTERS.flatMap((one) => CHARACTERS.map((other) => one + other));
 }
 
-/** Lists every substring of the pattern's source, alone and next to digits. */
+/**
+ * Lists substrings of the pattern's source, alone and next to digits. They have up to `MAX_LENGTH` characters, and
+ * start within the first 120.
+ */
 function listPieces(source: string, digits: string): string[] {
   const starts = listPlaces(source.slice(0, 120));
   return starts.flatMap((start) =>

@@ -7,7 +7,7 @@ import { createJudge, type JudgeResponse } from './createJudge';
 import { readAnswer } from './judgeAnswer';
 import { countResets, storeAnswer } from './progress';
 
-/** Delay in milliseconds between the last keystroke and the verdict. */
+/** Delay between the last keystroke and the request for a verdict, in milliseconds. */
 const PAUSE_MS = 400;
 
 /** A message to the reader. Code in it is in backticks. */
@@ -49,7 +49,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onAnswer: (answer) => {
-        // Ignores the answer if the reader has reset the progress since the request.
+        // Ignores the verdict if the reader has reset the progress since the request.
         if (resets === countResets()) tell(answer);
       },
       onFailure: (message) => {

@@ -12,7 +12,7 @@ interface TimedWorkerOptions<Answer> {
   /** Name of the worker in the warning about an invalid message. */
   name: string;
   limitMs: number;
-  /** Messages for readers: the worker took too long, or it crashed. */
+  /** Messages for readers: `hung` if the worker took too long, `crashed` if it crashed or could not be loaded. */
   sentences: Readonly<Record<'hung' | 'crashed', string>>;
 }
 
@@ -50,7 +50,7 @@ export class TimedWorker<Request, Answer extends object> {
     });
   }
 
-  /** Terminates the worker, also while it is idle. The next request starts another one. */
+  /** Terminates the worker, even if it is idle. The next request starts another one. */
   end(): void {
     this.#stop(createSuperseded());
   }

@@ -1,6 +1,6 @@
 import { toScriptLiteral } from '../../../lib/html/toScriptLiteral';
 
-/** Storage key of `true` if the reader has closed the announcement. */
+/** Storage key. Its value is `true` if the reader has closed the announcement, and otherwise `false`. */
 export const CLOSED_KEY = 'docusaurus.announcement.dismiss';
 
 const ID_KEY = 'docusaurus.announcement.id';

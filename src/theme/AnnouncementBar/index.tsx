@@ -5,8 +5,8 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
 /**
- * Announcement above the bar, if the configuration has one. Its content is HTML that `config/themeConfig.ts` has
- * escaped.
+ * Announcement above the navigation bar, if the configuration has one. Its content is HTML that `config/themeConfig.ts`
+ * has escaped.
  */
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();

@@ -17,7 +17,7 @@ const LINKS = [
   { to: '/blog/archive', label: 'Archive' },
   { to: '/blog/tags', label: 'Tags' },
   { to: '/blog/authors', label: 'Authors' },
-  // `pathname://` is needed because Docusaurus has no route for this file, which the feed hook writes.
+  // `pathname://` is needed because Docusaurus has no route for this file, which the blog plugin writes.
   { to: 'pathname:///blog/rss.xml', label: 'RSS' },
 ];
 

@@ -2,8 +2,8 @@
 export const COLOR_MODE_KEY = 'theme';
 
 /**
- * Creates the script for the head of every page that applies the stored color mode before the first paint. It must not
- * copy parts of the address to attributes.
+ * Creates the script for the head of every page that applies the stored color mode before the first paint. Unlike the
+ * script of the classic theme, it must not copy query parameters to attributes, because anyone can write a link.
  *
  * @param fallback - mode without a stored choice or without storage
  * @returns JavaScript source

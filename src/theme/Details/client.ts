@@ -63,7 +63,8 @@ async function animateSection(section: HTMLDetailsElement, content: HTMLElement,
   // Another click has reversed the direction during the animation.
   if (section.dataset.collapsed === String(isOpen)) return;
   section.open = isOpen;
-  // No longer needed: a closed section hides its content anyway, and the browser may open it at any time.
+  // A closed section hides its content anyway. With `hidden`, the content would stay invisible if the browser opened
+  // the section, for example for a search in the page.
   content.hidden = false;
 }
 

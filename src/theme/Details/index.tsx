@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {
-  /** Text of the summary. Pages in plain HTML have a `<summary>` among the children instead. */
+  /** Text of the summary. It is not used if the children include a `<summary>`, as in plain HTML. */
   summary?: string;
 }
 

@@ -30,7 +30,7 @@ export default function DocText({ children }: { children: ReactNode }): ReactNod
   );
 }
 
-/** Heading of the page with the row below it. */
+/** Heading of the page, with breadcrumbs, page menu and collapsed contents below it. */
 function Title(props: Omit<ComponentProps<typeof Heading>, 'as'>): ReactNode {
   return (
     <>

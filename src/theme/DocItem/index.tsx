@@ -74,7 +74,9 @@ function DocFooter(): ReactNode {
         lastUpdatedBy={lastUpdatedBy}
       />
       <p className={styles.question}>
-        <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>Was this page wrong?</Link>
+        <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>
+          Found a mistake on this page?
+        </Link>
       </p>
     </footer>
   );

@@ -46,8 +46,8 @@ function Entry({ item, path, level }: SidebarPosition & { item: PropSidebarItemL
 }
 
 /**
- * Category with its links, open if it contains the current page. A category with its own page is a link beside a button
- * that opens it.
+ * Category with its links, open if it contains the current page or is not collapsed by default. A category with its own
+ * page is a link, with a button beside it that expands the category.
  */
 function Category({ item, path, level }: SidebarPosition & { item: PropSidebarItemCategory }): ReactNode {
   const { label, href, linkUnlisted, items, collapsible, collapsed, className } = item;

@@ -13,8 +13,8 @@ import SkipToContent from '@theme/SkipToContent';
 import styles from './styles.module.css';
 
 /**
- * Layout of every page: skip link, announcement, bar, content and footer. The HTML has the dark mode; the script of
- * `ColorModeToggle` applies another one.
+ * Layout of every page: skip link, announcement, bar, content and footer. The HTML has the dark color mode; the head
+ * script of `ColorModeToggle` may apply another mode.
  */
 export default function Layout({ title, description, children }: Props): ReactNode {
   return (

@@ -3,7 +3,13 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 import { centerInContainer } from '@site/src/client/centerInContainer';
 import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
-import { WIDE_SCREEN } from '@site/src/client/wideScreen';
+
+/**
+ * Media query for windows of at least 997 pixels. In these, the bar shows its entries, and the page shows its sidebar.
+ * In narrower windows, both are in the menu. The unit is `em`, as in the stylesheets, so that the limit follows the
+ * browser's text size.
+ */
+const WIDE_SCREEN = '(min-width: 62.3125em)';
 
 const BUTTON = '[data-menu-open]';
 

@@ -18,7 +18,8 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
 
   return (
     <li className={styles.dropdown} data-dropdown="">
-      {/* The button is for the keyboard, which opens the menu with Enter. For a pointer, which opens the menu by hovering, a label with an address is a link. */}
+      {/* The role is `button`, because Enter opens the menu. A mouse opens the menu by hovering, so a click follows the
+          link if the label has an address. */}
       <Link
         className={styles.link}
         href={href}

@@ -100,7 +100,10 @@ function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersio
   return undefined;
 }
 
-/** Creates one link per documentation version. It leads to the same page if the version has it. */
+/**
+ * Creates one link per documentation version. The link leads to the current page in that version, or to the main page
+ * of the version if there is no such page.
+ */
 function useVersionLinks(): BarLink[] {
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
 

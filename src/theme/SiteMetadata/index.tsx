@@ -34,7 +34,7 @@ export default function SiteMetadata(): ReactNode {
 
 /**
  * Metadata of the page's social card. `plugins/built-pages/social-cards` generates the image. An image that the page
- * itself names wins.
+ * itself specifies takes precedence.
  */
 function SocialCard(): ReactNode {
   const { pathname } = useLocation();

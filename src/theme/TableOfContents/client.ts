@@ -25,8 +25,8 @@ function readEntries(column: Element): Entry[] {
 }
 
 /**
- * Finds the current section: the first one whose heading is in the upper half of the window, otherwise the one before
- * it, otherwise the first one.
+ * Finds the current section: the first section whose heading is in the upper half of the window. If there is none, this
+ * is the last section whose heading is above the window, otherwise the first section.
  *
  * @param left - number of headings above the window
  * @param reached - number of headings above the middle of the window, including those above the window

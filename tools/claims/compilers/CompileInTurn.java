@@ -2,9 +2,10 @@ import java.nio.file.Path;
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
 
 /**
- * Compiles folders of Kotlin one after the other in one process, because start-up dominates the time of a run.
+ * Compiles folders of Kotlin sources one after the other in one process, because start-up dominates the time of a run.
  *
- * <p>Arguments: the class path, then the folders. Prints one line per folder with its exit status to standard output, and the compiler messages to standard error.
+ * <p>Arguments: the class path, then the folders. Prints one line per folder with its exit status to standard output,
+ * and the compiler messages to standard error.
  */
 class CompileInTurn {
   public static void main(String[] arguments) {

@@ -24,7 +24,7 @@ export function runProcess(
     const result: ProcessResult = { exitCode: 1, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));
-    // Writing fails if the program ends before it has read its input. In this case, its exit code tells what happened.
+    // Writing fails if the program ends before it has read its input. The exit code then reports what happened.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', reject);
     child.on('close', (code) => {

@@ -39,8 +39,8 @@ export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFin
 }
 
 /**
- * Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as a shell replaces `$(cat
- * note.ws)`.
+ * Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as a shell does for
+ * `$(cat note.ws)`.
  */
 function listArgs(job: Job<TrialOf<'command'>>): string[] {
   return job.trial.words.map((word) =>

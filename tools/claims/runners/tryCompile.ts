@@ -15,7 +15,7 @@ import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile
 
 type CompileJob = Job<TrialOf<'compile'>>;
 
-/** Generated code in a package of its own, so that one run of a compiler can process several. */
+/** Code that is generated for one job into a package of its own, so that one compiler run can process several jobs. */
 interface Package {
   name: string;
   files: EmittedFile[];

@@ -1,5 +1,5 @@
 /**
- * A habit of this project's prose that native engineers do not share, with a remedy.
+ * An unidiomatic pattern that recurs in this project's prose, with a remedy.
  *
  * @typedef {object} Rule
  * @property {RegExp} pattern global regular expression
@@ -64,7 +64,7 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
  */
 
 /**
- * Finds habits in prose.
+ * Finds unidiomatic patterns in prose.
  *
  * @param {string} prose without code, on one line
  * @param {Options} [options]

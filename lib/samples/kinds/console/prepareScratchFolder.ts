@@ -19,12 +19,15 @@ const INSTALLED_PACKAGES: Readonly<Record<string, InstalledPackage>> = {
   '@types/node': { folder: '@types/node', commands: {} },
 };
 
-/** Path relative to the scratch folder; below `node_modules`, so that listings do not show it. */
+/**
+ * Folder of the `npx` replacement and the error recorder, relative to the scratch folder. It is below `node_modules`,
+ * so that listings do not show it.
+ */
 export const SHORTCUTS_FOLDER = path.join('node_modules', '.shortcuts');
 
 /**
- * Replaces `npx` for commands of installed packages and runs them directly, because npm takes half a second per command
- * to resolve them. Everything else goes to the real `npx`.
+ * Shell script that replaces `npx`. It runs commands of installed packages directly, because npm takes half a second
+ * per command to resolve them, and passes everything else to the real `npx`.
  */
 const NPX_SHORTCUT = `#!/bin/sh
 if [ -x "node_modules/.bin/$1" ]; then
@@ -35,7 +38,7 @@ fi
 exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 `;
 
-/** Record of what the Node programs of a session write to standard error, including redirected output. */
+/** File with the standard error output of all Node programs of a session, including output that a command redirects. */
 export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
 
 /** Script that every Node program of a session preloads to write `ERROR_RECORD`. */

@@ -35,7 +35,7 @@ export async function runCommand(
   return step;
 }
 
-/** Reads and deletes the record of what the Node programs of the last command wrote to standard error. */
+/** Reads the standard error output of the Node programs of the last command, and deletes its file. */
 function readErrors(scratch: string): string {
   const record = path.join(scratch, ERROR_RECORD);
   if (!fs.existsSync(record)) return '';

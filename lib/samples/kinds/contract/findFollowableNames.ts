@@ -1,6 +1,6 @@
 import { findNames } from '../../../compiler';
 
-/** Keywords of definitions. Fields in backticks can have them as names. */
+/** Keywords of definitions. A field in backticks can have such a name, but marking it would also mark the keywords. */
 const KEYWORDS = new Set(['type', 'enum', 'endpoint', 'channel']);
 
 /**

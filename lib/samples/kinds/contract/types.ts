@@ -3,7 +3,10 @@ import type { EditFacts } from '../../EditFacts';
 import type { EmitterOutput } from '../../generation/types';
 import type { CodeBlockData } from '../../types';
 
-/** Expectation of the page, which the compiler has confirmed. */
+/**
+ * Expectation of the page, which the compiler has confirmed. A `fragment` compiles only together with other
+ * definitions.
+ */
 export type ContractExpectation = 'valid' | 'fragment' | 'wrong';
 
 /** A checked contract, with the compiler's messages and the generated files. */

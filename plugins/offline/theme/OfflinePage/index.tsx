@@ -88,7 +88,7 @@ function WholeDocumentation(): ReactNode {
       </Heading>
       <p>
         You can keep all pages of this site on your device
-        {hasSearch ? ', with the search' : '; the search needs a connection'}.
+        {hasSearch ? ', including the search' : '; the search needs a connection'}.
       </p>
       <p data-offline-state="" />
       <p className={styles.buttons}>
@@ -99,7 +99,7 @@ function WholeDocumentation(): ReactNode {
           Remove it
         </button>
       </p>
-      <progress className={styles.progress} data-offline-progress="" aria-label="Fetched" value={0} hidden />
+      <progress className={styles.progress} data-offline-progress="" aria-label="Download progress" value={0} hidden />
       <p role="status" data-offline-status="" />
     </section>
   );

@@ -145,7 +145,7 @@ function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode 
 }
 
 /**
- * Scrolls the active row into view after each change, because the provider's library does so on key presses only. A new
+ * Scrolls the active row into view after each change, because `autocomplete-core` does so on key presses only. A new
  * query scrolls to the top.
  */
 function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, collections }: DialogState): void {

@@ -39,7 +39,7 @@ export interface DialogRequest {
 
 export const EMPTY_OUTCOME: Outcome = { query: '', groups: [], total: 0, missingWords: [], suggestions: [] };
 
-/** Results of a query, with the current saved searches. */
+/** Search client with its parameters, and the current saved searches. */
 export interface DialogSource {
   client: SearchClient;
   indexName: string;
@@ -55,7 +55,8 @@ export interface DialogListeners {
 }
 
 /**
- * Connects the dialog to the provider's library, which manages its state for keys, pointer and late responses.
+ * Connects the dialog to `autocomplete-core`, which manages the state of the dialog: key presses, pointer movements and
+ * late responses.
  *
  * @param query - initial query
  * @param readSource - called for each request

@@ -65,7 +65,7 @@ async function loadClient(): Promise<SearchClient> {
   const text = await response.text();
   try {
     const file = parseJson(text);
-    if (!isIndexFile(file)) throw new Error('it is not an index');
+    if (!isIndexFile(file)) throw new Error('The file is not a search index.');
     return createEmbeddedClient(fromIndexFile(file));
   } catch (error) {
     throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);

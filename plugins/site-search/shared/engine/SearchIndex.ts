@@ -71,8 +71,8 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 }
 
 /**
- * Minimum number of pages that contain a name in code for the name to be dropped, because it no longer distinguishes
- * pages.
+ * Minimum number of pages from which a name in code is too common to distinguish pages. Names that occur in the code of
+ * this many pages or more are not indexed.
  */
 const MIN_COMMON_PAGES = 5;
 
@@ -84,7 +84,7 @@ const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
 /**
  * Minimum length of an indexed text in characters. Shorter texts are labels, such as file names, or table rows of a few
- * words. Omitting them does not change the results of the judged queries.
+ * words. Omitting them does not change the results of the queries in `tests/relevance/judgedQueries.ts`.
  */
 const MIN_TEXT_LENGTH = 45;
 

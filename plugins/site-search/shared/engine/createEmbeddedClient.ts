@@ -54,7 +54,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   return { search: ({ requests }) => Promise.resolve({ results: requests.map(answer) }) };
 }
 
-// Counts of the facet values.
+// Facets: attributes by which results are filtered and counted.
 
 const FACETS: Readonly<Record<string, (section: Section) => string>> = {
   language: ({ language }) => language,
@@ -86,8 +86,6 @@ function countFacets(
     }),
   );
 }
-
-// One page of hits.
 
 /** Creates a hit. It shows the section's heading, or a paragraph if that contains more of the query. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
@@ -124,7 +122,7 @@ function createMarker(request: SearchRequest, matches: ReadonlySet<string>): Mar
 
 type AttributeMarker = (attribute: string, value: string) => MarkedText | undefined;
 
-/** Creates a function that marks the attributes of which the request wants snippets. */
+/** Creates a function that marks the attributes for which the request wants snippets. */
 function createSnippetMarker({ attributesToSnippet = [] }: SearchRequest, mark: Marker): AttributeMarker {
   const limits = readSnippetLimits(attributesToSnippet);
 

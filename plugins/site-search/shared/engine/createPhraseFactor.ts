@@ -3,21 +3,22 @@ import type { Section } from './SearchIndex';
 /** Minimum length of a phrase in words; two adjacent words are usually coincidence. */
 const MIN_RUN_LENGTH = 3;
 
-/** Bonus factor for a section that contains the whole query as a phrase. */
+/** Increase of the factor for a section that contains the whole query as a phrase. */
 const PHRASE_BOOST = 1.5;
 
-/** Bonus factor for a section that explains the queried name. */
+/** Increase of the factor for a section with a table row that explains the queried name. */
 const DEFINITION_BOOST = 1;
 
 /** A flag, an annotation, or a name with several parts. */
 const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
 
-/** Returns the factor of a section by its index; 1 if no words of the query are adjacent. */
+/** Returns the factor by which to multiply the score of the section with the given index; 1 has no effect. */
 export type PhraseFactor = (id: number) => number;
 
 /**
  * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
- * pasted messages, whose single words occur everywhere.
+ * pasted messages, whose single words occur everywhere. If the query is a name, the function boosts sections that
+ * explain the name in a table row.
  *
  * @returns a function of the query; it returns undefined if the query has too few words for a phrase
  */

@@ -145,7 +145,10 @@ function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): S
   return scores;
 }
 
-/** Returns whether no indexed text except keywords and synonyms contains the word. */
+/**
+ * Returns whether the word, its parts and its misspellings occur in no indexed text. Keywords and synonyms do not
+ * count.
+ */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
@@ -168,7 +171,10 @@ function searchAll(index: MiniSearch<Section>, words: readonly string[]): Scores
   return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / words.length, matches: terms }]));
 }
 
-/** Finds misspellings: one wrong letter, or two in longer words. */
+/**
+ * Finds sections with a misspelling of the word: one wrong letter or, if there are none and the word has at least five
+ * letters, two.
+ */
 function searchMisspelled(index: MiniSearch<Section>, word: string): Scores {
   const near = search(index, word, { fuzzy: 1 });
 

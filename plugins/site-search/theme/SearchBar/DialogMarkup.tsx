@@ -7,7 +7,7 @@ import styles from './DialogMarkup.module.css';
 
 export interface DialogMarkupProps {
   searchPageUrl: string;
-  /** The provider requires attribution next to its results. */
+  /** Whether the search is hosted. The provider requires attribution next to its results. */
   isHosted: boolean;
 }
 

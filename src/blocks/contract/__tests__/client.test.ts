@@ -65,9 +65,9 @@ describe('pointing at a name', () => {
 
   it('is announced with the number of its occurrences in each language', () => {
     point(find('Book'));
-    expect(readStatus()).toBe('Book: Java 2 times, Rust not');
+    expect(readStatus()).toBe('Book: Java 2 times, Rust not found');
     point(find('Loan'));
-    expect(readStatus()).toBe('Loan: Java not, Rust once');
+    expect(readStatus()).toBe('Loan: Java not found, Rust once');
     point(document.querySelector('p')!);
     expect(readStatus()).toBe('');
   });

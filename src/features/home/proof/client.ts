@@ -35,7 +35,7 @@ export const wireFan: Behavior = {
   },
 };
 
-/** Activates the branch that leads to a tab, if there is such a drawing. */
+/** Activates the branch that leads to a tab, if the root of the tabs contains a drawing. */
 function activateBranch(root: Element, index: number): void {
   const fan = root.querySelector<HTMLElement>(FAN);
   if (fan !== null) drawWire(fan, { ...readWire(fan), active: index });

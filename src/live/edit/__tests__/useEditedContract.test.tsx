@@ -179,7 +179,7 @@ describe('an edited contract', () => {
     expect(readPanel(0)).toContain('aria-busy');
     await newest().fail(new LiveError('hung', 'It took too long.'));
     expect(readPanel(0)).toEqual(['java of B']);
-    expect(readStatus()).toBe('No answer');
+    expect(readStatus()).toBe('No result');
   });
 
   it('ignores answers to questions about an earlier text', async () => {

@@ -23,7 +23,7 @@ export interface CompareModeProps {
   session: PlaySession;
   /** Opens files into one of the versions. */
   onOpen: (side: Side) => void;
-  /** Loads the compiler if the reader saves data. */
+  /** Loads the compiler. Only defined if data saver is on and the compiler is not loading yet. */
   onLoad: (() => void) | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { compareContracts, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
 import type { ComparisonRequest, ComparisonResponse } from './createComparer';
 
-// Runs in a worker, because the time grows fast with the number of definitions, which can come from a link.
+// Runs in a worker, because the time grows fast with the number of definitions, and a link can contain contracts with
+// many of them.
 
 self.addEventListener('message', ({ data: { before, after } }: MessageEvent<ComparisonRequest>) => {
   self.postMessage({

@@ -13,7 +13,7 @@ export function describeComparison(comparison: Omit<Comparison, 'problem'>): str
 }
 
 function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem'>): string {
-  if (!hasEqualTrees) return 'The syntax trees differ: compare the texts';
+  if (!hasEqualTrees) return 'The syntax trees differ: compare both versions';
   // Only comments differ. The targets `openapi-v2` and `openapi-v3` write them as descriptions.
   return hasEqualComments
     ? 'The syntax trees are equal'

@@ -18,7 +18,7 @@ export function readSide(element: Element | undefined): Side | undefined {
 
 /** Result of comparing two contracts. */
 export interface Comparison {
-  /** Undefined if one of the contracts does not compile. */
+  /** Undefined if there is no result, for example because one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
   /** Whether the syntax trees of both texts are equal, apart from comments. */
   hasEqualTrees: boolean;
@@ -38,7 +38,7 @@ const EMPTY_COMPARISON: Comparison = {
   problem: undefined,
 };
 
-/** Version for an empty text. */
+/** Version of an empty contract. */
 const BLANK: Version = { tree: [], written: new Map() };
 
 /**

@@ -23,7 +23,7 @@ import styles from '../Playground.module.css';
 export interface ConvertModeProps {
   session: PlaySession;
   onOpen: () => void;
-  /** Loads the compiler if the reader saves data. */
+  /** Loads the compiler. Only defined if data saver is on and the compiler is not loading yet. */
   onLoad: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Constant, so that a new rendering does not draw the code again. */
+/** Constant array, so that rendering again does not replace the markup of the code. */
 const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract converted from it on the other. */
@@ -112,14 +112,14 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
 }
 
 /**
- * Replaces the document by pasted text that is too long for the editor. A long document has no editor, so any pasted
+ * Replaces the document with pasted text that is too long for the editor. A long document has no editor, so any pasted
  * text replaces it.
  */
 function pasteLong(event: ClipboardEvent, { document, pasteDocument }: PlaySession): void {
   const text = event.clipboardData.getData('text/plain');
   if (text === '' || (text.length <= LONG_TEXT_LIMIT && typeof document.text === 'string')) return;
   event.preventDefault();
-  // The editor would insert the text.
+  // Otherwise, the editor would insert the text.
   event.stopPropagation();
   void pasteDocument(text);
 }

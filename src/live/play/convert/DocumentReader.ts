@@ -14,7 +14,8 @@ import {
 export const READ_LIMIT_MS = 20_000;
 
 const SENTENCES = {
-  crashed: 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.',
+  crashed:
+    'The document reader could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again, or use the command line.',
   hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
 };
 
@@ -64,7 +65,7 @@ export class DocumentReader {
 
   async #ask(question: DocumentRequest): Promise<DocumentResponse> {
     const { text } = question;
-    // The worker counts the characters of a blob.
+    // The worker checks the length of a blob, because counting its characters requires reading it.
     if (typeof text === 'string' && text.length > DOCUMENT_LIMIT) {
       throw new LiveError('failed', describeLength(text.length));
     }

@@ -31,7 +31,7 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
           Close the document
         </button>
       </div>
-      {/* `data-editor` makes it the target of the keyboard shortcut that focuses the editor. */}
+      {/* `data-editor` makes this element the target of the keyboard shortcut that focuses the editor. */}
       <div
         className={styles.longDocument}
         data-editor=""

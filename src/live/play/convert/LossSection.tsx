@@ -38,7 +38,7 @@ export default function LossSection({ report: { losses, counts, problem }, onSho
 interface GroupProps extends Pick<LossSectionProps, 'onShow'> {
   effect: Effect;
   count: number;
-  /** The first losses. */
+  /** The first losses with this effect; `count` is the number of all. */
   losses: readonly LocatedLoss[];
 }
 

@@ -19,7 +19,10 @@ import { splitPointer } from '@site/lib/losses/json';
 import { findDepth } from './findDepth';
 import { CircularError, NumberText, formatJson } from './formatJson';
 
-/** Maximum nesting depth. Real documents have a smaller depth, and the converters run out of stack before this one. */
+/**
+ * Maximum nesting depth. Real documents are less deep, and the call stack of the converters overflows at a smaller
+ * depth.
+ */
 const DEPTH_LIMIT = 500;
 
 const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be converted to JSON.';
@@ -91,8 +94,8 @@ export function convertYaml(text: string): { content: unknown; json: string } {
 }
 
 /**
- * Finds the offsets of JSON pointers in YAML: the offset of the key or list item. For content of an alias or a merge,
- * this is the offset of the alias or merge.
+ * Finds the offsets of JSON pointers in YAML: the offset of the key or list item. For content of an alias, this is the
+ * offset at the anchor. For merged or missing content, it is the offset of the nearest parent.
  */
 export function findYamlPointerOffsets(text: string, pointers: readonly string[]): Map<string, number> {
   const document = parseYaml(text);
@@ -202,8 +205,8 @@ function describeFailure(error: unknown): string {
 }
 
 /**
- * Returns whether a document exceeded the stack or the maximum length of a string. The library reports some of these
- * errors as mistakes in the text.
+ * Returns whether a document overflowed the call stack or exceeded the maximum length of a string. The library reports
+ * some of these errors as mistakes in the text.
  */
 function isOutOfSpace(error: unknown, reason: string): boolean {
   return (

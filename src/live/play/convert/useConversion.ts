@@ -12,7 +12,7 @@ import { nameDocument } from './readDocument';
 /** A document to convert. */
 export interface PlayDocument {
   text: HeldText;
-  /** Path of its file, if it comes from one. */
+  /** Path of the file, if the document comes from one. */
   path?: string | undefined;
   /** Format that the reader chose; undefined detects it from the document. */
   format?: Converter | undefined;

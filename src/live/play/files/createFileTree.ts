@@ -7,8 +7,8 @@ export interface TreeNode {
 }
 
 /**
- * Sorts paths into folders, which come before files. A folder that contains only another folder becomes one node with
- * it.
+ * Sorts paths into folders, which come before files. A folder that contains only another folder is merged with it into
+ * one node.
  */
 export function createFileTree(paths: readonly string[]): TreeNode[] {
   const root: TreeNode = { name: '', path: '', children: [] };

@@ -47,7 +47,7 @@ export function createUniqueName(path: string, taken: readonly string[]): string
   }
 }
 
-/** Number of names in a sentence; the other files are counted. */
+/** Maximum number of names in a sentence. The remaining files are only counted. */
 const NAMED_LIMIT = 5;
 
 /** Joins the names of files for use in a sentence. */

@@ -12,8 +12,9 @@ export interface DroppedFile {
 export const COUNT_LIMIT = 2000;
 
 /**
- * Reads everything that was dropped, including files in folders, and stops at the first file beyond `COUNT_LIMIT`. Call
- * this function synchronously in the event handler, because the event's data is not available later.
+ * Reads the dropped files, including files in folders, except hidden files and `node_modules`. Stops at the first file
+ * beyond `COUNT_LIMIT`. Call this function synchronously in the event handler, because the event's data is not
+ * available later.
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);

@@ -13,7 +13,10 @@ export interface SortedFiles {
   problems: string[];
 }
 
-/** Maximum size of a file, in bytes. The playground cannot compile larger contracts. */
+/**
+ * Maximum size of a file, in bytes. It corresponds to `DOCUMENT_LIMIT`; the limit for contracts is much lower
+ * (`LENGTH_LIMIT`).
+ */
 const SIZE_LIMIT = 5_000_000;
 
 /** Advice about a file that is too large. */
@@ -96,7 +99,6 @@ async function unpackZips(files: readonly ReadableFile[], problems: string[]): P
 async function unpackZip({ path, file }: ReadableFile, problems: string[]): Promise<ReadableFile[]> {
   const bytes = await readBytes(file, path, problems, UNPACK);
   if (bytes === undefined) return [];
-  // Loads the module only when it is needed.
   const zip = await import('../../storage/zipFiles').catch(() => undefined);
   if (zip === undefined) {
     problems.push(`${path} was not opened, because a script of this page could not be loaded. Drop it again later.`);
@@ -124,8 +126,8 @@ async function readText(file: File, path: string, problems: string[]): Promise<s
 }
 
 /**
- * Copies a long file to a blob, because the file may change or disappear while the page is open. Its characters are
- * checked in parts, so that the page never holds all of them.
+ * Copies a long file to a blob, because the file may change or disappear while the page is open. The bytes are decoded
+ * in parts to check that they are UTF-8, so that the page never holds the whole text.
  */
 async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
   return decode(file, path, problems, (bytes) => {

@@ -7,10 +7,7 @@ import styles from './outputs.module.css';
 /** Number of unchanged lines to show around each change. */
 const CONTEXT = 3;
 
-/**
- * Maximum number of changes. Comparing files with more changes would take seconds, and such files have little in
- * common.
- */
+/** Maximum number of changed lines, because comparing files with more changes would take seconds. */
 const CHANGE_LIMIT = 2000;
 
 /** The changed lines of a file, with the lines around them. */
@@ -19,7 +16,7 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
     const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
     return structuredPatch(path, path, before, after, '', '', options)?.hunks;
   }, [path, before, after]);
-  if (hunks === undefined) return <p className={playStyles.empty}>The two files have hardly a line in common.</p>;
+  if (hunks === undefined) return <p className={playStyles.empty}>The two files differ in too many lines to show.</p>;
 
   return (
     <pre className={playStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>

@@ -48,7 +48,7 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
 
 interface DifferencesProps extends OutputPaneProps {
   other: Variant;
-  /** Name of the variant on this side; `other` names the one that it is compared with. */
+  /** Name of the selected variant, which is compared with `other`. */
   own: string;
 }
 

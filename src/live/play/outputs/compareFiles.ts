@@ -1,6 +1,6 @@
 import type { EmittedFile } from '@site/lib/compiler/types';
 
-/** A generated file that differs between two sides. `undefined` means that a side does not have the file. */
+/** A generated file that differs between two outputs. `undefined` means that an output does not contain the file. */
 export interface FileDifference {
   path: string;
   before: string | undefined;

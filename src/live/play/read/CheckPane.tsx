@@ -75,7 +75,7 @@ function Status({ verdict, text }: { verdict: Verdict | undefined; text: string 
 
 const EMPTY = 'Paste JSON to check it. It stays in your browser.';
 
-/** Constant, so that a new rendering does not mark the text again. */
+/** Constant array, so that rendering again does not set the diagnostics again. */
 const NONE: readonly Diagnostic[] = [];
 
 interface OptionsProps {

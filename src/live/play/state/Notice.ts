@@ -1,4 +1,4 @@
-/** A message about the last event, with an action for the reader. */
+/** A message about the last event, with an optional action for the reader. */
 export interface Notice {
   text: string;
   isFailure?: boolean;

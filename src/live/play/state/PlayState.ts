@@ -122,10 +122,10 @@ export function isPackage(name: string): boolean {
   return name.length <= PACKAGE_LIMIT && PACKAGE.test(name);
 }
 
-/** Number of the last file. The numbers identify files for editors and tabs. */
+/** Id of the file that was created last. Ids identify files for editors and tabs. */
 let lastId = 0;
 
-/** Creates a file with a new number. */
+/** Creates a file with a new id. */
 export function createFile(path: string, text: string): PlayFile {
   lastId += 1;
   return { id: lastId, path, text };

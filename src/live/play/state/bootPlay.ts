@@ -27,9 +27,9 @@ export interface Boot {
   state: PlayState;
   /** Saves the contracts, and the contracts that were replaced. */
   store: PlaygroundStore;
-  /** Message that names the source of the contracts, unless it is obvious. */
+  /** Message about the source of the contracts, or about a link or example that could not be opened. */
   notice: Notice | undefined;
-  /** Mode that the link requests. */
+  /** Mode that the address requests, by a link, query or anchor. */
   mode?: Mode | undefined;
   /** Generated file to show first. */
   output?: string | undefined;
@@ -171,7 +171,11 @@ function putPayload(linked: Payload): Undo[] {
   return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 
-/** Loads the contracts of an example. Unknown paths are ignored. @throws Error if the examples cannot be loaded */
+/**
+ * Loads the contracts of an example. Unknown paths are ignored.
+ *
+ * @throws Error if the examples cannot be loaded
+ */
 export async function openExample(paths: readonly string[], options: PlayOptions): Promise<PlayState> {
   const contracts = await loadExampleContracts();
   const sources = paths.flatMap((path) => {

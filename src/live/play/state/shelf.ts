@@ -50,7 +50,7 @@ export function isSameWork(first: StoredWork, second: StoredWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }
 
-/** Returns, in a component, the works on the shelf, and follows changes in other tabs. */
+/** Returns the works on the shelf, and updates the component when they change in this tab or another one. */
 export function useShelf(): readonly StoredWork[] {
   const [shelf, setShelf] = useState(readShelf);
   useEffect(() => {

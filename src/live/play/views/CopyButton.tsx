@@ -4,8 +4,9 @@ import styles from '../Playground.module.css';
 
 export interface CopyButtonProps {
   text: string;
+  /** Accessible name of the button. */
   label: string;
-  /** Label of the button, if `Copy` is not clear from the context. */
+  /** Visible text of the button, if `Copy` is not clear from the context. */
   name?: string;
 }
 

@@ -8,8 +8,8 @@ export interface DisappearingButtonProps {
 }
 
 /**
- * A button beside a status that disappears when the button is pressed. The focus moves to the status, because it would
- * be lost with the button.
+ * A button that disappears when it is pressed, beside a status. The focus would be lost with the button, so it moves to
+ * the status.
  */
 export default function DisappearingButton({ className, onClick, children }: DisappearingButtonProps): ReactNode {
   return (

@@ -57,7 +57,7 @@ function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () =>
         <input
           className={styles.input}
           readOnly
-          aria-label="Link to the contracts"
+          aria-label="Link to copy"
           value={link}
           onFocus={({ target }) => {
             target.select();

@@ -88,7 +88,7 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   );
 }
 
-/** Downloads the contracts and the code as an archive, in the folders of the command. */
+/** Downloads the contracts and the code as an archive, in the folders that the displayed command uses. */
 function downloadOutput(
   { state }: PlaySession,
   { target, files }: Compilation['output'],
@@ -127,7 +127,7 @@ function findFile(files: readonly EmittedFile[], wanted: string | undefined): Em
   return (
     files.find(({ path }) => path === wanted) ??
     files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
-    // The types of messages are the most informative file to show first.
+    // Files in the folder `model` contain the types of the contract, which are the most informative to show first.
     files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );

@@ -16,6 +16,7 @@ export interface PanesProps extends PaneSwitchProps {
 /** Storage key of the share, which all modes use. */
 const KEY = 'playground.split';
 
+/** Limits of the share, and the step of the arrow keys, in percent. */
 const [LEAST, MOST, STEP] = [20, 80, 2];
 
 /**
@@ -52,7 +53,8 @@ interface SeparatorProps {
   share: number;
   usual: number;
   /**
-   * Called while the bar moves. The share is stored only at the end of the movement, because storage is synchronous.
+   * Called while the bar moves. The share is stored only at the end of the movement, because writing to storage blocks
+   * the page.
    */
   onMove: (share: number) => void;
   onChoose: (share: number) => void;

@@ -6,7 +6,7 @@ import styles from '../Playground.module.css';
 /** Keys and their effects; `Mod` is Ctrl, or ⌘ on a Mac. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[] = [
   [['?'], 'Show this list'],
-  [['Mod', 'S'], 'Copy a link to the contracts'],
+  [['Mod', 'S'], 'Copy a link to your work'],
   [['Mod', 'E'], 'Put the cursor into the editor'],
   [['Mod', 'O'], 'Open files'],
   [['Mod', 'Z'], 'Undo in the editor'],

@@ -44,6 +44,6 @@ function summarize({ status, diagnostics, others, warnings }: Compilation): { to
     case 'answered':
       return summarizeProblems(diagnostics, others, warnings);
     case 'failed':
-      return { tone: 'bad', text: 'No answer' };
+      return { tone: 'bad', text: 'No result' };
   }
 }

@@ -20,7 +20,7 @@ import styles from '../Playground.module.css';
 export interface WriteModeProps {
   session: PlaySession;
   compilation: Compilation;
-  /** Loads the compiler if the reader saves data; undefined if it is already loading. */
+  /** Loads the compiler. Only defined if data saver is on and the compiler is not loading yet. */
   onLoad: (() => void) | undefined;
   /** Repeats the request to the compiler. */
   onRetry: () => void;

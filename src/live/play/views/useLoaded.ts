@@ -3,7 +3,7 @@ import { refetchScript } from '@site/src/client/navigation/release';
 import { preserveFocus } from '../focusEditor';
 
 export interface Loaded<Part> {
-  /** Loaded part; undefined until then. */
+  /** Loaded code; undefined until it is loaded. */
   part: Part | undefined;
   /** Loads the part again; undefined unless loading has failed. */
   retry: (() => void) | undefined;

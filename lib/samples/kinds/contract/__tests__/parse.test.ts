@@ -36,7 +36,7 @@ describe('R-43 a contract block', () => {
 
   it.each([
     ['wirespec emit=jawa', 'x', 'the emitter "jawa" is unknown'],
-    ['wirespec emit=rust:ir', 'x', 'the emitter "rust" has one generation only'],
+    ['wirespec emit=rust:ir', 'x', 'the emitter "rust" has only one generation'],
     ['wirespec emit=java:old', 'x', 'the generation of "java:old" is unknown'],
     ['wirespec wrong emit=java', 'x', 'a wrong contract generates nothing'],
     ['wirespec show=A', 'type A { b: String }', 'the word "show" has no effect without emit='],

@@ -10,12 +10,12 @@ function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false, hasE
 describe('a comparison', () => {
   it('says that trees are equal only where they are', () => {
     expect(say([], true)).toBe('The syntax trees are equal');
-    expect(say([])).toBe('The syntax trees differ: compare the texts');
+    expect(say([])).toBe('The syntax trees differ: compare both versions');
   });
 
   it('says that only comments differ', () => {
     expect(say([], true, false)).toContain('Only comments differ: nothing changes for callers');
-    expect(say([], false, false)).toBe('The syntax trees differ: compare the texts');
+    expect(say([], false, false)).toBe('The syntax trees differ: compare both versions');
     expect(say(['compatible'], false, false)).toBe('1 change, none breaking');
   });
 
