@@ -289,7 +289,7 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
 });
 
 test.describe('where the browser keeps nothing', () => {
-  allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
+  allowProblems({ match: /Browser storage is not available/, reason: 'the storage refuses everything' });
 
   test('a block shows a notice, and its text can be downloaded', async ({ page }) => {
     await page.addInitScript(() => {

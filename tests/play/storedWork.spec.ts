@@ -112,7 +112,7 @@ test('Back and Forward keep the document and both versions', async ({ page }) =>
 
 for (const kind of ['refuses to write', 'refuses everything'] as const) {
   test.describe(`where the browser ${kind}`, () => {
-    allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
+    allowProblems({ match: /Browser storage is not available/, reason: 'the storage refuses everything' });
 
     test('the page reports it at once, changes of the mode lose nothing, and all files can be downloaded', async ({
       page,

@@ -176,7 +176,7 @@ test('an answer from before a reset stays deleted, although its verdict arrives 
 
 test.describe('without storage', () => {
   allowProblems(
-    { match: /browser storage is not available/, reason: 'the client says once that it keeps nothing' },
+    { match: /Browser storage is not available/, reason: 'the client says once that it keeps nothing' },
     {
       match: /Ignored the stored progress of the tour .*, which does not have the expected form/,
       reason: 'what was kept there is no progress',
