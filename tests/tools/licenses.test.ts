@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findLicenseProblems, findUnneededReviews, type LockedPackage } from '../../tools/licenses/findLicenseProblems';
+import { findLicenseProblems, findUnneededReviews } from '../../tools/licenses/findLicenseProblems';
+import { listLockFiles, readLockedPackages } from '../../tools/licenses/readLockedPackages';
 
-const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
-  packages: Record<string, LockedPackage>;
-};
+const packages = readLockedPackages();
 
-it('uses packages with accepted licenses only', () => {
-  expect(Object.keys(packages).length).toBeGreaterThan(1000);
+it('uses packages with accepted licenses only, in all lock files', () => {
+  const locations = Object.keys(packages);
+  expect(locations.length).toBeGreaterThan(1000);
+  for (const file of listLockFiles()) {
+    expect(locations.filter((location) => location.startsWith(`${file}/node_modules/`)).length).toBeGreaterThan(50);
+  }
   expect(findLicenseProblems(packages)).toEqual([]);
 });
 

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listLockFiles } from '../../tools/licenses/readLockedPackages';
 
 interface Lock {
   packages: Record<string, { integrity?: string; resolved?: string; optionalDependencies?: Record<string, string> }>;
 }
 
-const LOCK_FILES = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: REPOSITORY, encoding: 'utf8' })
-  .trim()
-  .split('\n');
+const LOCK_FILES = listLockFiles();
 
 function readPackages(file: string): Lock['packages'] {
   return (JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lock).packages;

@@ -39,15 +39,15 @@ export interface LockedPackage {
 }
 
 /**
- * Compares the licenses of all packages of a lock file with the accepted ones.
+ * Compares the licenses of packages with the accepted ones.
  *
- * @param packages - the packages of `package-lock.json`, keyed by their path; the empty path is the project itself
+ * @param packages - the packages of lock files, keyed by their path
  * @returns one sentence per package whose license is not accepted
  */
 export function findLicenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const found = Object.entries(packages).map(([location, { license }]) => [readName(location), license] as const);
   const refused = found.filter(
-    ([name, license]) => name !== '' && !(name in REVIEWED) && (license === undefined || !isAccepted(license)),
+    ([name, license]) => !(name in REVIEWED) && (license === undefined || !isAccepted(license)),
   );
 
   return [
@@ -61,7 +61,7 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
 }
 
 /**
- * Finds entries of the review list that are no longer needed, because the package is no longer in the lock file or its
+ * Finds entries of the review list that are no longer needed, because the package is no longer in any lock file or its
  * license is now accepted.
  */
 export function findUnneededReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
