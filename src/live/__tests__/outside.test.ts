@@ -1,3 +1,4 @@
+// cspell:ignore letrec
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
