@@ -17,10 +17,10 @@ const CLIENT_TESTS = [
 ];
 const ISOLATED_CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.isolated.test.ts'];
 
-const NOT_SHARED = [...configDefaults.exclude, ...ISOLATED_TESTS];
+const EXCLUDED_TESTS = [...configDefaults.exclude, ...ISOLATED_TESTS];
 
 /** Aliases that replace the Docusaurus modules that work only inside a Docusaurus application. */
-const GENERATOR = {
+const DOCUSAURUS_ALIASES = {
   alias: {
     '@docusaurus/Head': fileURLToPath(new URL('tests/support/Head.ts', import.meta.url)),
     '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)),
@@ -47,28 +47,28 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'compiler', include: COMPILER_TESTS, exclude: NOT_SHARED } },
+      { extends: true, test: { name: 'compiler', include: COMPILER_TESTS, exclude: EXCLUDED_TESTS } },
       {
         extends: true,
         define: defineSite(),
-        test: { name: 'client', include: CLIENT_TESTS, exclude: NOT_SHARED, environment: 'jsdom' },
+        test: { name: 'client', include: CLIENT_TESTS, exclude: EXCLUDED_TESTS, environment: 'jsdom' },
       },
       {
         extends: true,
         define: defineSite(),
-        resolve: GENERATOR,
+        resolve: DOCUSAURUS_ALIASES,
         test: {
           name: 'site',
           include: [
             '{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}',
             'tests/{faults,hosting,tools}/**/*.test.ts',
           ],
-          exclude: [...NOT_SHARED, ...CLIENT_TESTS],
+          exclude: [...EXCLUDED_TESTS, ...CLIENT_TESTS],
         },
       },
       {
         extends: true,
-        resolve: GENERATOR,
+        resolve: DOCUSAURUS_ALIASES,
         test: {
           name: 'isolated',
           include: ISOLATED_TESTS,

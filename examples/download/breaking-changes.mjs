@@ -54,7 +54,7 @@ function takeGroup(tokens, opening) {
 // lib/syntax/readOmittedParts.ts
 /** Reads annotations and constraints from the tokens of a definition. Groups them by the place that they belong to. */
 function readOmittedParts(tokens) {
-	const reader = new LeftOutReader(tokens);
+	const reader = new OmittedPartsReader(tokens);
 	reader.read();
 	return reader.places;
 }
@@ -64,7 +64,7 @@ const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"EndpointDefinition",
 	"ChannelDefinition"
 ]);
-var LeftOutReader = class {
+var OmittedPartsReader = class {
 	places = /* @__PURE__ */ new Map();
 	#position = 0;
 	/** Annotations that belong to the next place. */
@@ -200,13 +200,13 @@ function formatRequiredReference(reference) {
 * both directions.
 */
 function readContractItems(tree) {
-	const reader = new PromiseReader(tree);
+	const reader = new ContractItemReader(tree);
 	for (const it of tree) reader.readEntryPoint(it);
 	const directions = tree.some(isEntryPoint) ? [void 0] : ["request", "response"];
 	for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
 	return reader.items;
 }
-var PromiseReader = class {
+var ContractItemReader = class {
 	items = /* @__PURE__ */ new Map();
 	#types;
 	#definition = "";

@@ -101,14 +101,23 @@ function createPositionFinder(text) {
 		};
 	};
 }
+// lib/json/pointers.ts
+/** Appends keys to a pointer. */
+function joinPointer(pointer, ...keys) {
+	return [pointer, ...keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+}
+/** Splits a pointer into its keys. */
+function splitPointer(pointer) {
+	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
 // lib/losses/json.ts
-function isJson(value) {
+function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 /** Returns a part of a document that should be an object; an empty object if it is not one. */
-function readJson(parent, key) {
+function readObject(parent, key) {
 	const value = readKey(parent, key);
-	return isJson(value) ? value : {};
+	return isJsonObject(value) ? value : {};
 }
 function readKey(parent, key) {
 	return typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? Reflect.get(parent, key) : void 0;
@@ -124,14 +133,6 @@ function readText(parent, key) {
 /** Converts a value that should be a string to a string. */
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
-}
-/** Appends a key to a pointer. */
-function join(pointer, ...keys) {
-	return [pointer, ...keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
-}
-/** Splits a pointer into its keys. */
-function splitPointer(pointer) {
-	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 // lib/losses/LossList.ts
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
@@ -172,7 +173,7 @@ var LossList = class {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${formatKey(key, value)} is left out`);
+			this.add(KEY_EFFECTS.get(key) ?? "note", joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
 		}
 	}
 };
@@ -180,7 +181,7 @@ var LossList = class {
 function hasNoEffect(key, value) {
 	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
 	if (value === 0) return key.startsWith("min");
-	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
+	return (value === "" || Array.isArray(value) && value.length === 0 || isJsonObject(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
 }
 /** Formats a key and its value. Shortens long values, and omits objects and lists. */
 function formatKey(key, value) {
@@ -496,11 +497,11 @@ var AvroComparison = class {
 		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(toText).entries()) {
 			if (definition.entries.includes(symbol)) continue;
 			const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? "nothing"}\``;
-			this.#lose(join(pointer, "symbols", index), "symbols", sentence);
+			this.#lose(joinPointer(pointer, "symbols", index), "symbols", sentence);
 		}
-		else if (kind === "array" && type.kind === "list") this.#compare(join(pointer, "items"), schema.items, type.of);
-		else if (kind === "map" && type.kind === "dict") this.#compare(join(pointer, "values"), schema.values, type.of);
-		else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, "type"), kind, type);
+		else if (kind === "array" && type.kind === "list") this.#compare(joinPointer(pointer, "items"), schema.items, type.of);
+		else if (kind === "map" && type.kind === "dict") this.#compare(joinPointer(pointer, "values"), schema.values, type.of);
+		else if (PRIMITIVES.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
 		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
 	#lose(pointer, kind, sentence) {
@@ -508,12 +509,12 @@ var AvroComparison = class {
 	}
 	#compareFields(pointer, schema, fields) {
 		for (const [index, field] of readList(schema, "fields").entries()) {
-			if (!isJson(field)) continue;
-			const [place, name] = [join(pointer, "fields", index), readText(field, "name")];
+			if (!isJsonObject(field)) continue;
+			const [place, name] = [joinPointer(pointer, "fields", index), readText(field, "name")];
 			const written = fields.find((it) => it.name === name);
 			this.losses.addRest(place, field, KNOWN, written?.annotations);
 			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing from the contract`);
-			else this.#compare(join(place, "type"), field.type, written.type);
+			else this.#compare(joinPointer(place, "type"), field.type, written.type);
 		}
 	}
 	/** Compares a schema, the name of a type, or a union of them. */
@@ -527,8 +528,8 @@ var AvroComparison = class {
 		const others = options.filter((it) => it !== "null");
 		const [first] = others;
 		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${formatType(type)}\`, one of its members`);
-		const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
-		if (isJson(first)) this.compareSchema(place, first, type);
+		const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
+		if (isJsonObject(first)) this.compareSchema(place, first, type);
 		else if (formatType({
 			...type,
 			isOptional: false
@@ -634,7 +635,7 @@ var SchemaComparison = class {
 	/** Pairs of a schema and a type that were compared. */
 	#seen = /* @__PURE__ */ new Set();
 	/** Pointers to the schemas that references have led to. */
-	seen = /* @__PURE__ */ new Set();
+	referenced = /* @__PURE__ */ new Set();
 	constructor(document, { types }, losses) {
 		[this.#document, this.#types, this.#losses] = [
 			document,
@@ -655,14 +656,14 @@ var SchemaComparison = class {
 			const keys = splitPointer(decode(target.slice(1)));
 			for (const key of keys) found = readKey(found, key);
 			part = {
-				pointer: join("", ...keys),
+				pointer: joinPointer("", ...keys),
 				value: found
 			};
-			this.seen.add(part.pointer);
+			this.referenced.add(part.pointer);
 		}
 		return {
 			pointer: part.pointer,
-			value: isJson(part.value) ? part.value : {}
+			value: isJsonObject(part.value) ? part.value : {}
 		};
 	}
 	/**
@@ -702,8 +703,8 @@ var SchemaComparison = class {
 		const kind = findKind(schema);
 		const [only, ...others] = readList(schema, "allOf");
 		const [alias, ...members] = definition?.kind === "members" ? definition.members : [];
-		if (isJson(only) && others.length === 0 && !isJson(schema.properties)) this.compare({
-			pointer: join(pointer, "allOf", 0),
+		if (isJsonObject(only) && others.length === 0 && !isJsonObject(schema.properties)) this.compare({
+			pointer: joinPointer(pointer, "allOf", 0),
 			value: only
 		}, type, ownName, annotations);
 		else if (kind !== "union" && alias !== void 0 && members.length === 0) {
@@ -716,7 +717,7 @@ var SchemaComparison = class {
 		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
 		else if (kind === "list") {
 			const items = {
-				pointer: join(pointer, "items"),
+				pointer: joinPointer(pointer, "items"),
 				value: schema.items
 			};
 			if (type.kind === "list") this.compareValue(items, type.of, true, toTypeName(ownName, "Item"));
@@ -759,7 +760,7 @@ var SchemaComparison = class {
 		const repair = createPatternType(name, pattern);
 		const add = (kind, text) => {
 			const sentence = `${formatKey(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
-			this.#losses.add("rule", join(pointer, kind), kind, sentence, text);
+			this.#losses.add("rule", joinPointer(pointer, kind), kind, sentence, text);
 		};
 		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
 		if (constraint !== "") return;
@@ -776,7 +777,7 @@ var SchemaComparison = class {
 			const bound = bounds[index];
 			if (bound === void 0 || bound === written[index]) continue;
 			const sentence = `${formatKey(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
-			this.#losses.add("rule", join(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
+			this.#losses.add("rule", joinPointer(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
 		}
 	}
 	#compareEnum({ pointer, value }, type, definition, name) {
@@ -784,7 +785,7 @@ var SchemaComparison = class {
 		const values = all.map(toText);
 		const repair = all.every((it) => typeof it === "string") ? createValuesType(name, values) : void 0;
 		const lose = (effect, sentence) => {
-			this.#losses.add(effect, join(pointer, "enum"), "enum", sentence, repair);
+			this.#losses.add(effect, joinPointer(pointer, "enum"), "enum", sentence, repair);
 		};
 		const base = this.#findBase(type);
 		if (definition?.kind === "entries") {
@@ -806,7 +807,7 @@ var SchemaComparison = class {
 		const { properties, required, others } = this.#collectFields(part);
 		if (type.kind === "dict") {
 			for (const [key, { pointer: place }] of properties) this.#drop(place, key, "a dictionary");
-			if (others === void 0 || !isJson(others.value) || findKind(others.value) === "any") this.#change(pointer, "object", type);
+			if (others === void 0 || !isJsonObject(others.value) || findKind(others.value) === "any") this.#change(pointer, "object", type);
 			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
 			return;
 		}
@@ -840,7 +841,7 @@ var SchemaComparison = class {
 		if (seen.has(pointer)) return fields;
 		for (const [index, value] of readList(schema, "allOf").entries()) {
 			const member = {
-				pointer: join(pointer, "allOf", index),
+				pointer: joinPointer(pointer, "allOf", index),
 				value
 			};
 			const inner = this.#collectFields(member, /* @__PURE__ */ new Set([...seen, pointer]));
@@ -849,16 +850,16 @@ var SchemaComparison = class {
 			fields.others ??= inner.others;
 			const found = this.resolve(member);
 			this.#losses.addRest(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
-			for (const kind of ["oneOf", "anyOf"].filter((it) => isJson(value) && it in value)) this.#losses.add("wire", join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+			for (const kind of ["oneOf", "anyOf"].filter((it) => isJsonObject(value) && it in value)) this.#losses.add("wire", joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
 		}
-		for (const [key, value] of Object.entries(readJson(schema, "properties"))) fields.properties.set(key, {
-			pointer: join(pointer, "properties", key),
+		for (const [key, value] of Object.entries(readObject(schema, "properties"))) fields.properties.set(key, {
+			pointer: joinPointer(pointer, "properties", key),
 			value
 		});
 		for (const key of readList(schema, "required")) fields.required.add(toText(key));
 		const others = readKey(schema, "additionalProperties");
 		if (others !== void 0) fields.others = {
-			pointer: join(pointer, "additionalProperties"),
+			pointer: joinPointer(pointer, "additionalProperties"),
 			value: others
 		};
 		return fields;
@@ -871,7 +872,7 @@ var SchemaComparison = class {
 	#compareUnion(part, type, definition, name) {
 		const key = readList(part.value, "oneOf").length > 0 ? "oneOf" : "anyOf";
 		const options = readList(part.value, key).map((value, index) => ({
-			pointer: join(part.pointer, key, index),
+			pointer: joinPointer(part.pointer, key, index),
 			value
 		})).filter(({ value }) => readText(value, "type") !== "null");
 		const [only] = options;
@@ -892,11 +893,11 @@ var SchemaComparison = class {
 			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
 			else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
 		}
-		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
+		for (const field of Object.keys(readObject(part.value, "properties"))) this.#drop(joinPointer(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (lost.length === 0) return;
 		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
 		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing from the union`;
-		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
+		this.#losses.add("wire", joinPointer(part.pointer, key), key, sentence, repair);
 	}
 };
 /**
@@ -910,7 +911,7 @@ function findKind(schema) {
 	const kinds = [schema.type].flat().filter((kind) => kind !== "null");
 	if (Array.isArray(schema.enum)) return "enum";
 	if (Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf) || kinds.length > 1) return "union";
-	if (Array.isArray(schema.allOf) || isJson(schema.properties)) return "object";
+	if (Array.isArray(schema.allOf) || isJsonObject(schema.properties)) return "object";
 	if (kinds[0] === "string") return "text";
 	if (kinds[0] === "integer" || kinds[0] === "number") return "number";
 	if (kinds[0] === "boolean") return "boolean";
@@ -924,7 +925,7 @@ function findPrimitive(kind, schema, format) {
 	return format === "float" ? "Number32" : "Number";
 }
 function allowsNull(schema) {
-	if (!isJson(schema)) return false;
+	if (!isJsonObject(schema)) return false;
 	return schema.nullable === true || [schema.type].flat().includes("null") || ["oneOf", "anyOf"].some((key) => readList(schema, key).some((option) => readText(option, "type") === "null"));
 }
 function readNumber(schema, key) {
@@ -1021,18 +1022,18 @@ var OpenApiComparison = class {
 			routes.set(route, [...routes.get(route) ?? [], endpoint]);
 		}
 		this.#losses.addRest("", this.#document, ROOT);
-		this.#losses.addRest("/info", readJson(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
-		this.#losses.addRest("/components", readJson(this.#document, "components"), COMPONENTS);
-		for (const [path, value] of Object.entries(readJson(this.#document, "paths"))) {
+		this.#losses.addRest("/info", readObject(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
+		this.#losses.addRest("/components", readObject(this.#document, "components"), COMPONENTS);
+		for (const [path, value] of Object.entries(readObject(this.#document, "paths"))) {
 			const item = this.#schemas.resolve({
-				pointer: join("/paths", path),
+				pointer: joinPointer("/paths", path),
 				value
 			});
 			this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
 			for (const method of METHODS.filter((it) => it in item.value)) {
 				const operation = {
-					pointer: join(item.pointer, method),
-					value: readJson(item.value, method)
+					pointer: joinPointer(item.pointer, method),
+					value: readObject(item.value, method)
 				};
 				const endpoint = routes.get(toRoute(method, path))?.shift();
 				if (endpoint === void 0) {
@@ -1051,14 +1052,14 @@ var OpenApiComparison = class {
 	}
 	/** Compares schemas that no operation refers to with the types of the same name. */
 	#compareUnused() {
-		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readJson(this.#document, "definitions")] : ["/components/schemas", readJson(readJson(this.#document, "components"), "schemas")];
+		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readObject(this.#document, "definitions")] : ["/components/schemas", readObject(readObject(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
 		for (const [key, value] of Object.entries(schemas)) {
 			const part = {
-				pointer: join(pointer, key),
+				pointer: joinPointer(pointer, key),
 				value
 			};
-			if (this.#schemas.seen.has(part.pointer)) continue;
+			if (this.#schemas.referenced.has(part.pointer)) continue;
 			const name = names.find((it) => isSameName(it, key));
 			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
 			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
@@ -1067,7 +1068,7 @@ var OpenApiComparison = class {
 	/** Lists the parameters of an operation, including those of its path unless the operation overrides them. */
 	#listParameters(item, operation) {
 		const listed = [item, operation].flatMap((owner) => readList(owner.value, "parameters").map((value, index) => this.#schemas.resolve({
-			pointer: join(owner.pointer, "parameters", index),
+			pointer: joinPointer(owner.pointer, "parameters", index),
 			value
 		})));
 		const identify = ({ value }) => `${readText(value, "in")} ${readText(value, "name")}`;
@@ -1093,7 +1094,7 @@ var OpenApiComparison = class {
 		for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
 		if (!this.#isSwagger && "requestBody" in value) {
 			const body = {
-				pointer: join(pointer, "requestBody"),
+				pointer: joinPointer(pointer, "requestBody"),
 				value: value.requestBody
 			};
 			this.#compareBody(this.#schemas.resolve(body), endpoint);
@@ -1101,11 +1102,11 @@ var OpenApiComparison = class {
 		for (const owner of [{
 			pointer: "",
 			value: this.#document
-		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(toText));
+		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(joinPointer(owner.pointer, key), readList(owner.value, key).map(toText));
 		const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, "produces"))).size;
 		const responses = {
-			pointer: join(pointer, "responses"),
-			value: readJson(value, "responses")
+			pointer: joinPointer(pointer, "responses"),
+			value: readObject(value, "responses")
 		};
 		this.#compareResponses(responses, endpoint, produced);
 	}
@@ -1122,7 +1123,7 @@ var OpenApiComparison = class {
 		const isRequired = place === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
-			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(join(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
+			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(joinPointer(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
 			const { collectionFormat: _format, required: _required, ...schema } = value;
 			this.#schemas.compareValue({
 				pointer,
@@ -1138,14 +1139,14 @@ var OpenApiComparison = class {
 			...explode === (style === "form") ? ["explode"] : []
 		]);
 		this.#losses.addRest(pointer, value, usual, field.annotations);
-		const [media] = Object.keys(readJson(value, "content"));
+		const [media] = Object.keys(readObject(value, "content"));
 		if (media !== void 0) {
 			const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
-			this.#lose(join(pointer, "content"), "content", sentence);
+			this.#lose(joinPointer(pointer, "content"), "content", sentence);
 			return;
 		}
 		const schema = {
-			pointer: join(pointer, "schema"),
+			pointer: joinPointer(pointer, "schema"),
 			value: value.schema
 		};
 		this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
@@ -1163,18 +1164,18 @@ var OpenApiComparison = class {
 	}
 	/** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
 	#compareContent({ pointer, value }, type, isRequired, name) {
-		const content = Object.entries(readJson(value, "content"));
+		const content = Object.entries(readObject(value, "content"));
 		const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
-		this.#compareMediaTypes(join(pointer, "content"), content.map(([it]) => it));
-		for (const [media, it] of content) if (isJson(it)) this.#losses.addRest(join(pointer, "content", media), it, CONTENT);
+		this.#compareMediaTypes(joinPointer(pointer, "content"), content.map(([it]) => it));
+		for (const [media, it] of content) if (isJsonObject(it)) this.#losses.addRest(joinPointer(pointer, "content", media), it, CONTENT);
 		const keys = this.#isSwagger ? ["schema"] : [
 			"content",
 			main?.[0] ?? "",
 			"schema"
 		];
-		const schema = this.#isSwagger ? value.schema : main && readJson(main[1], "schema");
+		const schema = this.#isSwagger ? value.schema : main && readObject(main[1], "schema");
 		if (schema !== void 0) this.#schemas.compareValue({
-			pointer: join(pointer, ...keys),
+			pointer: joinPointer(pointer, ...keys),
 			value: schema
 		}, type, isRequired, name);
 		else if (formatType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${formatType(type)}\``);
@@ -1185,11 +1186,11 @@ var OpenApiComparison = class {
 		this.#losses.addRest(pointer, value, new Set(statuses));
 		for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
 			const part = this.#schemas.resolve({
-				pointer: join(pointer, status),
+				pointer: joinPointer(pointer, status),
 				value: value[status]
 			});
-			const [response, ...copies] = takeResponses(left, status, statuses, Object.keys(readJson(part.value, "content")).length || produced);
-			this.#compareStatus(join(pointer, status), status, response, copies.length);
+			const [response, ...copies] = takeResponses(left, status, statuses, Object.keys(readObject(part.value, "content")).length || produced);
+			this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
 			if (response !== void 0) this.#compareResponse(part, response, endpoint.name + status);
 		}
 		for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
@@ -1206,9 +1207,9 @@ var OpenApiComparison = class {
 	}
 	#compareResponse({ pointer, value }, response, name) {
 		this.#losses.addRest(pointer, value, CONTENT, response.annotations);
-		for (const [key, header] of Object.entries(readJson(value, "headers"))) {
+		for (const [key, header] of Object.entries(readObject(value, "headers"))) {
 			const part = this.#schemas.resolve({
-				pointer: join(pointer, "headers", key),
+				pointer: joinPointer(pointer, "headers", key),
 				value: header
 			});
 			const field = response.headers.find((it) => isSameParameter(it, key, "header"));
@@ -1217,7 +1218,7 @@ var OpenApiComparison = class {
 			else {
 				this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
 				this.#schemas.compareValue({
-					pointer: join(part.pointer, "schema"),
+					pointer: joinPointer(part.pointer, "schema"),
 					value: part.value.schema
 				}, field.type, part.value.required === true, toTypeName(name, key));
 			}
@@ -1289,11 +1290,11 @@ function findPointerOffsets(json, pointers) {
 		else if (token === ",") isKey = owner?.index === void 0;
 		else if (token === ":") isKey = false;
 		else if (isKey) {
-			current = join(owner?.pointer ?? "", String(JSON.parse(token)));
+			current = joinPointer(owner?.pointer ?? "", String(JSON.parse(token)));
 			all.set(current, offset);
 		} else {
 			if (owner?.index !== void 0) {
-				current = join(owner.pointer, owner.index);
+				current = joinPointer(owner.pointer, owner.index);
 				owner.index += 1;
 				all.set(current, offset);
 			}
@@ -1313,7 +1314,7 @@ function findNearest(places, pointer) {
 /** Compares a document with the contract that was converted from it, and lists what the contract lost. */
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
 function isDescription(document) {
-	return isJson(document) && [
+	return isJsonObject(document) && [
 		"openapi",
 		"swagger",
 		"fields"
@@ -1328,7 +1329,7 @@ function isDescription(document) {
 * @returns the losses in no particular order; none if the document is not a JSON object
 */
 function findLosses(document, contract) {
-	if (!isJson(document)) return [];
+	if (!isJsonObject(document)) return [];
 	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
 }
 /**

@@ -36,14 +36,14 @@ type Note = Pick<ContractItem, 'owner'> & Partial<Pick<ContractItem, 'type' | 'i
  * both directions.
  */
 export function readContractItems(tree: readonly SyntaxDefinition[]): ContractItems {
-  const reader = new PromiseReader(tree);
+  const reader = new ContractItemReader(tree);
   for (const it of tree) reader.readEntryPoint(it);
   const directions = tree.some(isEntryPoint) ? [undefined] : (['request', 'response'] as const);
   for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
   return reader.items;
 }
 
-class PromiseReader {
+class ContractItemReader {
   readonly items = new Map<string, ContractItem>();
   readonly #types: ReadonlyMap<string, SyntaxDefinition>;
   #definition = '';

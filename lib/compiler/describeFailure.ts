@@ -2,7 +2,7 @@ import type { LiveFailure } from './liveRequests';
 
 /** Converts an error of the compiler to a message. */
 export function describeFailure(error: unknown): LiveFailure {
-  const isBroken = isOutOfStack(error) || (error instanceof Error && isOutOfStack(error.cause));
+  const isBroken = isStackOverflow(error) || (error instanceof Error && isStackOverflow(error.cause));
   return {
     isBroken,
     message: isBroken
@@ -15,7 +15,7 @@ export function describeFailure(error: unknown): LiveFailure {
  * Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can cause this. Afterwards, its
  * state is undefined.
  */
-export function isOutOfStack(error: unknown): boolean {
+export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 

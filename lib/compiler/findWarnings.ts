@@ -52,7 +52,7 @@ export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
       })),
     ),
     ...findRepeatedRoutes(parts),
-    ...findEndlessTypes(parts),
+    ...findInfiniteTypes(parts),
   ];
 }
 
@@ -166,16 +166,16 @@ function readRoute([method, ...rest]: readonly DeepToken[]): string {
   return `${method?.value ?? ''} ${path.map(({ value }) => value).join('')}`;
 }
 
-function findEndlessTypes(parts: readonly Part[]): Warning[] {
+function findInfiniteTypes(parts: readonly Part[]): Warning[] {
   const needs = new Map(
     parts.flatMap((part) => (part.definition.kind === 'type' ? [[part.definition.name, readNeed(part)]] : [])),
   );
-  const endless = new Map(needs);
-  for (let size = -1; size !== endless.size;) {
-    size = endless.size;
-    for (const [name, { isUnion, names }] of endless) {
-      const isEndless = (needed: string): boolean => endless.has(needed);
-      if (isUnion ? !names.every(isEndless) : !names.some(isEndless)) endless.delete(name);
+  const infinite = new Map(needs);
+  for (let size = -1; size !== infinite.size;) {
+    size = infinite.size;
+    for (const [name, { isUnion, names }] of infinite) {
+      const isInfinite = (needed: string): boolean => infinite.has(needed);
+      if (isUnion ? !names.every(isInfinite) : !names.some(isInfinite)) infinite.delete(name);
     }
   }
   const unions = new Map([...needs].filter(([, { isUnion }]) => isUnion));
@@ -183,7 +183,7 @@ function findEndlessTypes(parts: readonly Part[]): Warning[] {
     const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
     if (token === undefined) return [];
     const { contract } = part;
-    if (needsItself(name, endless)) {
+    if (needsItself(name, infinite)) {
       return [
         {
           contract,

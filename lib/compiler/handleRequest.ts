@@ -1,6 +1,6 @@
 import { check, checkAccepted } from './check';
 import { convert } from './convert';
-import { describeError, isOutOfStack } from './describeFailure';
+import { describeError, isStackOverflow } from './describeFailure';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';
 import { formatContract } from './formatContract';
@@ -17,9 +17,9 @@ import type { CheckResult, Diagnostic } from './types';
  */
 const DIAGNOSTIC_LIMIT = 200;
 
-type Answerers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveResponses[Kind] };
+type Handlers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveResponses[Kind] };
 
-const ANSWERERS: Answerers = {
+const HANDLERS: Handlers = {
   compile(request) {
     const sources = listSources(request.files);
     const output = tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
@@ -52,7 +52,7 @@ const ANSWERERS: Answerers = {
     try {
       return { ok: true, contract: convert({ path, text }, format) };
     } catch (error) {
-      if (error instanceof Error && isOutOfStack(error.cause)) throw error;
+      if (error instanceof Error && isStackOverflow(error.cause)) throw error;
       return { ok: false, message: describeError(error) };
     }
   },
@@ -70,7 +70,7 @@ const ANSWERERS: Answerers = {
  * @throws the exception of the compiler; `describeFailure` converts it to a message
  */
 export function handleRequest<Kind extends LiveKind>(kind: Kind, request: LiveRequests[Kind]): LiveResponses[Kind] {
-  return ANSWERERS[kind](request);
+  return HANDLERS[kind](request);
 }
 
 function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {

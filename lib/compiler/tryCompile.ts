@@ -1,5 +1,5 @@
 import { compileWith, type LoadedRelease } from './compileWith';
-import { describeError, isOutOfStack } from './describeFailure';
+import { describeError, isStackOverflow } from './describeFailure';
 import { EMITTER_FACTS } from './emitters';
 import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests';
 import type { ContractSource, Emitter } from './types';
@@ -16,10 +16,10 @@ export function tryCompile(
   try {
     const output = compileWith(loaded, listSources(files), target, { generation, packageName, shared });
     const hasRuntime = shared || !loaded.release.flags.includes('--shared');
-    const warnings = describeLosses(output.overwritten, target, hasRuntime);
+    const warnings = describeWarnings(output.overwritten, target, hasRuntime);
     return { files: output.files, stderr: output.stderr, warnings };
   } catch (error) {
-    if (error instanceof Error && isOutOfStack(error.cause)) throw error;
+    if (error instanceof Error && isStackOverflow(error.cause)) throw error;
     return { files: [], stderr: describeError(error), warnings: [] };
   }
 }
@@ -32,7 +32,7 @@ export function listSources(files: ContractFiles): ContractSource[] {
 /** Languages whose generated code imports files that only `--shared` writes. */
 const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
 
-function describeLosses(overwritten: readonly string[], target: Emitter, hasRuntime: boolean): string[] {
+function describeWarnings(overwritten: readonly string[], target: Emitter, hasRuntime: boolean): string[] {
   const losses = overwritten.map(
     (path) =>
       `Several contracts generate ${path}, and only one of these files is kept. Join the contracts, or generate each into a folder of its own.`,

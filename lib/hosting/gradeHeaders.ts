@@ -38,7 +38,7 @@ const GRADES: readonly (readonly [number, string])[] = [
 const MIN_SCORE_FOR_BONUS = 90;
 
 /** Minimum HSTS lifetime without a penalty, in seconds. */
-const SIX_MONTHS = 15_768_000;
+const SIX_MONTHS_SECONDS = 15_768_000;
 
 const BROAD_SOURCES = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
 
@@ -138,7 +138,7 @@ function gradeHsts(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'hsts-not-implemented', modifier: -20 };
   const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
   if (seconds === undefined) return { name: 'hsts-header-invalid', modifier: -20 };
-  return Number(seconds) >= SIX_MONTHS
+  return Number(seconds) >= SIX_MONTHS_SECONDS
     ? { name: 'hsts-implemented-max-age-at-least-six-months', modifier: 0 }
     : { name: 'hsts-implemented-max-age-less-than-six-months', modifier: -10 };
 }

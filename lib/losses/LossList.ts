@@ -1,4 +1,5 @@
-import { isJson, type Json, join } from './json';
+import { joinPointer } from '../json/pointers';
+import { isJsonObject, type JsonObject } from './json';
 import type { Effect, Loss } from './types';
 
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
@@ -34,11 +35,11 @@ export class LossList {
    *
    * @param annotations - annotations of the part of the contract to which the object was converted
    */
-  addRest(pointer: string, object: Json, known: ReadonlySet<string>, annotations = ''): void {
+  addRest(pointer: string, object: JsonObject, known: ReadonlySet<string>, annotations = ''): void {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${formatKey(key, value)} is left out`);
+      this.add(KEY_EFFECTS.get(key) ?? 'note', joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
     }
   }
 }
@@ -48,7 +49,9 @@ function hasNoEffect(key: string, value: unknown): boolean {
   if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';
   if (value === 0) return key.startsWith('min');
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
-  return (isEmpty || (isJson(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default';
+  return (
+    (isEmpty || (isJsonObject(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default'
+  );
 }
 
 /** Formats a key and its value. Shortens long values, and omits objects and lists. */

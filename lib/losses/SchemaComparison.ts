@@ -1,5 +1,6 @@
 import { tryCompilePattern } from '../compiler/readConstraint';
-import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer, toText } from './json';
+import { joinPointer, splitPointer } from '../json/pointers';
+import { isJsonObject, type JsonObject, readObject, readKey, readList, readText, toText } from './json';
 import { type LossList, formatKey } from './LossList';
 import {
   type Contract,
@@ -27,7 +28,7 @@ export interface Part {
 
 /** A part whose references have been followed. */
 export interface ResolvedPart extends Part {
-  value: Json;
+  value: JsonObject;
 }
 
 /** Keys of a schema that are compared, or that have no effect by themselves. */
@@ -61,15 +62,15 @@ interface Fields {
 
 /** Compares OpenAPI schemas with the types that represent them in the contract. */
 export class SchemaComparison {
-  readonly #document: Json;
+  readonly #document: JsonObject;
   readonly #types: Contract['types'];
   readonly #losses: LossList;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
   /** Pointers to the schemas that references have led to. */
-  readonly seen = new Set<string>();
+  readonly referenced = new Set<string>();
 
-  constructor(document: Json, { types }: Contract, losses: LossList) {
+  constructor(document: JsonObject, { types }: Contract, losses: LossList) {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
   }
 
@@ -82,10 +83,10 @@ export class SchemaComparison {
       let found: unknown = this.#document;
       const keys = splitPointer(decode(target.slice(1)));
       for (const key of keys) found = readKey(found, key);
-      part = { pointer: join('', ...keys), value: found };
-      this.seen.add(part.pointer);
+      part = { pointer: joinPointer('', ...keys), value: found };
+      this.referenced.add(part.pointer);
     }
-    return { pointer: part.pointer, value: isJson(part.value) ? part.value : {} };
+    return { pointer: part.pointer, value: isJsonObject(part.value) ? part.value : {} };
   }
 
   /**
@@ -119,8 +120,8 @@ export class SchemaComparison {
     const kind = findKind(schema);
     const [only, ...others] = readList(schema, 'allOf');
     const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
-    if (isJson(only) && others.length === 0 && !isJson(schema.properties)) {
-      this.compare({ pointer: join(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
+    if (isJsonObject(only) && others.length === 0 && !isJsonObject(schema.properties)) {
+      this.compare({ pointer: joinPointer(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
       // The converters write a union for a choice with a single member. A type that is an alias of itself cannot be
       // compared.
@@ -130,7 +131,7 @@ export class SchemaComparison {
       this.#comparePrimitive(where, kind, type, ownName);
     else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);
     else if (kind === 'list') {
-      const items = { pointer: join(pointer, 'items'), value: schema.items };
+      const items = { pointer: joinPointer(pointer, 'items'), value: schema.items };
       if (type.kind === 'list') this.compareValue(items, type.of, true, toTypeName(ownName, 'Item'));
       else this.#change(pointer, kind, type);
     } else if (kind === 'object') this.#compareObject(where, type, definition, ownName);
@@ -172,12 +173,12 @@ export class SchemaComparison {
     if (kind === 'number') this.#compareBounds(pointer, schema, base.constraint, name, expected);
   }
 
-  #comparePattern(pointer: string, schema: Json, constraint: string, name: string): void {
+  #comparePattern(pointer: string, schema: JsonObject, constraint: string, name: string): void {
     const [pattern, format] = [readText(schema, 'pattern'), readText(schema, 'format')];
     const repair = createPatternType(name, pattern);
     const add = (kind: string, text: string | undefined): void => {
       const sentence = `${formatKey(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
-      this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
+      this.#losses.add('rule', joinPointer(pointer, kind), kind, sentence, text);
     };
     if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
     // The constraint may express the remaining keys. This is not known, so they are not losses.
@@ -189,14 +190,14 @@ export class SchemaComparison {
     if (format !== '' && format !== 'binary' && pattern === '') add('format', createFormatType(name, format));
   }
 
-  #compareBounds(pointer: string, schema: Json, constraint: string, name: string, base: string): void {
+  #compareBounds(pointer: string, schema: JsonObject, constraint: string, name: string, base: string): void {
     const bounds = [readNumber(schema, 'minimum'), readNumber(schema, 'maximum')] as const;
     const written = constraint.split(',').map((bound) => (/\d/.test(bound) ? Number(bound) : undefined));
     for (const [index, kind] of ['minimum', 'maximum'].entries()) {
       const bound = bounds[index];
       if (bound === undefined || bound === written[index]) continue;
       const sentence = `${formatKey(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
-      this.#losses.add('rule', join(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
+      this.#losses.add('rule', joinPointer(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
     }
   }
 
@@ -205,7 +206,7 @@ export class SchemaComparison {
     const values = all.map(toText);
     const repair = all.every((it) => typeof it === 'string') ? createValuesType(name, values) : undefined;
     const lose = (effect: Effect, sentence: string): void => {
-      this.#losses.add(effect, join(pointer, 'enum'), 'enum', sentence, repair);
+      this.#losses.add(effect, joinPointer(pointer, 'enum'), 'enum', sentence, repair);
     };
     const base = this.#findBase(type);
     if (definition?.kind === 'entries') {
@@ -231,7 +232,7 @@ export class SchemaComparison {
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
       for (const [key, { pointer: place }] of properties) this.#drop(place, key, 'a dictionary');
-      const isAny = others === undefined || !isJson(others.value) || findKind(others.value) === 'any';
+      const isAny = others === undefined || !isJsonObject(others.value) || findKind(others.value) === 'any';
       if (isAny) this.#change(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
       return;
@@ -265,23 +266,23 @@ export class SchemaComparison {
     const fields: Fields = { properties: new Map(), required: new Set(), others: undefined };
     if (seen.has(pointer)) return fields;
     for (const [index, value] of readList(schema, 'allOf').entries()) {
-      const member = { pointer: join(pointer, 'allOf', index), value };
+      const member = { pointer: joinPointer(pointer, 'allOf', index), value };
       const inner = this.#collectFields(member, new Set([...seen, pointer]));
       for (const [key, property] of inner.properties) fields.properties.set(key, property);
       for (const key of inner.required) fields.required.add(key);
       fields.others ??= inner.others;
       const found = this.resolve(member);
       this.#losses.addRest(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
-      for (const kind of ['oneOf', 'anyOf'].filter((it) => isJson(value) && it in value)) {
-        this.#losses.add('wire', join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+      for (const kind of ['oneOf', 'anyOf'].filter((it) => isJsonObject(value) && it in value)) {
+        this.#losses.add('wire', joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
       }
     }
-    for (const [key, value] of Object.entries(readJson(schema, 'properties'))) {
-      fields.properties.set(key, { pointer: join(pointer, 'properties', key), value });
+    for (const [key, value] of Object.entries(readObject(schema, 'properties'))) {
+      fields.properties.set(key, { pointer: joinPointer(pointer, 'properties', key), value });
     }
     for (const key of readList(schema, 'required')) fields.required.add(toText(key));
     const others = readKey(schema, 'additionalProperties');
-    if (others !== undefined) fields.others = { pointer: join(pointer, 'additionalProperties'), value: others };
+    if (others !== undefined) fields.others = { pointer: joinPointer(pointer, 'additionalProperties'), value: others };
     return fields;
   }
 
@@ -295,7 +296,7 @@ export class SchemaComparison {
   #compareUnion(part: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
     const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
     const options = readList(part.value, key)
-      .map((value, index) => ({ pointer: join(part.pointer, key, index), value }))
+      .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))
       .filter(({ value }) => readText(value, 'type') !== 'null');
     const [only] = options;
     if (only !== undefined && options.length === 1) {
@@ -315,13 +316,13 @@ export class SchemaComparison {
       if (member === undefined) lost.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
       else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
     }
-    for (const field of Object.keys(readJson(part.value, 'properties'))) {
-      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${formatType(type)}\``);
+    for (const field of Object.keys(readObject(part.value, 'properties'))) {
+      this.#drop(joinPointer(part.pointer, 'properties', field), field, `the union \`${formatType(type)}\``);
     }
     if (lost.length === 0) return;
     const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
     const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
-    this.#losses.add('wire', join(part.pointer, key), key, sentence, repair);
+    this.#losses.add('wire', joinPointer(part.pointer, key), key, sentence, repair);
   }
 }
 
@@ -333,11 +334,11 @@ export function isSameName(one: string, other: string): boolean {
   return left === right;
 }
 
-function findKind(schema: Json): Kind {
+function findKind(schema: JsonObject): Kind {
   const kinds = [schema.type].flat().filter((kind) => kind !== 'null');
   if (Array.isArray(schema.enum)) return 'enum';
   if (Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf) || kinds.length > 1) return 'union';
-  if (Array.isArray(schema.allOf) || isJson(schema.properties)) return 'object';
+  if (Array.isArray(schema.allOf) || isJsonObject(schema.properties)) return 'object';
   if (kinds[0] === 'string') return 'text';
   if (kinds[0] === 'integer' || kinds[0] === 'number') return 'number';
   if (kinds[0] === 'boolean') return 'boolean';
@@ -345,7 +346,7 @@ function findKind(schema: Json): Kind {
   return kinds[0] === 'object' || schema.additionalProperties !== undefined ? 'object' : 'any';
 }
 
-function findPrimitive(kind: Kind, schema: Json, format: string): string {
+function findPrimitive(kind: Kind, schema: JsonObject, format: string): string {
   if (kind === 'boolean') return 'Boolean';
   if (kind === 'text') return format === 'binary' ? 'Bytes' : 'String';
   if ([schema.type].flat().includes('integer')) return format === 'int32' ? 'Integer32' : 'Integer';
@@ -353,7 +354,7 @@ function findPrimitive(kind: Kind, schema: Json, format: string): string {
 }
 
 function allowsNull(schema: unknown): boolean {
-  if (!isJson(schema)) return false;
+  if (!isJsonObject(schema)) return false;
   return (
     schema.nullable === true ||
     [schema.type].flat().includes('null') ||
@@ -361,7 +362,7 @@ function allowsNull(schema: unknown): boolean {
   );
 }
 
-function readNumber(schema: Json, key: string): number | undefined {
+function readNumber(schema: JsonObject, key: string): number | undefined {
   const value = schema[key];
   return typeof value === 'number' ? value : undefined;
 }

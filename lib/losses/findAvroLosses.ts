@@ -1,4 +1,5 @@
-import { isJson, type Json, join, readList, readText, toText } from './json';
+import { joinPointer } from '../json/pointers';
+import { isJsonObject, type JsonObject, readList, readText, toText } from './json';
 import { LossList } from './LossList';
 import { type Contract, type Field, createNamedType, formatType, type WrittenType } from './readContract';
 import type { Loss } from './types';
@@ -16,7 +17,7 @@ const PRIMITIVES: ReadonlyMap<string, string> = new Map([
 const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
 /** Compares an Avro schema with a contract. */
-export function findAvroLosses(schema: Json, contract: Contract): Loss[] {
+export function findAvroLosses(schema: JsonObject, contract: Contract): Loss[] {
   const comparison = new AvroComparison(contract);
   comparison.compareSchema('', schema, createNamedType(readText(schema, 'name')));
 
@@ -31,7 +32,7 @@ class AvroComparison {
     this.#types = types;
   }
 
-  compareSchema(pointer: string, schema: Json, type: WrittenType): void {
+  compareSchema(pointer: string, schema: JsonObject, type: WrittenType): void {
     const kind = readText(schema, 'type');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
@@ -40,11 +41,13 @@ class AvroComparison {
       for (const [index, symbol] of readList(schema, 'symbols').map(toText).entries()) {
         if (definition.entries.includes(symbol)) continue;
         const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? 'nothing'}\``;
-        this.#lose(join(pointer, 'symbols', index), 'symbols', sentence);
+        this.#lose(joinPointer(pointer, 'symbols', index), 'symbols', sentence);
       }
-    } else if (kind === 'array' && type.kind === 'list') this.#compare(join(pointer, 'items'), schema.items, type.of);
-    else if (kind === 'map' && type.kind === 'dict') this.#compare(join(pointer, 'values'), schema.values, type.of);
-    else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, 'type'), kind, type);
+    } else if (kind === 'array' && type.kind === 'list')
+      this.#compare(joinPointer(pointer, 'items'), schema.items, type.of);
+    else if (kind === 'map' && type.kind === 'dict')
+      this.#compare(joinPointer(pointer, 'values'), schema.values, type.of);
+    else if (PRIMITIVES.has(kind)) this.#compare(joinPointer(pointer, 'type'), kind, type);
     else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${formatType(type)}\``);
   }
 
@@ -52,14 +55,14 @@ class AvroComparison {
     this.losses.add('wire', pointer, kind, sentence);
   }
 
-  #compareFields(pointer: string, schema: Json, fields: readonly Field[]): void {
+  #compareFields(pointer: string, schema: JsonObject, fields: readonly Field[]): void {
     for (const [index, field] of readList(schema, 'fields').entries()) {
-      if (!isJson(field)) continue;
-      const [place, name] = [join(pointer, 'fields', index), readText(field, 'name')];
+      if (!isJsonObject(field)) continue;
+      const [place, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
       const written = fields.find((it) => it.name === name);
       this.losses.addRest(place, field, KNOWN, written?.annotations);
       if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing from the contract`);
-      else this.#compare(join(place, 'type'), field.type, written.type);
+      else this.#compare(joinPointer(place, 'type'), field.type, written.type);
     }
   }
 
@@ -74,8 +77,8 @@ class AvroComparison {
     const others = options.filter((it) => it !== 'null');
     const [first] = others;
     if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
-    const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
-    if (isJson(first)) this.compareSchema(place, first, type);
+    const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
+    if (isJsonObject(first)) this.compareSchema(place, first, type);
     else if (formatType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
       this.#lose(place, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
     }

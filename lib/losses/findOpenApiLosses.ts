@@ -1,4 +1,5 @@
-import { isJson, type Json, join, readJson, readList, readText, toText } from './json';
+import { joinPointer } from '../json/pointers';
+import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from './json';
 import { LossList } from './LossList';
 import {
   type Contract,
@@ -29,7 +30,7 @@ const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
  * Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
  * is a loss.
  */
-export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
+export function findOpenApiLosses(document: JsonObject, contract: Contract): Loss[] {
   const losses = new LossList();
   new OpenApiComparison(document, contract, losses).compare();
 
@@ -37,13 +38,13 @@ export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
 }
 
 class OpenApiComparison {
-  readonly #document: Json;
+  readonly #document: JsonObject;
   readonly #contract: Contract;
   readonly #losses: LossList;
   readonly #schemas: SchemaComparison;
   readonly #isSwagger: boolean;
 
-  constructor(document: Json, contract: Contract, losses: LossList) {
+  constructor(document: JsonObject, contract: Contract, losses: LossList) {
     [this.#document, this.#contract, this.#losses] = [document, contract, losses];
     this.#schemas = new SchemaComparison(document, contract, losses);
     this.#isSwagger = 'swagger' in document;
@@ -58,13 +59,13 @@ class OpenApiComparison {
     }
     this.#losses.addRest('', this.#document, ROOT);
     // `title` and `version` are required in every document, so they are not reported as losses.
-    this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
-    this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
-    for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
-      const item = this.#schemas.resolve({ pointer: join('/paths', path), value });
+    this.#losses.addRest('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
+    this.#losses.addRest('/components', readObject(this.#document, 'components'), COMPONENTS);
+    for (const [path, value] of Object.entries(readObject(this.#document, 'paths'))) {
+      const item = this.#schemas.resolve({ pointer: joinPointer('/paths', path), value });
       this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
       for (const method of METHODS.filter((it) => it in item.value)) {
-        const operation = { pointer: join(item.pointer, method), value: readJson(item.value, method) };
+        const operation = { pointer: joinPointer(item.pointer, method), value: readObject(item.value, method) };
         const endpoint = routes.get(toRoute(method, path))?.shift();
         if (endpoint === undefined) {
           this.#lose(operation.pointer, 'operation', 'the operation is missing from the contract');
@@ -89,12 +90,12 @@ class OpenApiComparison {
   /** Compares schemas that no operation refers to with the types of the same name. */
   #compareUnused(): void {
     const [pointer, schemas] = this.#isSwagger
-      ? ['/definitions', readJson(this.#document, 'definitions')]
-      : ['/components/schemas', readJson(readJson(this.#document, 'components'), 'schemas')];
+      ? ['/definitions', readObject(this.#document, 'definitions')]
+      : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
     const names = [...this.#contract.types.keys()];
     for (const [key, value] of Object.entries(schemas)) {
-      const part = { pointer: join(pointer, key), value };
-      if (this.#schemas.seen.has(part.pointer)) continue;
+      const part = { pointer: joinPointer(pointer, key), value };
+      if (this.#schemas.referenced.has(part.pointer)) continue;
       const name = names.find((it) => isSameName(it, key));
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
       else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
@@ -105,7 +106,7 @@ class OpenApiComparison {
   #listParameters(item: Part, operation: Part): ResolvedPart[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
-        this.#schemas.resolve({ pointer: join(owner.pointer, 'parameters', index), value }),
+        this.#schemas.resolve({ pointer: joinPointer(owner.pointer, 'parameters', index), value }),
       ),
     );
     const identify = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
@@ -127,17 +128,17 @@ class OpenApiComparison {
     }
     for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
     if (!this.#isSwagger && 'requestBody' in value) {
-      const body = { pointer: join(pointer, 'requestBody'), value: value.requestBody };
+      const body = { pointer: joinPointer(pointer, 'requestBody'), value: value.requestBody };
       this.#compareBody(this.#schemas.resolve(body), endpoint);
     } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
       this.#lose(pointer, 'added body', `the contract adds the body \`${formatType(endpoint.body)}\``);
     }
     for (const owner of [{ pointer: '', value: this.#document }, operation]) {
       for (const key of ['consumes', 'produces'])
-        this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(toText));
+        this.#compareMediaTypes(joinPointer(owner.pointer, key), readList(owner.value, key).map(toText));
     }
     const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
-    const responses = { pointer: join(pointer, 'responses'), value: readJson(value, 'responses') };
+    const responses = { pointer: joinPointer(pointer, 'responses'), value: readObject(value, 'responses') };
     this.#compareResponses(responses, endpoint, produced);
   }
 
@@ -156,7 +157,7 @@ class OpenApiComparison {
     if (this.#isSwagger) {
       if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
         const sentence = 'the list is one string with separators, but a contract repeats the parameter';
-        this.#lose(join(pointer, 'collectionFormat'), 'collectionFormat', sentence);
+        this.#lose(joinPointer(pointer, 'collectionFormat'), 'collectionFormat', sentence);
       }
       const { collectionFormat: _format, required: _required, ...schema } = value;
       this.#schemas.compareValue({ pointer, value: schema }, field.type, isRequired, schemaName, field.annotations);
@@ -170,13 +171,13 @@ class OpenApiComparison {
       ...(explode === (style === 'form') ? ['explode'] : []),
     ]);
     this.#losses.addRest(pointer, value, usual, field.annotations);
-    const [media] = Object.keys(readJson(value, 'content'));
+    const [media] = Object.keys(readObject(value, 'content'));
     if (media !== undefined) {
       const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
-      this.#lose(join(pointer, 'content'), 'content', sentence);
+      this.#lose(joinPointer(pointer, 'content'), 'content', sentence);
       return;
     }
-    const schema = { pointer: join(pointer, 'schema'), value: value.schema };
+    const schema = { pointer: joinPointer(pointer, 'schema'), value: value.schema };
     this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
   }
 
@@ -197,19 +198,19 @@ class OpenApiComparison {
 
   /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
   #compareContent({ pointer, value }: ResolvedPart, type: WrittenType, isRequired: boolean, name: string): void {
-    const content = Object.entries(readJson(value, 'content'));
+    const content = Object.entries(readObject(value, 'content'));
     const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
-      join(pointer, 'content'),
+      joinPointer(pointer, 'content'),
       content.map(([it]) => it),
     );
     for (const [media, it] of content) {
-      if (isJson(it)) this.#losses.addRest(join(pointer, 'content', media), it, CONTENT);
+      if (isJsonObject(it)) this.#losses.addRest(joinPointer(pointer, 'content', media), it, CONTENT);
     }
     const keys = this.#isSwagger ? ['schema'] : ['content', main?.[0] ?? '', 'schema'];
-    const schema = this.#isSwagger ? value.schema : main && readJson(main[1], 'schema');
+    const schema = this.#isSwagger ? value.schema : main && readObject(main[1], 'schema');
     if (schema !== undefined) {
-      this.#schemas.compareValue({ pointer: join(pointer, ...keys), value: schema }, type, isRequired, name);
+      this.#schemas.compareValue({ pointer: joinPointer(pointer, ...keys), value: schema }, type, isRequired, name);
     } else if (formatType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
@@ -219,10 +220,10 @@ class OpenApiComparison {
     this.#losses.addRest(pointer, value, new Set(statuses));
     // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
-      const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
-      const media = Object.keys(readJson(part.value, 'content')).length || produced;
+      const part = this.#schemas.resolve({ pointer: joinPointer(pointer, status), value: value[status] });
+      const media = Object.keys(readObject(part.value, 'content')).length || produced;
       const [response, ...copies] = takeResponses(left, status, statuses, media);
-      this.#compareStatus(join(pointer, status), status, response, copies.length);
+      this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
       if (response !== undefined) this.#compareResponse(part, response, endpoint.name + status);
     }
     for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
@@ -242,8 +243,8 @@ class OpenApiComparison {
 
   #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
     this.#losses.addRest(pointer, value, CONTENT, response.annotations);
-    for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
-      const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });
+    for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
+      const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
       if (field === undefined) this.#lose(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
       else if (this.#isSwagger)
@@ -251,7 +252,7 @@ class OpenApiComparison {
       else {
         this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
         this.#schemas.compareValue(
-          { pointer: join(part.pointer, 'schema'), value: part.value.schema },
+          { pointer: joinPointer(part.pointer, 'schema'), value: part.value.schema },
           field.type,
           part.value.required === true,
           toTypeName(name, key),

@@ -1,4 +1,4 @@
-import { join } from './json';
+import { joinPointer } from '../json/pointers';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
@@ -19,11 +19,11 @@ export function findPointerOffsets(json: string, pointers: readonly string[]): M
     else if (token === ',') isKey = owner?.index === undefined;
     else if (token === ':') isKey = false;
     else if (isKey) {
-      current = join(owner?.pointer ?? '', String(JSON.parse(token)));
+      current = joinPointer(owner?.pointer ?? '', String(JSON.parse(token)));
       all.set(current, offset);
     } else {
       if (owner?.index !== undefined) {
-        current = join(owner.pointer, owner.index);
+        current = joinPointer(owner.pointer, owner.index);
         owner.index += 1;
         all.set(current, offset);
       }

@@ -2,7 +2,7 @@
 import { createPositionFinder } from '../compiler/textPosition';
 import { findAvroLosses } from './findAvroLosses';
 import { findOpenApiLosses } from './findOpenApiLosses';
-import { isJson } from './json';
+import { isJsonObject } from './json';
 import { readContract } from './readContract';
 import { EFFECTS, type Loss, type LocatedLoss } from './types';
 
@@ -11,7 +11,7 @@ export * from './types';
 
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
 export function isDescription(document: unknown): boolean {
-  return isJson(document) && ['openapi', 'swagger', 'fields'].some((key) => key in document);
+  return isJsonObject(document) && ['openapi', 'swagger', 'fields'].some((key) => key in document);
 }
 
 /**
@@ -23,7 +23,7 @@ export function isDescription(document: unknown): boolean {
  * @returns the losses in no particular order; none if the document is not a JSON object
  */
 export function findLosses(document: unknown, contract: string): Loss[] {
-  if (!isJson(document)) return [];
+  if (!isJsonObject(document)) return [];
   const isOpenApi = 'openapi' in document || 'swagger' in document;
   return (isOpenApi ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
 }

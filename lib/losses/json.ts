@@ -1,14 +1,14 @@
 /** A JSON object in a document. */
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function isJson(value: unknown): value is Json {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns a part of a document that should be an object; an empty object if it is not one. */
-export function readJson(parent: unknown, key: string): Json {
+export function readObject(parent: unknown, key: string): JsonObject {
   const value = readKey(parent, key);
-  return isJson(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 export function readKey(parent: unknown, key: string): unknown {
@@ -30,17 +30,4 @@ export function readText(parent: unknown, key: string): string {
 /** Converts a value that should be a string to a string. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Appends a key to a pointer. */
-export function join(pointer: string, ...keys: (string | number)[]): string {
-  return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
-}
-
-/** Splits a pointer into its keys. */
-export function splitPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
-import { join } from '../losses/json';
+import { joinPointer } from '../json/pointers';
 import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
 
 /** Maximum number of violations. */
@@ -103,14 +103,24 @@ class PayloadCheck {
       case 'WsIterable':
         if (this.#isOf('array', value, pointer)) {
           for (const [index, item] of (value.children ?? []).entries()) {
-            this.check(item, { ...place, reference: reference.reference, pointer: join(pointer, index), unions: [] });
+            this.check(item, {
+              ...place,
+              reference: reference.reference,
+              pointer: joinPointer(pointer, index),
+              unions: [],
+            });
           }
         }
         break;
       case 'WsDict':
         if (this.#isOf('object', value, pointer)) {
           for (const [name, { item }] of this.#readFields(value, pointer)) {
-            this.check(item, { ...place, reference: reference.reference, pointer: join(pointer, name), unions: [] });
+            this.check(item, {
+              ...place,
+              reference: reference.reference,
+              pointer: joinPointer(pointer, name),
+              unions: [],
+            });
           }
         }
         break;
@@ -195,18 +205,18 @@ class PayloadCheck {
       const field = found.get(name);
       found.delete(name);
       const constraint = findConstraint(this.#contract, owner, name);
-      if (field !== undefined) this.check(field.item, { reference, constraint, pointer: join(pointer, name) });
+      if (field !== undefined) this.check(field.item, { reference, constraint, pointer: joinPointer(pointer, name) });
       else if (!reference.isNullable) {
         this.#add(
           'missing',
-          join(pointer, name),
+          joinPointer(pointer, name),
           { ...value, length: 1 },
           `is missing: ${owner.identifier} requires it`,
         );
       }
     }
     for (const [name, { key }] of found) {
-      this.#add('unknown', join(pointer, name), key, `is not a field of ${owner.identifier}`);
+      this.#add('unknown', joinPointer(pointer, name), key, `is not a field of ${owner.identifier}`);
     }
   }
 
@@ -234,7 +244,7 @@ class PayloadCheck {
     for (const { children: [key, item] = [] } of value.children ?? []) {
       if (key === undefined || item === undefined) continue;
       const name = String(key.value);
-      if (fields.has(name)) this.#add('kind', join(pointer, name), key, 'is written twice');
+      if (fields.has(name)) this.#add('kind', joinPointer(pointer, name), key, 'is written twice');
       fields.set(name, { key, item });
     }
     return fields;

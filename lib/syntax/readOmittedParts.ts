@@ -18,7 +18,7 @@ export type OmittedParts = ReadonlyMap<string, OmittedPart>;
 
 /** Reads annotations and constraints from the tokens of a definition. Groups them by the place that they belong to. */
 export function readOmittedParts(tokens: Tokens): OmittedParts {
-  const reader = new LeftOutReader(tokens);
+  const reader = new OmittedPartsReader(tokens);
   reader.read();
   return reader.places;
 }
@@ -30,7 +30,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   'ChannelDefinition',
 ]);
 
-class LeftOutReader {
+class OmittedPartsReader {
   readonly places = new Map<string, OmittedPart>();
   #position = 0;
   /** Annotations that belong to the next place. */

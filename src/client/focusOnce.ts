@@ -8,13 +8,13 @@ export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
     return;
   }
   element.setAttribute('tabindex', '-1');
-  element.dataset.placed = '';
+  element.dataset.focusedByScript = '';
   // The attribute is removed only on blur, because an element that is no longer focusable loses the focus.
   element.addEventListener(
     'blur',
     () => {
       element.removeAttribute('tabindex');
-      delete element.dataset.placed;
+      delete element.dataset.focusedByScript;
     },
     { once: true },
   );

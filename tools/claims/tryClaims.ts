@@ -1,7 +1,7 @@
 import type { Claim, Trial, TrialOf } from '../../lib/claims';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { ClaimFinding, Job } from './Job';
-import { blameAllOnCrash } from './blameAllOnCrash';
+import { failAllOnError } from './failAllOnError';
 import { tryCommand } from './runners/tryCommand';
 import { tryCompile } from './runners/tryCompile';
 import { tryConvert } from './runners/tryConvert';
@@ -62,7 +62,7 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
     list: readonly OneJob[],
     attempt: (list: readonly OneJob[]) => Promise<ReadonlyMap<Job, ClaimFinding>>,
   ): Promise<void> => {
-    for (const [job, finding] of await blameAllOnCrash(list, attempt)) findings.set(job, finding);
+    for (const [job, finding] of await failAllOnError(list, attempt)) findings.set(job, finding);
   };
   const commands = filterByKind(jobs, 'command');
   await Promise.all([

@@ -28,7 +28,7 @@ const SRC = [
 ];
 
 /** Parts of lib that also run in browsers. */
-const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,losses,offline,search,syntax}' };
+const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,json,losses,offline,search,syntax}' };
 
 /** Types, constants and functions about contracts that do not load the compiler. */
 const COMPILER_FACTS = {

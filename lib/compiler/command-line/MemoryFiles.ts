@@ -22,7 +22,7 @@ const FILE_KIND = 0o100000;
 const FOLDER_KIND = 0o040000;
 
 /** Initial value of the descriptor counter. Files get higher numbers; a process uses 0 to 2 for its three streams. */
-const FIRST_DESCRIPTOR = 3;
+const INITIAL_DESCRIPTOR = 3;
 
 /**
  * Files in memory, with the part of Node's file system API that the compiler calls (kotlinx-io, `FileSystemNodeJs.kt`).
@@ -37,7 +37,7 @@ export class MemoryFiles {
   /** Content of overwritten files before they were first overwritten. */
   readonly #former = new Map<string, Bytes>();
   readonly #open = new Map<number, OpenFile>();
-  #lastDescriptor = FIRST_DESCRIPTOR;
+  #lastDescriptor = INITIAL_DESCRIPTOR;
 
   constructor() {
     const fs = this.#createFileSystem();

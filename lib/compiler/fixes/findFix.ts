@@ -12,7 +12,7 @@ interface Message {
 }
 
 /** A contract with its outline, as `check` has read it. */
-export interface ReadContract {
+export interface OutlinedContract {
   text: string;
   outline: ContractOutline;
   /** Names that the other files of the compilation define. */
@@ -46,7 +46,7 @@ const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
  *
  * @returns undefined if no rule fixes the problem
  */
-export function findFix(message: Message, { text, outline, namesElsewhere }: ReadContract): Fix | undefined {
+export function findFix(message: Message, { text, outline, namesElsewhere }: OutlinedContract): Fix | undefined {
   // The compiler has rejected the contract, so the word after a keyword may not be a name. Only valid names are used.
   const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)].filter((name) =>
     /^\w+$/.test(name),

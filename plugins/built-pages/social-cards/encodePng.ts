@@ -9,7 +9,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * Fields of the image header after the size: bit depth 8, color type 3 (palette), the only defined methods of
  * compression and filtering (0), and no interlacing.
  */
-const PALETTE_KIND = [8, 3, 0, 0, 0] as const;
+const PALETTE_HEADER = [8, 3, 0, 0, 0] as const;
 
 /**
  * Encodes an image with few colors as PNG with a palette, which is a third of the size of a true-color PNG.
@@ -48,7 +48,7 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
 
   return Buffer.concat([
     SIGNATURE,
-    writeChunk('IHDR', Buffer.concat([size, Buffer.from(PALETTE_KIND)])),
+    writeChunk('IHDR', Buffer.concat([size, Buffer.from(PALETTE_HEADER)])),
     writeChunk('PLTE', colors),
     // Levels above 7 take ten times as long and reduce the size by only 10%.
     writeChunk('IDAT', await compress(lines, { level: 7 })),

@@ -7,7 +7,7 @@ import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCopies, CACHE_NAMES } from './copies';
 
 /** Number of characters at the beginning of a page in which to search for its title. */
-const HEAD = 4000;
+const HEAD_LENGTH = 4000;
 
 /**
  * Lists the pages that open without a connection.
@@ -38,7 +38,7 @@ async function readVisitedPages(): Promise<Map<string, string>> {
   for (const address of await listCopies(CACHE_NAMES.pages)) {
     const text = await (await findCopy(CACHE_NAMES.pages, address))?.text();
     if (text === undefined) continue;
-    const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
+    const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD_LENGTH)), 'text/html');
     titles.set(collapseSlashes(new URL(address)).pathname, removeSiteName(title, TITLE_DELIMITER) || address);
   }
 

@@ -11,7 +11,7 @@ const IDLE_FALLBACK_MS = 1000;
 /** Minimum interval in milliseconds between checks for a new release, which happen when a page is entered. */
 const CHECK_MS = 3_600_000;
 
-let checked = 0;
+let lastCheck = 0;
 
 /**
  * Installs the service worker when the page has loaded and is idle. If data saver is on or the connection is slow, the
@@ -25,7 +25,7 @@ export const registration: Behavior = {
   },
 
   enter() {
-    if (checked !== 0 && Date.now() - checked > CHECK_MS) void registerWorker();
+    if (lastCheck !== 0 && Date.now() - lastCheck > CHECK_MS) void registerWorker();
 
     return undefined;
   },
@@ -45,7 +45,7 @@ function beginWhenIdle(): void {
  *   does not serve one. Pages work without it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  checked = Date.now();
+  lastCheck = Date.now();
   try {
     return await navigator.serviceWorker.register(trustScript(BASE_PATH + WORKER_FILE), {
       scope: BASE_PATH,
@@ -68,7 +68,7 @@ function watchReleases(): void {
         .then(({ announceUpdate }) => announceUpdate())
         // Without a connection or saved documentation, there is nothing to announce.
         .catch(() => undefined);
-    else showWorkerWhatIsLoaded();
+    else requestLoadedFiles();
     hasWorker = true;
   });
 }
@@ -77,7 +77,7 @@ function watchReleases(): void {
  * Asks the worker to fetch the page and its files from the browser's HTTP cache, because it stores only responses that
  * pass through it. The format of the message is that of workbox-routing (`Router.addCacheListener`).
  */
-function showWorkerWhatIsLoaded(): void {
+function requestLoadedFiles(): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

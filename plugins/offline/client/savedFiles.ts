@@ -9,7 +9,7 @@ import { findCopy, storeCopy, listCopies, CACHE_NAMES, removeCache, removeCopy }
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 /** Number of files fetched at the same time. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /**
  * Maximum number of restarts because a new release was published during the download. A host that serves two releases
@@ -66,7 +66,7 @@ export async function saveFiles(
       onProgress(done, list.bytes);
     }
   };
-  const workers = Array.from({ length: AT_ONCE }, work);
+  const workers = Array.from({ length: CONCURRENCY }, work);
   // After a failure, waits until no request is left. Otherwise, files would arrive after the reader has seen the failure.
   await Promise.allSettled(workers);
   await Promise.all(workers);

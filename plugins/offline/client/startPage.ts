@@ -29,9 +29,9 @@ interface Parts {
  * @throws Error if the page and this script belong to different releases
  */
 export async function startPage(page: HTMLElement): Promise<void> {
-  if (toPageKey(window.location.pathname) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) tellUnreachable(page);
+  if (toPageKey(window.location.pathname) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) showUnreachable(page);
   const parts = findParts(page);
-  if (!(await canKeep())) {
+  if (!(await canSave())) {
     showProblem(page, 'unsupported');
     return;
   }
@@ -65,7 +65,7 @@ export async function startPage(page: HTMLElement): Promise<void> {
  * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
  *   is hidden
  */
-function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, focused: Element | null): void {
+function moveFocusFromHidden({ keep: keepButton, remove: removeButton, state }: Parts, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || !focused.hidden) return;
   state.tabIndex = -1;
   ([keepButton, removeButton].find(({ hidden }) => !hidden) ?? state).focus();
@@ -75,7 +75,7 @@ function leaveHidden({ keep: keepButton, remove: removeButton, state }: Parts, f
  * Returns whether the browser can save pages. Some browsers lack the required interfaces, and others reject every use
  * of them.
  */
-async function canKeep(): Promise<boolean> {
+async function canSave(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
     await Promise.all([assertCachesWork(), navigator.serviceWorker.getRegistration()]);
@@ -86,7 +86,7 @@ async function canKeep(): Promise<boolean> {
   }
 }
 
-function tellUnreachable(page: HTMLElement): void {
+function showUnreachable(page: HTMLElement): void {
   const heading = page.querySelector('h1');
   if (heading !== null) heading.textContent = 'This page is not on your device.';
   const notice = page.querySelector<HTMLElement>('[data-offline-unreachable]');
@@ -129,7 +129,7 @@ async function showState(parts: Parts): Promise<void> {
   const { activeElement: focused } = document;
   parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
   parts.remove.hidden = kept === undefined;
-  leaveHidden(parts, focused);
+  moveFocusFromHidden(parts, focused);
   if (kept !== undefined && !isReadable) {
     parts.keep.textContent = 'Make it readable offline';
     parts.state.textContent =
@@ -196,7 +196,7 @@ async function installWorker(): Promise<boolean> {
   if (registration.active !== null) return true;
   const worker = registration.waiting ?? registration.installing;
 
-  return worker !== null && isActivated(worker);
+  return worker !== null && waitUntilActivated(worker);
 }
 
 /**
@@ -204,7 +204,7 @@ async function installWorker(): Promise<boolean> {
  *
  * @returns whether the worker is active
  */
-function isActivated(worker: ServiceWorker): Promise<boolean> {
+function waitUntilActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated');

@@ -50,7 +50,8 @@ self.addEventListener('activate', (event) => {
 clientsClaim();
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && !FILE_NAME.test(url.pathname) && !isPrefetch(request),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isOnThisSite(url) && !FILE_NAME.test(url.pathname) && !isPrefetch(request),
   new NetworkFirst({
     cacheName: NAMES.pages,
     matchOptions: MATCH_OPTIONS,
@@ -66,7 +67,8 @@ registerRoute(
 // Markdown files come from the network or, if it fails, from the saved documentation. Those of visited pages are not
 // cached.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && url.pathname.endsWith('.md') && !isForLater(request),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isOnThisSite(url) && url.pathname.endsWith('.md') && !isPrefetchOrSave(request),
   new NetworkOnly({
     plugins: [
       { handlerDidError: ({ request }) => (request.mode === 'navigate' ? findPage({ request }) : findFile(request)) },
@@ -75,7 +77,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`) && !isForLater(request),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`) && !isPrefetchOrSave(request),
   new CacheFirst({
     cacheName: NAMES.assets,
     matchOptions: MATCH_OPTIONS,
@@ -95,7 +98,7 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    isOurs(url) &&
+    isOnThisSite(url) &&
     (/^(?:image|manifest)$/.test(request.destination) || url.pathname === baseUrl + SEARCH_INDEX),
   new NetworkFirst({
     cacheName: NAMES.files,
@@ -104,7 +107,7 @@ registerRoute(
   }),
 );
 
-function isOurs(url: URL): boolean {
+function isOnThisSite(url: URL): boolean {
   return url.pathname.startsWith(baseUrl);
 }
 
@@ -114,14 +117,14 @@ function isOurs(url: URL): boolean {
  * credentials.
  */
 function isPrefetch(request: Request): boolean {
-  return request.mode === 'no-cors' || isForLater(request);
+  return request.mode === 'no-cors' || isPrefetchOrSave(request);
 }
 
 /**
  * Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A
  * visit never includes credentials in this mode.
  */
-function isForLater({ mode, credentials }: Request): boolean {
+function isPrefetchOrSave({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';
 }
 

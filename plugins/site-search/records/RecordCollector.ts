@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { SearchRecord } from '../shared/types';
-import { findText, type PageFacts, readPageFacts, toPagePath } from './readPageFacts';
+import { findContent, type PageFacts, readPageFacts, toPagePath } from './readPageFacts';
 import { readPageRecords } from './readPageRecords';
 
 export interface RecordedSite {
@@ -28,7 +28,7 @@ export class RecordCollector {
 
   readPage(page: BuiltPage): void {
     if (!/(?:^|\/)index\.html$/.test(page.file) || toPagePath(page.path) === this.#site.searchPage) return;
-    const text = findText(page);
+    const text = findContent(page);
     if (text === undefined) return;
     const facts = readPageFacts(page, text);
     this.#pages.push({ facts, records: readPageRecords(facts, text, this.#site.origin) });

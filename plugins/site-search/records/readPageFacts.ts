@@ -34,7 +34,7 @@ export interface PageFacts {
 }
 
 /** @returns the content element of a page; undefined for a page that is not indexed */
-export function findText(page: BuiltPage): Element | undefined {
+export function findContent(page: BuiltPage): Element | undefined {
   const { main } = page;
   const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
   if (main === undefined || !isFound || page.isNoindex) return undefined;
@@ -44,7 +44,7 @@ export function findText(page: BuiltPage): Element | undefined {
 /**
  * Reads the facts about a page.
  *
- * @param text - element from `findText`
+ * @param text - element from `findContent`
  */
 export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
   return {

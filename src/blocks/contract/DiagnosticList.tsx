@@ -11,7 +11,7 @@ export interface DiagnosticListProps {
 export default function DiagnosticList({ diagnostics, compilerVersion }: DiagnosticListProps): ReactNode {
   return (
     <>
-      <p className={styles.speaker}>Wirespec {compilerVersion} says:</p>
+      <p className={styles.compiler}>Wirespec {compilerVersion} says:</p>
       <ul className={styles.list}>
         {diagnostics.map(({ line, column, message }) => (
           <li key={`${line}:${column} ${message}`} className={styles.diagnostic}>

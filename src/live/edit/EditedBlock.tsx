@@ -129,7 +129,7 @@ interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playL
 
 /** Replaces the note about the block with the status, and the edit button with the actions. */
 function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps): ReactNode {
-  useBuiltContent(block.words, block.wordNodes, true);
+  useBuiltContent(block.note, block.noteNodes, true);
 
   return (
     <>
@@ -137,7 +137,7 @@ function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps):
         <span role="status" className={styles.status} data-tone={status.tone}>
           {status.text}
         </span>,
-        block.words,
+        block.note,
       )}
       {createPortal(
         <>

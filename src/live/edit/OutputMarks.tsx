@@ -9,14 +9,14 @@ export interface OutputMarksProps {
   isBusy: boolean;
   isStale: boolean;
   /** Message shown over the code while new code is being generated. */
-  busyWords: string;
+  busyMessage: string;
 }
 
 /**
  * Marks generated code that does not match the text in the editor: new code is being generated (busy), or the contract
  * has errors (stale).
  */
-export default function OutputMarks({ element, isBusy, isStale, busyWords }: OutputMarksProps): ReactNode {
+export default function OutputMarks({ element, isBusy, isStale, busyMessage }: OutputMarksProps): ReactNode {
   useClass(element, styles.output, true);
   useClass(element, styles.stale, isStale);
   useLayoutEffect(() => {
@@ -27,5 +27,5 @@ export default function OutputMarks({ element, isBusy, isStale, busyWords }: Out
     };
   }, [element, isBusy]);
 
-  return isBusy ? createPortal(<p className={styles.busy}>{busyWords}</p>, element) : null;
+  return isBusy ? createPortal(<p className={styles.busy}>{busyMessage}</p>, element) : null;
 }

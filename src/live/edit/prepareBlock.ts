@@ -19,8 +19,8 @@ export interface EditableBlock {
   label: string;
   button: HTMLElement;
   /** Note about the block in its header. The status replaces it. */
-  words: HTMLElement;
-  wordNodes: readonly ChildNode[];
+  note: HTMLElement;
+  noteNodes: readonly ChildNode[];
   /** Container for the actions, which replaces the edit button. */
   actions: HTMLElement;
   /** Container for the editor, after the code. */
@@ -36,9 +36,8 @@ export function prepareBlock(button: HTMLElement): EditableBlock {
   const frame = button.closest<HTMLElement>('[data-copyable]');
   const pre = frame?.querySelector<HTMLElement>('pre');
   const code = pre?.querySelector<HTMLElement>('code');
-  const words = button.parentElement?.previousElementSibling;
-  if (!frame || !pre || !code || !(words instanceof HTMLElement))
-    throw new Error('The block has no code or no header.');
+  const note = button.parentElement?.previousElementSibling;
+  if (!frame || !pre || !code || !(note instanceof HTMLElement)) throw new Error('The block has no code or no header.');
   const root = createElement('div');
   const actions = createElement('span', styles.actions);
   const number = [...document.querySelectorAll('[data-edit]')].indexOf(button);
@@ -47,9 +46,9 @@ export function prepareBlock(button: HTMLElement): EditableBlock {
 
   return {
     id: `${window.location.pathname}#${number}`,
-    ...{ frame, pre, code, button, words, actions, root },
+    ...{ frame, pre, code, button, note, actions, root },
     codeNodes: [...code.childNodes],
-    wordNodes: [...words.childNodes],
+    noteNodes: [...note.childNodes],
     original: code.textContent,
     label: readContainerLabel(pre) ?? 'Code',
   };

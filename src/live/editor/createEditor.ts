@@ -82,15 +82,15 @@ const leaving = Prec.highest(
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
   const parts = { wrapping: new Compartment(), labeling: new Compartment() };
-  let told = text;
+  let reported = text;
   const extensions = [
     ...createExtensions(options),
     parts.labeling.of(nameEditor(options.label)),
     parts.wrapping.of([]),
     EditorView.updateListener.of(({ docChanged, state: changed }) => {
       if (!docChanged) return;
-      told = changed.doc.toString();
-      options.onChange(told);
+      reported = changed.doc.toString();
+      options.onChange(reported);
     }),
   ];
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -103,7 +103,7 @@ export function createEditor(options: EditorOptions): Editor {
   return {
     ...createHandle(view, parts),
     follow: (wanted) => {
-      if (wanted !== told) setText(view, wanted);
+      if (wanted !== reported) setText(view, wanted);
     },
     destroy: () => {
       host.removeEventListener('keydown', stopKeyEvents);

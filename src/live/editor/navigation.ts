@@ -93,7 +93,7 @@ async function act(
 ): Promise<void> {
   const context = await readContext(view, contract, position);
   if (context) await action(context);
-  else tell(view, NO_ANSWER);
+  else showMessage(view, NO_ANSWER);
 }
 
 /**
@@ -162,7 +162,7 @@ function describe({ files }: Context, { path, start, end, nameStart }: Definitio
 function goToDefinition(context: Context): void {
   const definition = findDefinition(context);
   if (definition) goTo(context, definition.path, definition.nameStart);
-  else tell(context.view, NOTHING);
+  else showMessage(context.view, NOTHING);
 }
 
 function goTo({ view, contract }: Context, path: string, offset: number): void {
@@ -172,7 +172,7 @@ function goTo({ view, contract }: Context, path: string, offset: number): void {
   } else if (contract.onOpen) {
     contract.onOpen(path, offset);
   } else {
-    tell(
+    showMessage(
       view,
       `The definition is in ${path}, which this page does not show. Open the contract in the workbench to see it.`,
     );
@@ -181,7 +181,7 @@ function goTo({ view, contract }: Context, path: string, offset: number): void {
 
 function showUses(context: Context): void {
   const { use, symbols } = context;
-  if (use === undefined) tell(context.view, NOTHING);
+  if (use === undefined) showMessage(context.view, NOTHING);
   else
     showPlaces(
       context,
@@ -230,12 +230,12 @@ async function rename(context: Context): Promise<void> {
   const { view, doc, use, symbols, files, contract } = context;
   const definition = findDefinition(context);
   if (use === undefined || definition === undefined) {
-    tell(view, NOTHING);
+    showMessage(view, NOTHING);
     return;
   }
   const uses = symbols.uses.filter(({ name }) => name === use.name);
   if (uses.some(({ path }) => path !== contract.path) && contract.onChange === undefined) {
-    tell(
+    showMessage(
       view,
       `${use.name} is also used in files that this page does not show. Open the contract in the workbench to rename it.`,
     );
@@ -248,10 +248,10 @@ async function rename(context: Context): Promise<void> {
   const name = form?.querySelector('input')?.value.trim();
   if (name === undefined || name === use.name) return;
   if (!new RegExp(`^${NAME}$`).test(name))
-    tell(view, 'A name starts with a capital letter and contains only English letters and digits.');
+    showMessage(view, 'A name starts with a capital letter and contains only English letters and digits.');
   else if (symbols.definitions.some((other) => other.name === name))
-    tell(view, `There is already a definition called ${name}.`);
-  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed in the meantime. Nothing was renamed.');
+    showMessage(view, `There is already a definition called ${name}.`);
+  else if (!view.state.doc.eq(doc)) showMessage(view, 'The contract has changed in the meantime. Nothing was renamed.');
   else {
     const paths = [...new Set(uses.map(({ path }) => path))];
     for (const path of paths) {
@@ -274,9 +274,10 @@ async function format({ view, doc, contract, files }: Context): Promise<void> {
   const { path } = contract;
   const answer = await contract.client.format({ files, path }).catch(() => undefined);
   const text = answer?.text;
-  if (answer === undefined) tell(view, NO_ANSWER);
-  else if (text === undefined) tell(view, 'Only contracts that compile can be formatted. Nothing was changed.');
-  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed in the meantime. Nothing was formatted.');
+  if (answer === undefined) showMessage(view, NO_ANSWER);
+  else if (text === undefined) showMessage(view, 'Only contracts that compile can be formatted. Nothing was changed.');
+  else if (!view.state.doc.eq(doc))
+    showMessage(view, 'The contract has changed in the meantime. Nothing was formatted.');
   else {
     const { number } = doc.lineAt(view.state.selection.main.head);
     setText(view, text);
@@ -285,7 +286,7 @@ async function format({ view, doc, contract, files }: Context): Promise<void> {
 }
 
 /** Shows a message until the reader closes it. */
-function tell(view: EditorView, message: string): void {
+function showMessage(view: EditorView, message: string): void {
   showDialog(view, {
     content: () => {
       const words = createElement('span', undefined, message);

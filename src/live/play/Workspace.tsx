@@ -37,7 +37,7 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
     onOpen: () => {
       open();
     },
-    onShare: () => void copyLink(session).then(session.tell),
+    onShare: () => void copyLink(session).then(session.setNotice),
     onShortcuts: () => {
       setSheet(true);
     },
@@ -128,10 +128,10 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
         session.setMode('convert');
       }
     });
-    if (problems.length > 0 && !isImported) session.tell({ text: problems.join(' '), isFailure: true });
+    if (problems.length > 0 && !isImported) session.setNotice({ text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);
-    session.tell({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
+    session.setNotice({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
   }
 }
 

@@ -27,7 +27,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
   const action = {
     label: 'Download the files instead',
-    run: () => void downloadZip('shared-files', () => listFiles(session)).then(session.tell),
+    run: () => void downloadZip('shared-files', () => listFiles(session)).then(session.setNotice),
   };
   const link = createLink(session);
   try {

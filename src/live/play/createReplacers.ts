@@ -58,7 +58,7 @@ export function createReplacers(parts: PlayParts): Replacers {
   };
 }
 
-function createImporter({ readState, dispatch, remember, tell }: PlayParts): Replacers['importFiles'] {
+function createImporter({ readState, dispatch, remember, setNotice }: PlayParts): Replacers['importFiles'] {
   return (files, problems = []) => {
     const former = readState();
     dispatch({ kind: 'import', sources: files });
@@ -70,7 +70,7 @@ function createImporter({ readState, dispatch, remember, tell }: PlayParts): Rep
     if (left.length > 0) {
       sentences.push(`There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`);
     }
-    if (sentences.length > 0) tell({ text: sentences.join(' '), isFailure: true });
+    if (sentences.length > 0) setNotice({ text: sentences.join(' '), isFailure: true });
   };
 }
 

@@ -35,7 +35,7 @@ export interface PlayParts {
   versions: Part<Versions, Partial<Versions>>;
   payload: Part<Payload, Partial<Payload>>;
   notice: Notice | undefined;
-  tell: (notice: Notice | undefined) => void;
+  setNotice: (notice: Notice | undefined) => void;
   /** Actions that can be undone, newest first. */
   undoStack: readonly Undo[];
   setUndoStack: (undoStack: readonly Undo[]) => void;
@@ -46,18 +46,18 @@ export interface PlayParts {
 export function usePlayParts(boot: Boot): PlayParts {
   const { store } = boot;
   const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
-  const [notice, tell] = useState(boot.notice);
+  const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const document = useStoredDocument(boot);
   const versions = useStoredVersions(store);
   const payload = useStoredPayload(store);
   const remember = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
-    tell(describeDropped(store));
+    setNotice(describeDropped(store));
   };
 
   return {
-    ...{ store, mode, setMode, document, versions, payload, notice, tell, undoStack, setUndoStack, remember },
+    ...{ store, mode, setMode, document, versions, payload, notice, setNotice, undoStack, setUndoStack, remember },
     ...useStoredState(boot),
   };
 }

@@ -16,7 +16,7 @@ import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
 /** The reader's work in the playground, and the actions on it. */
 export interface PlaySession
   extends
-    Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'tell'>,
+    Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
     Pick<Replacers, 'importFiles' | 'replaceVersions'>,
     DocumentActions,
     Removals {
@@ -53,7 +53,7 @@ interface Removals {
   removeFile: (file: PlayFile) => void;
   bringBack: (work: StoredWork) => void;
   /** Deletes previous work. */
-  forget: (work: StoredWork) => void;
+  deletePrevious: (work: StoredWork) => void;
 }
 
 /** Mode to show after work of each kind was restored. */
@@ -75,11 +75,11 @@ export function usePlaySession(boot: Boot): PlaySession {
   const shelf = useShelf();
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
-  const { mode, setMode, state, dispatch, notice, tell, document, versions, payload, undoStack } = parts;
+  const { mode, setMode, state, dispatch, notice, setNotice, document, versions, payload, undoStack } = parts;
   const { importFiles, replaceVersions, replaceState } = replacers;
 
   return {
-    ...{ mode, setMode, state, dispatch, notice, tell, importFiles, replaceVersions, shelf, editors },
+    ...{ mode, setMode, state, dispatch, notice, setNotice, importFiles, replaceVersions, shelf, editors },
     ...createRemovals(parts, replacers),
     ...createDocumentActions(replacers),
     document: document.value,
@@ -93,7 +93,7 @@ export function usePlaySession(boot: Boot): PlaySession {
     },
     async showExample(paths) {
       const next = await openExample(paths, state.options).catch(() => undefined);
-      if (next === undefined) tell({ text: EXAMPLES_UNLOADED, isFailure: true });
+      if (next === undefined) setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
       else replaceState(next, 'The example replaced your contracts.');
     },
     firstOutput: boot.output,
@@ -105,7 +105,7 @@ export function usePlaySession(boot: Boot): PlaySession {
 }
 
 /** Undoes the last action. */
-function undo({ store, undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
+function undo({ store, undoStack, setUndoStack, setMode, dispatch, setNotice }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;
   const { former } = last;
@@ -121,7 +121,7 @@ function undo({ store, undoStack, setUndoStack, setMode, dispatch, tell }: PlayP
   }
   setUndoStack(earlier);
   if (former.kind !== 'previous') setMode(MODES[former.kind]);
-  tell(describeDropped(store));
+  setNotice(describeDropped(store));
 }
 
 function createDocumentActions({ replaceDocument }: Replacers): DocumentActions {
@@ -163,7 +163,7 @@ function createRemovals(
         replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
       } else replacers.replacePayload({ text: work.files[0]?.text ?? '' }, 'Previous work replaced your JSON.');
     },
-    forget(work) {
+    deletePrevious(work) {
       removeFromShelf(({ id }) => id === work.id);
       for (const { text } of work.files) {
         const held = fromStoredText(text);

@@ -11,14 +11,14 @@ import styles from './tour.module.css';
  * in the list and on the page.
  */
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
-  const [stations] = useState(() => listLessonElements(tour));
+  const [lessons] = useState(() => listLessonElements(tour));
   const { progress, hasPrevious } = useProgress();
   useHiddenFallback(tour);
   const { solved, current } = progress;
   const resume = useRef<HTMLAnchorElement>(null);
-  const count = stations.filter(({ name }) => solved.includes(name)).length;
+  const count = lessons.filter(({ name }) => solved.includes(name)).length;
   const hasBegun = count > 0 || current !== undefined;
-  const next = hasBegun ? findNext(stations, solved, current) : stations[0];
+  const next = hasBegun ? findNext(lessons, solved, current) : lessons[0];
   // Pressing "Start over" or "Bring back my answers" removes the button, so the focus moves to the link to the next
   // lesson.
   const change = (action: () => void): void => {
@@ -30,7 +30,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
     <>
       <div className={styles.head}>
         <p className={styles.count} data-tour-status="">
-          {describeCount(count, stations.length, hasBegun)}
+          {describeCount(count, lessons.length, hasBegun)}
         </p>
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
@@ -41,8 +41,8 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
         )}
       </div>
       {hasBegun ? <StorageFailureNotice buttonClassName="button button--secondary" /> : null}
-      {stations.map((station) => (
-        <SolvedMark key={station.name} station={station} isSolved={solved.includes(station.name)} />
+      {lessons.map((lesson) => (
+        <SolvedMark key={lesson.name} elements={lesson} isSolved={solved.includes(lesson.name)} />
       ))}
     </>
   );
@@ -85,10 +85,10 @@ function describeCount(count: number, total: number, hasBegun: boolean): string 
 }
 
 function SolvedMark({
-  station: { lesson, item },
+  elements: { lesson, item },
   isSolved,
 }: {
-  station: LessonElements;
+  elements: LessonElements;
   isSolved: boolean;
 }): ReactNode {
   useLayoutEffect(() => {

@@ -26,13 +26,13 @@ export function listLessonElements(tour: HTMLElement): LessonElements[] {
  * last lesson, the search continues with the first.
  */
 export function findNext(
-  stations: readonly LessonElements[],
+  lessons: readonly LessonElements[],
   solved: readonly string[],
   current: string | undefined,
 ): LessonElements | undefined {
   const index = Math.max(
-    stations.findIndex(({ name }) => name === current),
+    lessons.findIndex(({ name }) => name === current),
     0,
   );
-  return [...stations.slice(index), ...stations.slice(0, index)].find(({ name }) => !solved.includes(name));
+  return [...lessons.slice(index), ...lessons.slice(0, index)].find(({ name }) => !solved.includes(name));
 }

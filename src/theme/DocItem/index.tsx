@@ -73,7 +73,7 @@ function DocFooter(): ReactNode {
         lastUpdatedAt={lastUpdatedAt}
         lastUpdatedBy={lastUpdatedBy}
       />
-      <p className={styles.question}>
+      <p className={styles.feedback}>
         <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>
           Found a mistake on this page?
         </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import displayFont from '@site/src/fonts/BricolageGrotesque.woff2';
+import textFont from '@site/src/fonts/BricolageGrotesque.woff2';
 
 /**
  * Preloads the text font, so that it is available for the first paint. A component does this, because only the bundler
@@ -10,7 +10,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       <Head>
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
       {children}
     </>

@@ -17,12 +17,12 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   const rows = listElements(props).flatMap((part) => listElements(part.props));
   const isPair = rows.every((row) => listElements(row.props).length === 2);
   const isLong = rows.length > MAX_ROWS_AT_ONCE;
-  const firstColumn = Math.max(...rows.map((row) => readNodeText(listElements(row.props)[0]).length));
+  const firstColumnLength = Math.max(...rows.map((row) => readNodeText(listElements(row.props)[0]).length));
 
   return (
     <div
       className={clsx('scroll-shadows', styles.scroller, isLong && styles.long, isPair ? styles.pair : styles.wide)}
-      data-first-column={isLong ? firstColumn : undefined}
+      data-first-column={isLong ? firstColumnLength : undefined}
       role="group"
       aria-label="Table that scrolls sideways"
       tabIndex={0}

@@ -81,7 +81,7 @@ function trackHeadings(): (() => void) | undefined {
  * Marks the current section in the column. In windows without the column, nothing is observed. The collapsed table of
  * contents closes when the reader follows one of its links.
  */
-export const contents: Behavior = {
+export const contentsTracking: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const folded = findEventTarget(event, `${FOLDED} a`)?.closest<HTMLDetailsElement>(FOLDED);
@@ -104,4 +104,4 @@ export const contents: Behavior = {
   },
 };
 
-addBehaviors(contents);
+addBehaviors(contentsTracking);

@@ -10,7 +10,7 @@ import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generateCode, splitTarget } from '../generateCode';
-import { blameAllOnCrash } from '../blameAllOnCrash';
+import { failAllOnError } from '../failAllOnError';
 import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
 
 type CompileJob = Job<TrialOf<'compile'>>;
@@ -41,7 +41,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   });
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
   const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, ClaimFinding>> =>
-    blameAllOnCrash(list, async (all) => new Map(await attempt(all)));
+    failAllOnError(list, async (all) => new Map(await attempt(all)));
   // All of these run concurrently, most of them in separate processes. The slowest is started first.
   const results = await Promise.all([
     start(groups.get('kotlin') ?? [], tryKotlin),

@@ -1,6 +1,6 @@
 import type { LanguageServerStep, TrialOf } from '../../../lib/claims';
 import { createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
-import { LanguageServer } from './LanguageServer';
+import { LanguageServerClient } from './LanguageServerClient';
 
 /**
  * Runs the steps of each trial with a language server. A trial that may change the state of the server gets a server of
@@ -10,7 +10,7 @@ import { LanguageServer } from './LanguageServer';
  */
 export async function tryLanguageServer(jobs: readonly Job<TrialOf<'language-server'>>[]): Promise<ClaimFinding[]> {
   if (jobs.length === 0) return [];
-  const shared = new LanguageServer();
+  const shared = new LanguageServerClient();
   try {
     await shared.start();
     const findings: ClaimFinding[] = [];
@@ -26,7 +26,7 @@ function needsOwnServer({ trial }: Job<TrialOf<'language-server'>>): boolean {
 }
 
 async function tryAlone(job: Job<TrialOf<'language-server'>>): Promise<ClaimFinding> {
-  const server = new LanguageServer();
+  const server = new LanguageServerClient();
   try {
     await server.start();
     return await trySteps(job, server);
@@ -35,7 +35,7 @@ async function tryAlone(job: Job<TrialOf<'language-server'>>): Promise<ClaimFind
   }
 }
 
-async function trySteps(job: Job<TrialOf<'language-server'>>, server: LanguageServer): Promise<ClaimFinding> {
+async function trySteps(job: Job<TrialOf<'language-server'>>, server: LanguageServerClient): Promise<ClaimFinding> {
   const problems: string[] = [];
   const outputs: string[] = [];
   for (const step of job.trial.steps) {
@@ -63,7 +63,7 @@ function toUri({ claim, trial }: Job, file: string): string {
 async function tryStep(
   step: LanguageServerStep,
   job: Job<TrialOf<'language-server'>>,
-  server: LanguageServer,
+  server: LanguageServerClient,
 ): Promise<StepResult> {
   if ('open' in step) return tryOpen(step, job, server);
   if ('request' in step) return tryRequest(step, job, server);
@@ -88,7 +88,7 @@ async function tryStep(
 async function tryOpen(
   { open, messages }: Extract<LanguageServerStep, { open: string }>,
   job: Job<TrialOf<'language-server'>>,
-  server: LanguageServer,
+  server: LanguageServerClient,
 ): Promise<StepResult> {
   const [uri, text] = [toUri(job, open), readTrialFile(job, open)];
   if (messages === undefined) {
@@ -106,7 +106,7 @@ async function tryOpen(
 async function tryRequest(
   { request, at, params = {}, answers = [], count }: Extract<LanguageServerStep, { request: string }>,
   job: Job<TrialOf<'language-server'>>,
-  server: LanguageServer,
+  server: LanguageServerClient,
 ): Promise<StepResult> {
   const [file = '', line, column] = at.split(':');
   const { result, error } = await server.request(request, {

@@ -81,14 +81,14 @@ function describeStatus(status: SearchResultsControl['status'], total: number | 
   return total === 1 ? '1 result' : `${total} results`;
 }
 
-interface WithoutHitsProps {
+interface NoHitsProps {
   results: SearchResults;
   reportUrl: string | undefined;
   onSuggestion: (query: string) => void;
 }
 
 /** Content that replaces the results if there are none. */
-function NoHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): ReactNode {
+function NoHits({ results, reportUrl, onSuggestion }: NoHitsProps): ReactNode {
   const { query, total, suggestions, error } = results;
   if (error !== undefined)
     return (

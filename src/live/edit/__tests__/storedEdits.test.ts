@@ -51,8 +51,8 @@ it('edits of any length are kept, and listed as files', () => {
   storeEdit(ID, 'type A', long, 'type B');
   expect(readEdit(ID, 'type A').text).toBe(long);
   expect(listEdits()).toEqual([
-    { path: 'docs-types-0.ws', text: long },
-    { path: 'docs-types-0-previous.ws', text: 'type B' },
+    { path: 'pages/docs-types-0.ws', text: long },
+    { path: 'pages/docs-types-0-previous.ws', text: 'type B' },
   ]);
 });
 

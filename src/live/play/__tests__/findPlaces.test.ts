@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findPointerOffsets } from '@site/lib/losses';
-import { join } from '@site/lib/losses/json';
+import { joinPointer } from '@site/lib/json/pointers';
 import { findYamlPointerOffsets } from '../convert/readYaml';
 
 /** Every pointer of a value. */
 function listPointers(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
-  return [pointer, ...Object.entries(value).flatMap(([key, inner]) => listPointers(inner, join(pointer, key)))];
+  return [pointer, ...Object.entries(value).flatMap(([key, inner]) => listPointers(inner, joinPointer(pointer, key)))];
 }
 
 it.each([findPointerOffsets, findYamlPointerOffsets])('finds the key or the item of every pointer: %o', (find) => {

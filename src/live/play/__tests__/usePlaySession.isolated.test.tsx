@@ -450,8 +450,8 @@ describe('what was deleted or replaced', () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.showExample('other.ws');
-    await tab.run(({ forget, shelf }) => {
-      forget(shelf[0]!);
+    await tab.run(({ deletePrevious, shelf }) => {
+      deletePrevious(shelf[0]!);
     });
     expect(listShelf(tab)).toEqual([]);
     await tab.undo();
@@ -464,8 +464,8 @@ describe('what was deleted or replaced', () => {
       await tab.write(`work ${index}`);
       await tab.showExample('other.ws');
     }
-    await tab.run(({ forget, shelf }) => {
-      forget(shelf.at(-1)!);
+    await tab.run(({ deletePrevious, shelf }) => {
+      deletePrevious(shelf.at(-1)!);
     });
     expect(listShelf(tab)).not.toContain('work 1');
     await tab.write('one more');

@@ -58,7 +58,7 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
 function Export({ text }: { text: string }): ReactNode {
   return (
     <>
-      <CopyButton key={text} text={text} label="Copy as Markdown" name="Copy as Markdown" />
+      <CopyButton key={text} text={text} accessibleName="Copy as Markdown" label="Copy as Markdown" />
       <button
         type="button"
         className={styles.action}

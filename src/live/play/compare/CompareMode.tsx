@@ -37,7 +37,7 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
   const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {
     const next = await loadVersions().catch(() => undefined);
-    if (next === undefined) session.tell({ text: EXAMPLES_UNLOADED, isFailure: true });
+    if (next === undefined) session.setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
     else replaceVersions(next, 'The example replaced both versions.');
   };
 

@@ -227,7 +227,7 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
       <FilePath path={contract?.path ?? 'Contract'} />
       {contract === undefined || isBusy ? null : (
         <>
-          <CopyButton key={contract.text} text={contract.text} label="Copy the contract" />
+          <CopyButton key={contract.text} text={contract.text} accessibleName="Copy the contract" />
           {contract.text.length > LENGTH_LIMIT ? null : (
             <button
               type="button"

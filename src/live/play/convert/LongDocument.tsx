@@ -53,10 +53,10 @@ function describeLength({ size, start }: LongText): string {
   return `This document of ${(size / 1e6).toFixed(1)} MB is too long for the editor. ${part} below. To change the document, download it, edit the file, and open it again.`;
 }
 
-async function download(text: LongText, { document, tell }: PlaySession): Promise<void> {
+async function download(text: LongText, { document, setNotice }: PlaySession): Promise<void> {
   try {
     saveFile(nameFile(document), 'text/plain', await readLongText(text));
   } catch (error) {
-    tell({ text: error instanceof Error ? error.message : String(error), isFailure: true });
+    setNotice({ text: error instanceof Error ? error.message : String(error), isFailure: true });
   }
 }

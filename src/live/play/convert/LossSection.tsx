@@ -83,7 +83,7 @@ function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: Locat
       {repair === undefined ? null : (
         <span className={styles.repair}>
           <code>{repair}</code>
-          <CopyButton text={repair} label={`Copy ${repair}`} />
+          <CopyButton text={repair} accessibleName={`Copy ${repair}`} />
         </span>
       )}
     </li>

@@ -15,7 +15,7 @@ import {
   visit,
   YAMLError,
 } from 'yaml';
-import { splitPointer } from '@site/lib/losses/json';
+import { splitPointer } from '@site/lib/json/pointers';
 import { findDepth } from './findDepth';
 import { CircularError, NumberText, formatJson } from './formatJson';
 

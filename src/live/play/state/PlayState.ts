@@ -74,7 +74,7 @@ const StoredOptionsSchema = v.fallback(
   DEFAULT_OPTIONS,
 );
 
-const KeptFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), text: v.string() });
+const StoredFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), text: v.string() });
 
 /** The largest time value that a `Date` can represent, in milliseconds. */
 const LATEST_TIME = 8.64e15;
@@ -83,7 +83,7 @@ const LATEST_TIME = 8.64e15;
 const StoredFilesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((files) =>
-    files.filter((file) => v.is(KeptFileSchema, file)).map((file) => v.parse(KeptFileSchema, file)),
+    files.filter((file) => v.is(StoredFileSchema, file)).map((file) => v.parse(StoredFileSchema, file)),
   ),
   v.minLength(1),
 );

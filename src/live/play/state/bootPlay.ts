@@ -57,7 +57,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     const linked = await openLink(fragment);
     if (linked !== undefined && 'state' in linked) {
       const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
-      const boot = replaceBy(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
+      const boot = replaceWith(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
       const replaced = linked.payload === undefined ? [] : putPayload(linked.payload);
       const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
       return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
@@ -77,7 +77,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
 }
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
-function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
+function replaceWith(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
   const former = store.load();
   store.replace(state);
   const hasWork = former !== undefined && hasUserContent(former);
@@ -93,7 +93,7 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
     const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
     if (next === undefined) return { store, mode, undoStack: [], ...(await recallState()), notice: UNLOADED };
     if (hasUserContent({ ...next, isTouched: true })) {
-      const boot = replaceBy(showFile(next, file), {
+      const boot = replaceWith(showFile(next, file), {
         notice: undefined,
         reason: 'The example replaced your contracts.',
       });

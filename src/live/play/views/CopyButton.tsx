@@ -4,10 +4,9 @@ import styles from '../Playground.module.css';
 
 export interface CopyButtonProps {
   text: string;
-  /** Accessible name of the button. */
-  label: string;
-  /** Visible text of the button, if `Copy` is not clear from the context. */
-  name?: string;
+  accessibleName: string;
+  /** Visible text, if `Copy` is not clear from the context. */
+  label?: string;
 }
 
 const COPIED = 'Copied';
@@ -16,7 +15,7 @@ const COPIED = 'Copied';
  * Copies text, and shows whether it worked until the button loses the focus. The confirmation also disappears after two
  * seconds, because Safari does not focus buttons that are clicked.
  */
-export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonProps): ReactNode {
+export default function CopyButton({ text, accessibleName, label = 'Copy' }: CopyButtonProps): ReactNode {
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     if (answer !== COPIED) return undefined;
@@ -45,13 +44,13 @@ export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonPro
       <button
         type="button"
         className={styles.action}
-        aria-label={label}
+        aria-label={accessibleName}
         onClick={() => void copy()}
         onBlur={() => {
           setAnswer('');
         }}
       >
-        {name}
+        {label}
       </button>
     </>
   );

@@ -9,10 +9,10 @@ import styles from '../Playground.module.css';
 
 /** The last notice, buttons to undo and to restore work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
-  const { notice, tell, undoable, undo, shelf } = session;
+  const { notice, setNotice, undoable, undo, shelf } = session;
   const dismiss = (): void => {
     preserveFocus(() => {
-      tell(undefined);
+      setNotice(undefined);
     });
   };
 

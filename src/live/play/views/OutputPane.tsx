@@ -72,11 +72,11 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
       <div className={styles.file}>
         <div className={styles.fileBar}>
           <FilePath path={file.path} />
-          <CopyButton key={file.path} text={file.text} label="Copy the file" />
+          <CopyButton key={file.path} text={file.text} accessibleName="Copy the file" />
           <button
             type="button"
             className={styles.action}
-            onClick={() => void downloadOutput(session, output).then(session.tell)}
+            onClick={() => void downloadOutput(session, output).then(session.setNotice)}
           >
             <LineIcon path={ICONS.download} />
             <span>Download zip</span>
@@ -111,7 +111,7 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
       ) : (
         <>
           <code tabIndex={0}>{command}</code>
-          <CopyButton key={command} text={command} label="Copy the command" />
+          <CopyButton key={command} text={command} accessibleName="Copy the command" />
         </>
       )}
     </p>

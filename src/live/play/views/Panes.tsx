@@ -8,7 +8,7 @@ export interface PanesProps extends PaneSwitchProps {
   first: ReactNode;
   second: ReactNode;
   /** Initial share of the first pane in percent. */
-  usual?: number;
+  defaultShare?: number;
   /** Whether there is other content below the panes. */
   isLow?: boolean;
 }
@@ -23,8 +23,8 @@ const [LEAST, MOST, STEP] = [20, 80, 2];
  * Two panes side by side, with a bar between them that readers can move. Small screens show one pane at a time, without
  * the bar.
  */
-export default function Panes({ first, second, usual = 50, isLow = false, ...choice }: PanesProps): ReactNode {
-  const [share, setShare] = useState(() => readShare() ?? usual);
+export default function Panes({ first, second, defaultShare = 50, isLow = false, ...choice }: PanesProps): ReactNode {
+  const [share, setShare] = useState(() => readShare() ?? defaultShare);
   const choose = (next: number): void => {
     setShare(next);
     writeItem(KEY, String(next));
@@ -42,7 +42,7 @@ export default function Panes({ first, second, usual = 50, isLow = false, ...cho
         }}
       >
         {first}
-        <Separator share={share} usual={usual} onMove={setShare} onChoose={choose} />
+        <Separator share={share} defaultShare={defaultShare} onMove={setShare} onChoose={choose} />
         {second}
       </div>
     </>
@@ -51,7 +51,7 @@ export default function Panes({ first, second, usual = 50, isLow = false, ...cho
 
 interface SeparatorProps {
   share: number;
-  usual: number;
+  defaultShare: number;
   /**
    * Called while the bar moves. The share is stored only at the end of the movement, because writing to storage blocks
    * the page.
@@ -60,7 +60,7 @@ interface SeparatorProps {
   onChoose: (share: number) => void;
 }
 
-function Separator({ share, usual, onMove, onChoose }: SeparatorProps): ReactNode {
+function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): ReactNode {
   return (
     <div
       role="separator"
@@ -89,7 +89,7 @@ function Separator({ share, usual, onMove, onChoose }: SeparatorProps): ReactNod
         onChoose(measure(event));
       }}
       onDoubleClick={() => {
-        onChoose(usual);
+        onChoose(defaultShare);
       }}
     />
   );

@@ -12,7 +12,8 @@ const KINDS: Readonly<Record<StoredWork['kind'], string>> = {
 };
 
 /** List of work that was replaced or deleted, newest first. */
-export default function PreviousWork({ session: { shelf, bringBack, forget } }: { session: PlaySession }): ReactNode {
+export default function PreviousWork({ session }: { session: PlaySession }): ReactNode {
+  const { shelf, bringBack, deletePrevious } = session;
   return (
     <details className={styles.previous}>
       <summary>Previous work ({shelf.length})</summary>
@@ -38,7 +39,7 @@ export default function PreviousWork({ session: { shelf, bringBack, forget } }: 
                 className={styles.action}
                 aria-label={`Delete ${title}`}
                 onClick={() => {
-                  forget(work);
+                  deletePrevious(work);
                 }}
               >
                 Delete

@@ -58,7 +58,7 @@ function Tools({ session, actions }: ToolbarProps): ReactNode {
         <LineIcon path={ICONS.share} />
         <span>Share</span>
       </button>
-      <button type="button" className={styles.tool} onClick={() => void downloadWork(session).then(session.tell)}>
+      <button type="button" className={styles.tool} onClick={() => void downloadWork(session).then(session.setNotice)}>
         <LineIcon path={ICONS.download} />
         <span>Download my files</span>
       </button>

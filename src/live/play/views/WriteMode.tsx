@@ -46,7 +46,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
 
   return (
     <Panes
-      usual={42}
+      defaultShare={42}
       titles={{ first: 'Contracts', second: 'Generated code' }}
       shown={shown}
       onShow={setShown}
@@ -54,7 +54,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
       first={
         <section className={styles.pane} aria-label="Contracts">
           <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
-          <Editors {...{ session, diagnostics, jump }} isLoaded={onLoad === undefined} onOpen={open} />
+          <Editors {...{ session, diagnostics, jump }} isWanted={onLoad === undefined} onOpen={open} />
           <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
           <ProblemList
             hasFiles={state.files.length > 1}
@@ -74,7 +74,7 @@ interface EditorsProps {
   diagnostics: readonly Diagnostic[];
   jump: (CursorPosition & { id: number }) | undefined;
   /** Whether the compiler may be loaded. */
-  isLoaded: boolean;
+  isWanted: boolean;
   onOpen: (file: PlayFile | undefined, offset: number) => void;
 }
 
@@ -116,13 +116,13 @@ function Editors(props: EditorsProps): ReactNode {
 function describeContract(
   { path: own }: PlayFile,
   client: CompilerClient,
-  { session: { state, dispatch }, isLoaded, onOpen }: EditorsProps,
+  { session: { state, dispatch }, isWanted, onOpen }: EditorsProps,
 ): ContractFiles {
   return {
     path: own,
     client,
     readFiles() {
-      if (isLoaded) return Promise.resolve(toContractFiles(state.files));
+      if (isWanted) return Promise.resolve(toContractFiles(state.files));
       return Promise.reject(new Error('The compiler is not loaded.'));
     },
     onOpen(path, offset) {

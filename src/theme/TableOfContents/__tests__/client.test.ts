@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observers, ObserverStub } from '@site/src/client/__tests__/ObserverStub';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
-import { contents, findCurrent } from '../client';
+import { contentsTracking, findCurrent } from '../client';
 
 describe('findCurrent', () => {
   it('names the first section above the first heading', () => {
@@ -69,7 +69,7 @@ describe('the contents beside a page', () => {
     [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
 
   it('mark the section the reader is in, and no other', () => {
-    leave = startBehavior(contents);
+    leave = startBehavior(contentsTracking);
     scroll(0, 0);
     expect(readMarked()).toEqual(['1']);
     scroll(1, 2);
@@ -81,7 +81,7 @@ describe('the contents beside a page', () => {
   });
 
   it('mark nothing when the page is left', () => {
-    leave = startBehavior(contents);
+    leave = startBehavior(contentsTracking);
     scroll(0, 1);
     leave();
     expect(readMarked()).toEqual([]);
@@ -91,7 +91,7 @@ describe('the contents beside a page', () => {
 
   it('are observed only where they are shown', () => {
     isWide = false;
-    leave = startBehavior(contents);
+    leave = startBehavior(contentsTracking);
     expect(observers).toEqual([]);
     isWide = true;
     resize?.();
@@ -103,7 +103,7 @@ describe('the contents beside a page', () => {
   });
 
   it('close, folded above the text, when they have led to a heading', () => {
-    leave = startBehavior(contents);
+    leave = startBehavior(contentsTracking);
     document.querySelector('code')?.click();
     expect(document.querySelector('details')?.open).toBe(false);
   });

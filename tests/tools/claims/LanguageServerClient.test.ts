@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { LanguageServer } from '../../../tools/claims/runners/LanguageServer';
+import { LanguageServerClient } from '../../../tools/claims/runners/LanguageServerClient';
 import { makeFolder } from '../../support/makeFolder';
 
-function startServer(program: string): LanguageServer {
-  const server = new LanguageServer(path.join(makeFolder({ 'server.mjs': program }), 'server.mjs'));
+function startServer(program: string): LanguageServerClient {
+  const server = new LanguageServerClient(path.join(makeFolder({ 'server.mjs': program }), 'server.mjs'));
   onTestFinished(() => {
     server.stop();
   });

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
 type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 
 /** A client for the language server, which it runs as an editor does. Send only one request at a time. */
-export class LanguageServer {
+export class LanguageServerClient {
   readonly #process: ChildProcessWithoutNullStreams;
   /** Whether the server was stopped because it did not respond in time. */
   #isLate = false;

@@ -7,7 +7,7 @@ import type { ClaimFinding, Job } from './Job';
  * @param attempt - tries all jobs
  * @returns the findings of `attempt`, or one failed finding per job
  */
-export async function blameAllOnCrash<OneJob extends Job>(
+export async function failAllOnError<OneJob extends Job>(
   jobs: readonly OneJob[],
   attempt: (jobs: readonly OneJob[]) => Promise<ReadonlyMap<Job, ClaimFinding>>,
 ): Promise<ReadonlyMap<Job, ClaimFinding>> {
