@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseUrl } from './parseUrl';
 
 /** Base for resolving a path. Any host works, because the result is only compared with it. */
 const HOST = 'https://host.invalid';
@@ -10,9 +11,5 @@ const HOST = 'https://host.invalid';
 export const LocalPathSchema = v.pipe(v.string(), v.startsWith('/'), v.check(isOfThisHost));
 
 function isOfThisHost(path: string): boolean {
-  try {
-    return new URL(path, HOST).origin === HOST;
-  } catch {
-    return false;
-  }
+  return parseUrl(path, HOST)?.origin === HOST;
 }

@@ -1,3 +1,8 @@
+import { parseUrl } from '@site/src/client/parseUrl';
+
+/** Base for resolving a path; only its path, query and hash are used. */
+const HOME = 'https://site.invalid';
+
 /** Target of a result. */
 export interface ResultTarget {
   url: string;
@@ -12,20 +17,11 @@ export interface ResultTarget {
  * @param url - URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
-  const { protocol, pathname, search, hash } = parse(url);
+  const { protocol, pathname, search, hash } = parseUrl(url, HOME) ?? new URL(HOME);
   // Records are external data, so URLs that could execute code, such as `javascript:` URLs, are replaced.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 
   // A path that begins with two slashes would be parsed as a host.
   return { url: pathname.replace(/\/{2,}/g, '/') + search + hash, isExternal: false };
-}
-
-function parse(url: string): URL {
-  const home = 'https://site.invalid';
-  try {
-    return new URL(url, home);
-  } catch {
-    return new URL(home);
-  }
 }
