@@ -166,7 +166,7 @@ it('a page is of this site or refused with a sentence, whatever the host sends',
     status: fc.oneof(fc.constantFrom(200, 404), fc.integer({ min: 200, max: 599 })),
     type: fc.oneof(
       { weight: 3, arbitrary: fc.constant('text/html; charset=utf-8') },
-      fc.constantFrom('', 'text/htmlx', 'application/json'),
+      fc.constantFrom('', 'text/html5', 'application/json'),
     ),
     redirect: fc.option(paths, { nil: undefined }),
     body: bodies,
