@@ -201,7 +201,8 @@ async function installWorker(): Promise<boolean> {
 }
 
 /**
- * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch the files it must store first.
+ * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch the files it
+ * must store first.
  *
  * @returns whether the worker is active
  */
