@@ -172,13 +172,15 @@ export default defineConfig({
       rules: { 'site/no-state-outside-islands': 'error' },
     },
     {
-      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules.
-      files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts'],
+      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules. lib/samples runs only in Node.
+      files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts', 'plugins/*/shared/**/*.ts', 'lib/**/*.ts'],
       excludeFiles: [
         ...TESTS,
-        'src/client/{blobStorage,parseJson,storage}.ts',
+        'src/client/{blobStorage,storage}.ts',
         'src/client/navigation/address.ts',
         'plugins/offline/{client,worker}/copies.ts',
+        'lib/json/parseJson.ts',
+        'lib/samples/**',
       ],
       rules: { 'site/outside-data': 'error' },
     },

@@ -1272,6 +1272,20 @@ const EFFECT_TITLES = {
 	rule: "Checked less strictly",
 	note: "Left out of the contract"
 };
+// lib/json/parseJson.ts
+/**
+* Parses JSON from outside this release (storage, attributes, files).
+*
+* @returns the value, which still has to be validated with `parseOutside`; undefined if the string is not JSON
+*/
+function parseJson(text) {
+	if (text === null || text === void 0) return void 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // lib/losses/findPointerOffsets.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
@@ -1290,7 +1304,7 @@ function findPointerOffsets(json, pointers) {
 		else if (token === ",") isKey = owner?.index === void 0;
 		else if (token === ":") isKey = false;
 		else if (isKey) {
-			current = joinPointer(owner?.pointer ?? "", String(JSON.parse(token)));
+			current = joinPointer(owner?.pointer ?? "", String(parseJson(token)));
 			all.set(current, offset);
 		} else {
 			if (owner?.index !== void 0) {

@@ -1,4 +1,4 @@
-import { location } from 'vfile-location';
+import { location as createLocator } from 'vfile-location';
 
 /** 1-based line and column; columns count UTF-16 units. */
 export interface TextPosition {
@@ -14,7 +14,7 @@ export type FindPosition = (offset: number) => TextPosition;
  * contracts are computed from the compiler's offsets, because its line numbers are wrong after comments and with CRLF.
  */
 export function createPositionFinder(text: string): FindPosition {
-  const places = location(text);
+  const places = createLocator(text);
   return (offset) => {
     const { line = 1, column = 1 } = places.toPoint(Math.min(Math.max(offset, 0), text.length)) ?? {};
     return { line, column };

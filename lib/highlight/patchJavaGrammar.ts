@@ -1,4 +1,5 @@
 import type { LanguageRegistration } from 'shiki/core';
+import { parseJson } from '../json/parseJson';
 
 /** Replacements in the JSON source of the grammar's rules for records, as pairs: before and after. */
 const PATCHES: readonly (readonly [before: string, after: string])[] = [
@@ -28,5 +29,5 @@ export function patchJavaGrammar(grammar: LanguageRegistration): LanguageRegistr
     );
   }, JSON.stringify(grammar));
   // The cast is safe: the JSON differs from a value of this type only in two strings.
-  return JSON.parse(patched) as LanguageRegistration;
+  return parseJson(patched) as LanguageRegistration;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../json/parseJson';
 import { joinPointer } from '../json/pointers';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
@@ -19,7 +20,7 @@ export function findPointerOffsets(json: string, pointers: readonly string[]): M
     else if (token === ',') isKey = owner?.index === undefined;
     else if (token === ':') isKey = false;
     else if (isKey) {
-      current = joinPointer(owner?.pointer ?? '', String(JSON.parse(token)));
+      current = joinPointer(owner?.pointer ?? '', String(parseJson(token)));
       all.set(current, offset);
     } else {
       if (owner?.index !== undefined) {

@@ -1,4 +1,5 @@
 import { isHtmlType } from '../html/isHtmlType';
+import { parseJson } from '../json/parseJson';
 import { isIndexFile } from '../search/isIndexFile';
 import { SEARCH_INDEX } from './constants';
 import { hashContent } from './hashContent';
@@ -52,17 +53,9 @@ function hasExpectedType(type: string, pathname: string): boolean {
  * requested file.
  */
 function hasExpectedContent(text: string, pathname: string): boolean {
-  if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexText(text);
+  if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexFile(parseJson(text));
 
   return pathname.endsWith('.svg') || !MARKUP.test(text);
-}
-
-function isIndexText(text: string): boolean {
-  try {
-    return isIndexFile(JSON.parse(text));
-  } catch {
-    return false;
-  }
 }
 
 function hasCanonicalPath(html: string, pathname: string): boolean {

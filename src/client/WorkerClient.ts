@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { listenToWorker, type ListenedWorker } from './listenToWorker';
 
 /** A request as the worker receives it. */
@@ -47,7 +47,11 @@ export class WorkerClient<Request extends object, Response extends { id: number 
         pending.set(id, { resolve, reject });
         worker.postMessage({ ...request, id } satisfies WithId<Request>);
       });
-    listenToWorker(worker, schema, {
+    const ExpectedSchema = v.pipe(
+      schema,
+      v.check(({ id }) => pending.has(id), 'The response belongs to no request.'),
+    );
+    listenToWorker(worker, ExpectedSchema, {
       name,
       onMessage: (response) => {
         pending.get(response.id)?.resolve(response);

@@ -8,20 +8,27 @@ export const GENERATED = { numRuns: 1000 };
 
 /**
  * Generates values that storage, responses or messages can contain: arbitrary JSON, and values like the example with
- * wrong or missing parts.
+ * wrong or missing parts, at any depth.
  */
 export function outsideValues(example: object): fc.Arbitrary<unknown> {
   const broken = fc.record(
     Object.fromEntries(
       Object.entries(example).map(([key, value]): [string, fc.Arbitrary<unknown>] => [
         key,
-        fc.oneof({ weight: 3, arbitrary: fc.constant(value as unknown) }, fc.jsonValue()),
+        fc.oneof({ weight: 3, arbitrary: fc.constant(value as unknown) }, fc.jsonValue(), ...varyPart(value)),
       ]),
     ),
     { requiredKeys: [] },
   );
 
   return fc.oneof(fc.jsonValue(), broken, fc.array(fc.oneof(broken, fc.constant(example), fc.jsonValue())));
+}
+
+/** Varies a part of an example; for a list, its first entry. */
+function varyPart(value: unknown): fc.Arbitrary<unknown>[] {
+  const part: unknown = Array.isArray(value) ? value[0] : value;
+
+  return typeof part === 'object' && part !== null ? [outsideValues(part)] : [];
 }
 
 /** Generates arbitrary strings: JSON, broken JSON, and text that is not JSON. */

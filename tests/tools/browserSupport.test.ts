@@ -10,6 +10,7 @@ import type {
 } from '@mdn/browser-compat-data/types';
 import postcss from 'postcss';
 import prettier from 'prettier';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listStyleFeatures } from '../support/listStyleFeatures';
@@ -125,9 +126,6 @@ function since(statements: SimpleSupportStatement | SimpleSupportStatement[] | '
   return plain.length === 0 ? Infinity : Math.min(...plain);
 }
 
-/** A call with a selector, which throws for one that the browser does not know. */
-const CALLS = /\b(?:querySelector|querySelectorAll|closest|matches)(?:<[^>]*>)?\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g;
-
 /** Selectors that a browser may not know: it then leaves out the rule alone, which the page can do without. */
 const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   selection: 'iOS draws the selection itself',
@@ -135,14 +133,14 @@ const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
 };
 
 describe('the selectors', () => {
-  const files = ['src', 'plugins', 'lib'].flatMap((folder) =>
+  const files = ['src', 'plugins', 'lib', 'config'].flatMap((folder) =>
     readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(folder, file))
       .filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.includes('__tests__')),
   );
   const lacking = files.flatMap((file) => {
     const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
-    const names = file.endsWith('.css') ? listStyleSelectors(text) : listCalledSelectors(text);
+    const names = file.endsWith('.css') ? listStyleSelectors(text) : listScriptSelectors(text);
 
     return [...new Set(names)].flatMap((name) => {
       const support = DATA.css.selectors?.[name]?.__compat?.support;
@@ -159,6 +157,14 @@ describe('the selectors', () => {
     expect(lacking.filter((sentence) => !(readName(sentence) in ALLOWED_IN_STYLES && /\.css:/.test(sentence)))).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['a constant', "const OPEN = 'details:open > p';"],
+    ['an argument of a helper', "findEventTarget(event, 'summary :open');"],
+    ['an inline script', "const script = `${start}document.querySelector('dialog:open')${end}`;"],
+  ])('are found in %s', (_, text) => {
+    expect(listScriptSelectors(text)).toEqual(['open']);
   });
 
   it('are those that may be missing', () => {
@@ -180,8 +186,20 @@ function listStyleSelectors(text: string): string[] {
   return names;
 }
 
-function listCalledSelectors(text: string): string[] {
-  return [...text.matchAll(CALLS)].flatMap(([, one = '', two = '', three = '']) => listPseudoNames(one + two + three));
+/**
+ * Reads all strings, because selectors are also in constants, in arguments of helpers and in inline scripts. The
+ * argument of `CSS.supports`, which begins with `selector(`, only asks.
+ */
+function listScriptSelectors(text: string): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isLiteralExpression(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText && !node.text.startsWith('selector(')) names.push(...listPseudoNames(node.text));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('script.tsx', text, ts.ScriptTarget.Latest));
+
+  return names;
 }
 
 /** The names of the pseudo-classes and pseudo-elements of a selector. */

@@ -29,17 +29,35 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Tabs/tabChoices.ts': "export const channel = new BroadcastChannel('tabs');\n",
   'plugins/offline/client/registration.ts':
     "navigator.serviceWorker.addEventListener('message', ({ data }) => { document.title = data; });\n",
+  'src/client/navigation/site.ts': 'export const path = window.location.pathname;\n',
+  'src/client/navigation/release.ts': 'export const here = new URL(window.location.href);\n',
+  'src/client/navigation/prefetching.ts':
+    'export const isHere = (isSame: (place: Location) => boolean) => isSame(window.location);\n',
+  'src/live/play/copyLink.ts': 'const { location } = window;\nexport default location;\n',
+  'src/client/navigation/scrollPositions.ts': 'export const state: unknown = window.history.state;\n',
+  'src/client/overlay/showOverlay.ts': 'const { state } = history;\nexport default state;\n',
+  'src/live/edit/prepareBlock.ts': 'export const address = document.URL;\n',
+  'src/live/share/decodeState.ts': 'export const base = window.document.baseURI;\n',
+  'src/client/referrer.ts': 'export const from = document.referrer;\n',
+  'src/client/windowName.ts': 'export const kept = window.name;\n',
+  'src/client/cookies.ts': 'export const cookies = document.cookie;\n',
+  'src/live/edit/storedEdits.ts': "export const kept = globalThis.window.localStorage.getItem('edit');\n",
+  'src/live/tour/drafts.ts': 'const { parse } = JSON;\nexport default parse;\n',
+  'plugins/offline/client/savedFiles.ts': 'export const read = (response: Response) => response.json();\n',
+  'plugins/site-search/shared/engine/read.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
+  'lib/offline/isGenuine.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
   'plugins/offline/worker/remove.ts': "self['onmessage'] = ({ data }) => { self.name = data; };\n",
 };
 
 const ACCEPTED: Readonly<Record<string, string>> = {
   'src/client/blobStorage.ts': "export const open = () => window.indexedDB.open('blobs');\n",
   'src/client/storage.ts': "export const kept = localStorage.getItem('tab');\n",
-  'src/client/parseJson.ts': 'export const read = (text: string): unknown => JSON.parse(text);\n',
+  'lib/json/parseJson.ts': 'export const read = (text: string): unknown => JSON.parse(text);\n',
   'src/client/navigation/address.ts': 'export const hash = window.location.hash;\n',
   'plugins/offline/worker/copies.ts': 'export const names = () => caches.keys();\n',
-  'src/client/navigation/site.ts':
-    'export const path = window.location.pathname;\nexport const { hash, search } = new URL(window.location.href);\n',
+  'src/client/navigation/navigation.ts':
+    'export const leave = (url: URL) => window.location.assign(url);\nexport const { origin } = new URL(window.location.origin);\n',
+  'src/client/navigation/showPage.ts': "export const { hash, search, URL: place } = { hash: '', search: '', URL };\n",
   'src/client/write.ts': 'export const write = JSON.stringify({ caches: 1 });\n',
   'src/client/listenToWorker.ts':
     "export const listen = (worker: Worker) => worker.addEventListener('message', () => undefined);\n",

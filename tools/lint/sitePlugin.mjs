@@ -50,61 +50,83 @@ function create(context) {
   };
 }
 
-/** Globals with data from outside this release, each with the module to use instead. */
-const OUTSIDE_GLOBALS = new Map([
-  ['localStorage', 'use readItem and writeItem of src/client/storage.ts'],
-  ['sessionStorage', 'use readItem and writeItem of src/client/storage.ts'],
+const STORAGE_REMEDY = 'use readItem and writeItem of src/client/storage.ts';
+const ADDRESS_REMEDY = 'use src/client/navigation/address.ts';
+const JSON_REMEDY = 'use lib/json/parseJson.ts and check the value with parseOutside';
+const NO_READER = 'create one that checks the data';
+
+/** Expressions with data from outside this release, each with the module to use instead. */
+const OUTSIDE_DATA = new Map([
+  ['localStorage', STORAGE_REMEDY],
+  ['sessionStorage', STORAGE_REMEDY],
   ['indexedDB', 'use readBlob and writeBlob of src/client/blobStorage.ts'],
   ['caches', 'use copies.ts of plugins/offline'],
+  ['location', ADDRESS_REMEDY],
+  ['history.state', ADDRESS_REMEDY],
+  ['document.URL', ADDRESS_REMEDY],
+  ['document.documentURI', ADDRESS_REMEDY],
+  ['document.baseURI', ADDRESS_REMEDY],
+  ['document.referrer', NO_READER],
+  ['document.cookie', NO_READER],
+  ['window.name', NO_READER],
+  ['JSON.parse', JSON_REMEDY],
 ]);
-const WINDOWS = new Set(['window', 'self', 'globalThis', 'document']);
-const ADDRESS_REMEDY = 'use readParam and readHash of src/client/navigation/address.ts';
-const JSON_REMEDY = 'use src/client/parseJson.ts and check the value with parseOutside';
+/** The members of `location` that a link cannot choose. */
+const OWN_MEMBERS = new Set(['assign', 'origin', 'reload', 'replace']);
 
 /** @param {string} what @param {string} remedy */
 const explainOutside = (what, remedy) =>
-  `${what} contains data from outside this release, which only one module may read: ${remedy}.`;
+  `${what} gives access to data from outside this release, which only one module may read: ${remedy}.`;
 
 /** @typedef {{type: string, name?: string, object?: AnyNode, property?: AnyNode, computed?: boolean, parent?: AnyNode, id?: AnyNode, key?: AnyNode, init?: AnyNode, properties?: {key?: AnyNode}[], value?: unknown}} AnyNode */
-
-/** @param {AnyNode | undefined} node @param {string} name */
-const isGlobal = (node, name) =>
-  node?.name === name || (WINDOWS.has(node?.object?.name ?? '') && node?.property?.name === name);
 
 /** @param {AnyNode | undefined} node */
 const readName = (node) => node?.name ?? (typeof node?.value === 'string' ? node.value : '');
 
+/** Removes the window from a name such as `window.history.state`. @param {string} name */
+const dropWindow = (name) =>
+  name.replace(/^(?:(?:window|self|globalThis)\.)+(?!name$)/, '').replace(/^document\.(?=location$)/, '');
+
+/** @param {AnyNode | undefined} node @returns {string} */
+const nameExpression = (node) =>
+  node?.object === undefined ? readName(node) : dropWindow(`${nameExpression(node.object)}.${readName(node.property)}`);
+
 /** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
 function createOutside(context) {
+  /** @param {AnyNode} node @param {string} name */
+  const reportData = (node, name) => {
+    const remedy = OUTSIDE_DATA.get(name);
+    const { parent } = node;
+    const isOwn = name === 'location' && parent?.object === node && OWN_MEMBERS.has(readName(parent.property));
+    if (remedy !== undefined && !isOwn) context.report({ node, message: explainOutside(name, remedy) });
+  };
+
   return {
     /** @param {AnyNode} node */
     Identifier(node) {
-      const name = node.name ?? '';
-      const remedy = OUTSIDE_GLOBALS.get(name);
       const { parent } = node;
       const isMember = parent?.type === 'MemberExpression' && parent.property === node && parent.computed !== true;
       const isKey = parent?.type === 'Property' && parent.key === node && parent.parent?.type === 'ObjectExpression';
-      if (remedy === undefined || isKey || (isMember && !WINDOWS.has(parent.object?.name ?? ''))) return;
-      context.report({ node, message: explainOutside(name, remedy) });
+      const isImported = parent?.type === 'ImportSpecifier';
+      if (!isMember && !isKey && !isImported) reportData(node, node.name ?? '');
     },
     /** @param {AnyNode} node */
     MemberExpression(node) {
-      const name = readName(node.property);
-      if (isGlobal(node.object, 'JSON') && name === 'parse')
-        context.report({ node, message: explainOutside('Parsed JSON', JSON_REMEDY) });
-      if (isGlobal(node.object, 'location') && (name === 'search' || name === 'hash'))
-        context.report({ node, message: explainOutside(`location.${name}`, ADDRESS_REMEDY) });
+      reportData(node, nameExpression(node));
     },
     /**
-     * Reports destructuring such as `const { hash } = window.location`.
+     * Reports destructuring such as `const { state } = window.history`.
      *
      * @param {AnyNode} node
      */
     VariableDeclarator(node) {
-      if (!isGlobal(node.init, 'location')) return;
-      const names = (node.id?.properties ?? []).map(({ key }) => readName(key));
-      if (names.includes('search') || names.includes('hash'))
-        context.report({ node, message: explainOutside('The address', ADDRESS_REMEDY) });
+      for (const { key } of node.id?.properties ?? [])
+        reportData(node, dropWindow(`${nameExpression(node.init)}.${readName(key)}`));
+    },
+    /** @param {AnyNode & {callee?: AnyNode, arguments?: AnyNode[]}} node */
+    CallExpression(node) {
+      if (readName(node.callee?.property) === 'json' && node.arguments?.length === 0)
+        context.report({ node, message: explainOutside('The JSON of a response', JSON_REMEDY) });
     },
   };
 }
@@ -157,8 +179,8 @@ function createMessages(context) {
 
 /**
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
- * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, and the query and
- * hash of the address outside of the modules that validate them. `outside-messages` rejects listeners for messages of
+ * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, the address and
+ * other data from outside this release in all modules but those that read it for the others. `outside-messages` rejects listeners for messages of
  * other tabs, windows and workers outside of these modules.
  */
 export default {

@@ -1,5 +1,6 @@
 import { createButton, createElement } from '@site/src/client/createElement';
 import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
+import { readAddress, readPath } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { isGenuine } from '../../../lib/offline/isGenuine';
@@ -36,16 +37,16 @@ export async function announceUpdate(): Promise<void> {
  * in nearly every release, are ignored.
  */
 async function hasPageChanged(): Promise<boolean> {
-  const { href, pathname } = window.location;
-  const kept = await findCopy(CACHE_NAMES.pages, toPageKey(pathname));
+  const path = readPath();
+  const kept = await findCopy(CACHE_NAMES.pages, toPageKey(path));
   if (kept === undefined) return false;
-  const answer = await fetch(href, { cache: 'no-cache', mode: 'same-origin' });
+  const answer = await fetch(readAddress().href, { cache: 'no-cache', mode: 'same-origin' });
 
-  if (!(await isGenuine(answer, pathname))) return false;
+  if (!(await isGenuine(answer, path))) return false;
   const [before, now] = await Promise.all([kept.text(), answer.text()]);
 
   // The reader may have opened another page in the meantime.
-  if (window.location.pathname !== pathname) return false;
+  if (readPath() !== path) return false;
   // Without a new release, the HTML is equal and does not need to be parsed.
   return before !== now && readText(before) !== readText(now);
 }

@@ -1,5 +1,5 @@
 import { LocalPathSchema } from '@site/src/client/localPath';
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import type { OfflineFile, OfflineFiles } from '../../../lib/offline/OfflineFiles';

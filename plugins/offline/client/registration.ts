@@ -1,4 +1,5 @@
 import type { Behavior } from '@site/src/client/behaviors';
+import { readAddress } from '@site/src/client/navigation/address';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { whenIdle } from '@site/src/client/tasks';
@@ -85,7 +86,7 @@ function requestLoadedFiles(): void {
   navigator.serviceWorker.controller?.postMessage({
     type: 'CACHE_URLS',
     payload: {
-      urlsToCache: [window.location.href, ...files].map((address) => [
+      urlsToCache: [readAddress().href, ...files].map((address) => [
         address,
         { cache: 'force-cache', priority: 'low' },
       ]),

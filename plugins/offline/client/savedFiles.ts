@@ -1,3 +1,4 @@
+import { readAddress } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
@@ -91,7 +92,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   const kept = await findCopy(CACHE, key);
   if (kept?.headers.get(SAVED_REVISION) === file.revision) return;
   const answer = await fetchFile(file.path);
-  if (!(await isGenuine(answer, new URL(file.path, window.location.href).pathname, file.revision)))
+  if (!(await isGenuine(answer, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new Error(
       `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
@@ -105,7 +106,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
 }
 
 async function dropOthers({ files }: OfflineFiles): Promise<void> {
-  const keys = new Set(files.map((file) => new URL(toKey(file), window.location.href).href));
+  const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
   const others = (await listCopies(CACHE)).filter((address) => !keys.has(address));
   await Promise.all(others.map((address) => removeCopy(CACHE, address)));
 }

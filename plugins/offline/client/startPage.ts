@@ -1,3 +1,4 @@
+import { readPath } from '@site/src/client/navigation/address';
 import { findFailedScript } from '@site/src/client/navigation/release';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { OFFLINE_PAGE } from '../../../lib/offline/constants';
@@ -29,7 +30,7 @@ interface Parts {
  * @throws Error if the page and this script belong to different releases
  */
 export async function startPage(page: HTMLElement): Promise<void> {
-  if (toPageKey(window.location.pathname) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) showUnreachable(page);
+  if (toPageKey(readPath()) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) showUnreachable(page);
   const parts = findParts(page);
   if (!(await canSave())) {
     showProblem(page, 'unsupported');
@@ -200,7 +201,8 @@ async function installWorker(): Promise<boolean> {
 }
 
 /**
- * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch its precached files.
+ * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch the files it
+ * must store first.
  *
  * @returns whether the worker is active
  */

@@ -1,5 +1,5 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { parseEntries } from '@site/src/client/parseOutside';
 import { readItem, writeItem } from '@site/src/client/storage';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { isComposing } from '@site/src/client/isComposing';
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { afterPaint } from '@site/src/client/tasks';
 import { createSearchPath } from './encodeQuery';
 import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';

@@ -1,5 +1,6 @@
 import { collapseSlashes } from '@site/src/client/navigation/cleanAddress';
 import { BASE_PATH } from '@site/src/client/navigation/site';
+import { parseUrl } from '@site/src/client/parseUrl';
 
 /** Target of a result. */
 export interface ResultTarget {
@@ -15,7 +16,7 @@ export interface ResultTarget {
  * @param url - URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
-  const parsed = parse(url);
+  const parsed = parseUrl(url, 'https://site.invalid');
   // Records are external data, so URLs that could execute code, such as `javascript:` URLs, are replaced.
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return { url: BASE_PATH, isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
@@ -23,12 +24,4 @@ export function toLocalUrl(url: string, externalUrlPattern: string | undefined):
   // A path that begins with two slashes would be parsed as a host.
   const { pathname, search, hash } = collapseSlashes(parsed);
   return { url: pathname + search + hash, isExternal: false };
-}
-
-function parse(url: string): URL | undefined {
-  try {
-    return new URL(url, 'https://site.invalid');
-  } catch {
-    return undefined;
-  }
 }

@@ -53,6 +53,12 @@ it('starts the worker before the first request, once', () => {
 it.each([
   ['crashes', (worker: WorkerStub) => worker.dispatchEvent(new Event('error', { cancelable: true }))],
   ['sends an invalid message', (worker: WorkerStub) => worker.dispatchEvent(new MessageEvent('message', { data: {} }))],
+  [
+    'answers no request',
+    (worker: WorkerStub) => {
+      worker.send({ id: 7, text: 'A' });
+    },
+  ],
 ])('replaces a worker that %s, without an effect on later requests', async (_, fail) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const client = createClient();

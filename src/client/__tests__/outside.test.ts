@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GENERATED } from '../../../tests/support/outsideValues';
-import { readHash, readParam } from '../navigation/address';
+import { readAddress, readHash, readParam, readPath } from '../navigation/address';
 import { syncDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
-import { parseJson } from '../parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
+import { toPageKey } from '@site/lib/offline/toPageKey';
+import { isInSection } from '../navigation/site';
 import { hasHashTarget } from '../readerScroll';
 
 /** Without a hash, which an earlier test may have left. */
@@ -27,6 +29,27 @@ it('reads any query and any hash', () => {
       expect(typeof readParam('q')).toBe('string');
       expect(typeof readHash()).toBe('string');
       expect(hasHashTarget()).toBe(false);
+    }),
+    GENERATED,
+  );
+});
+
+it('reads any path, and resolves it on this host', () => {
+  const paths = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webPath(),
+    fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '%', '%2F', '%00', 'a', '\t', ' ') }),
+  );
+  fc.assert(
+    fc.property(paths, (path) => {
+      const address = new URL(OWN);
+      address.pathname = `/${path}`;
+      window.history.replaceState(null, '', address);
+      expect(readAddress().href).toBe(address.href);
+      expect(new URL(readPath(), OWN).origin).toBe(OWN.origin);
+      expect(new URL(`${readPath()}#code`, OWN).pathname).toBe(readPath());
+      expect(toPageKey(readPath())).toMatch(/^\//);
+      expect(typeof isInSection('docs')).toBe('boolean');
     }),
     GENERATED,
   );

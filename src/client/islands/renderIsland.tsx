@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
-import { parseJson } from '../parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { parseOutside } from '../parseOutside';
 import CrashBoundary from './CrashBoundary';
 import type { IslandModule } from './mountIsland';

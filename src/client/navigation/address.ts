@@ -1,5 +1,17 @@
-// The only module that reads the query and the hash of the address. Both can contain anything, because anyone can write
-// a link.
+import { collapseSlashes } from './cleanAddress';
+
+// The only module that reads the address and the state of a history entry. Both can contain anything, because anyone can
+// write a link, and another release may have written the entry.
+
+/** Returns the address. */
+export function readAddress(): URL {
+  return new URL(window.location.href);
+}
+
+/** Returns the path of the address, without repeated slashes: a path such as `//play` would be resolved as a host. */
+export function readPath(): string {
+  return collapseSlashes(readAddress()).pathname;
+}
 
 /** Returns the query of the address, including the `?`; empty if there is none. */
 export function readQuery(): string {
@@ -14,4 +26,9 @@ export function readParam(name: string): string {
 /** Returns the hash of the address, including the `#`; empty if there is none. */
 export function readHash(): string {
   return window.location.hash;
+}
+
+/** Returns the state of the current history entry. */
+export function readEntryState(): unknown {
+  return window.history.state;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parseUrl';
+
 /** Removes `index.html` or `.html` from the end of an address. */
 export function dropHtmlSuffix(url: URL): URL {
   const clean = new URL(url);
@@ -26,7 +28,7 @@ export function collapseSlashes(url: URL): URL {
 export function cleanAddress(url: URL, page: Document): URL {
   const single = collapseSlashes(url);
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  const isOwn = canonical !== undefined && new URL(canonical, url).pathname === single.pathname;
+  const isOwn = canonical !== undefined && parseUrl(canonical, url)?.pathname === single.pathname;
 
   return isOwn ? single : dropHtmlSuffix(single);
 }

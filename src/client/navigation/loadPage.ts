@@ -1,6 +1,7 @@
 import { parseRefreshTarget } from '../../../lib/html/parseRefreshTarget';
+import { parseUrl } from '../parseUrl';
 import { trustHtml } from '../trustHtml';
-import { cleanAddress, dropHtmlSuffix } from './cleanAddress';
+import { cleanAddress, collapseSlashes, dropHtmlSuffix } from './cleanAddress';
 import { isPrefetched } from './prefetching';
 import { BASE_PATH, isPage } from './site';
 
@@ -33,13 +34,15 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
     const refresh = page.content.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content;
     const target = refresh === undefined ? undefined : parseRefreshTarget(refresh);
     if (target === undefined) return page;
-    url = new URL(target, page.url);
-    if (url.hash === '') url.hash = asked.hash;
-    if (!isPage(url)) throw new Error(`${asked.pathname} redirects to ${url.href}, which is not a page of this site.`);
+    const next = parseUrl(target, page.url);
+    if (next === undefined || !isPage(next))
+      throw new Error(`${asked.pathname} redirects to ${target}, which is not a page of this site.`);
+    if (next.hash === '') next.hash = asked.hash;
+    url = next;
   }
   console.warn(`${asked.pathname} redirects endlessly. Correct the redirects of the host.`);
 
-  return { ...(await fetchPage(new URL(BASE_PATH + UNKNOWN_PATH, asked), signal)), url: asked };
+  return { ...(await fetchPage(new URL(BASE_PATH + UNKNOWN_PATH, asked), signal)), url: collapseSlashes(asked) };
 }
 
 async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<LoadedPage> {

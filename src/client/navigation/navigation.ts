@@ -5,7 +5,7 @@ import { focusSkipRegion } from '../focusSkipRegion';
 import { hasModifierKey } from '../hasModifierKey';
 import { afterOverlaysClose } from '../overlay/lockScroll';
 import { followOverlayStep } from '../overlay/showOverlay';
-import { readHash, readQuery } from './address';
+import { readAddress, readHash, readPath, readQuery } from './address';
 import { cleanAddress, collapseSlashes } from './cleanAddress';
 import { findTarget } from './findTarget';
 import { loadPage } from './loadPage';
@@ -43,13 +43,13 @@ const addressListeners = new Set<() => void>();
 
 /** Navigates to an address. A page of this site replaces the current one; the browser loads other addresses. */
 export function navigate(address: string): void {
-  const url = collapseSlashes(new URL(address, window.location.href));
+  const url = collapseSlashes(new URL(address, readAddress()));
   if (shown === undefined || !isPage(url)) {
     window.location.assign(url.href);
     return;
   }
   // This page is already being loaded, for example because of a double click.
-  if (pending !== undefined && url.href === window.location.href) return;
+  if (pending !== undefined && url.href === readAddress().href) return;
   assignEntryKey();
   saveShownPosition();
   if (writeEntry(url, isOwnAddress(url) ? 'replace' : 'push')) void follow(url, 'link');
@@ -58,7 +58,7 @@ export function navigate(address: string): void {
 
 /** Changes the address of the current page without adding a history entry. */
 export function replaceAddress(address: string): void {
-  const url = new URL(address, window.location.href);
+  const url = new URL(address, readAddress());
   if (writeEntry(url, 'replace') && pending === undefined) shown &&= url;
 }
 
@@ -78,7 +78,7 @@ export function onAddressChange(listener: () => void): () => void {
 /** Handles links and history navigation instead of the browser. */
 export const navigation: Behavior = {
   start() {
-    shown = new URL(window.location.href);
+    shown = readAddress();
     startScrollPositions();
     recordStyles();
     announcer = createElement('div', 'visually-hidden');
@@ -106,7 +106,7 @@ function followClick(event: MouseEvent): void {
 
 function followHistory(): void {
   if (shown === undefined || followOverlayStep()) return;
-  const url = new URL(window.location.href);
+  const url = readAddress();
   const isWithinPage = pending === undefined && isSamePage(url, shown);
   const isNative = isWithinPage && window.history.scrollRestoration === 'auto';
   if (!isNative) {
@@ -182,7 +182,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
  * adds no entry. The page scrolls to the target of the hash, or to the beginning if there is none.
  */
 function isOwnAddress(url: URL): boolean {
-  return url.pathname === window.location.pathname && url.search === readQuery() && ['', readHash()].includes(url.hash);
+  return url.pathname === readPath() && url.search === readQuery() && ['', readHash()].includes(url.hash);
 }
 
 /**

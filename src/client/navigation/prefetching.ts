@@ -1,5 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { whenIdle } from '../tasks';
+import { readAddress } from './address';
 import { isDataSaved } from './isDataSaved';
 import { findPageLink, isSamePage, toPage } from './site';
 
@@ -91,7 +92,7 @@ function prefetch(url: URL): void {
 }
 
 function isWanted(url: URL): boolean {
-  return !isSamePage(url, window.location) && !requested.has(toAddress(url)) && !isPrefetched(url);
+  return !isSamePage(url, readAddress()) && !requested.has(toAddress(url)) && !isPrefetched(url);
 }
 
 function request(address: string): void {

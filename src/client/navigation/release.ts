@@ -1,3 +1,5 @@
+import { readAddress } from './address';
+
 /**
  * Returns whether a page belongs to a different release than the scripts in this tab. The names of the scripts differ
  * between releases. Only scripts with `defer` are compared, because others were loaded later.
@@ -18,7 +20,7 @@ export function isOtherRelease(html: string): boolean {
 export async function reloadIfOutdated(): Promise<void> {
   if (performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')) return;
   try {
-    const response = await fetch(window.location.href, { cache: 'no-cache', credentials: 'same-origin' });
+    const response = await fetch(readAddress().href, { cache: 'no-cache', credentials: 'same-origin' });
     if (response.ok && isOtherRelease(await response.text())) window.location.reload();
   } catch {
     // Without a connection, the code that requested the script reports the failure.

@@ -1,4 +1,5 @@
 import { readItem, writeItem } from '../storage';
+import { readEntryState } from './address';
 import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
@@ -58,7 +59,7 @@ export function savePosition(): void {
  * @returns false if the browser rejects the change
  */
 export function writeEntry(url: URL, mode: 'push' | 'replace'): boolean {
-  if (mode === 'replace') return changeHistory('replaceState', window.history.state, url);
+  if (mode === 'replace') return changeHistory('replaceState', readEntryState(), url);
   const key = createKey();
   if (!changeHistory('pushState', { key }, url)) return false;
   currentKey = key;
@@ -158,7 +159,7 @@ function readPosition(): number | undefined {
 }
 
 function readKey(): string | undefined {
-  const state: unknown = window.history.state;
+  const state = readEntryState();
 
   return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
     ? state.key
@@ -166,7 +167,7 @@ function readKey(): string | undefined {
 }
 
 function readDepth(): number {
-  const state: unknown = window.history.state;
+  const state = readEntryState();
 
   return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
     ? state.depth

@@ -1,4 +1,6 @@
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
+import { parseUrl } from '../parseUrl';
+import { readPath } from './address';
 import { collapseSlashes } from './cleanAddress';
 
 /** Path under which the site is served. The bundler sets it to the base URL of the site. */
@@ -17,11 +19,11 @@ export function isPage(url: URL): boolean {
  * section, and any path that begins with the same letters.
  */
 export function isInSection(section: string): boolean {
-  return window.location.pathname.startsWith(BASE_PATH + section);
+  return readPath().startsWith(BASE_PATH + section);
 }
 
 /** Returns whether two addresses name the same page, regardless of query and hash. */
-export function isSamePage(one: URL | Location, other: URL | Location): boolean {
+export function isSamePage(one: URL, other: URL): boolean {
   return one.pathname === other.pathname;
 }
 
@@ -32,7 +34,9 @@ export function isSamePage(one: URL | Location, other: URL | Location): boolean 
 export function toPage(element: Element): URL | undefined {
   if (!(element instanceof HTMLAnchorElement) || element.hasAttribute('download')) return undefined;
   if (element.target !== '' && element.target !== '_self') return undefined;
-  const url = collapseSlashes(new URL(element.href));
+  const target = parseUrl(element.href);
+  if (target === undefined) return undefined;
+  const url = collapseSlashes(target);
 
   return isPage(url) ? url : undefined;
 }

@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMITTERS } from '../../../lib/compiler/types';
 import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
+import { readFacts } from '../edit/readFacts';
 import { readEdit } from '../edit/storedEdits';
 import { readDocument } from '../play/convert/readDocument';
 import { FILE_LIMIT } from '../play/files/fileNames';
@@ -66,6 +67,21 @@ describe('what the browser has kept', () => {
       GENERATED,
     );
   });
+});
+
+it('the facts about a block are names and files, or missing, whatever the page says', () => {
+  const facts = { with: ['library/library.ws'], part: 'a.ws', package: 'com.example', shared: true, show: ['A.java'] };
+  const block = document.createElement('div');
+  fc.assert(
+    fc.property(outsideTexts(facts), (text) => {
+      block.dataset.live = text;
+      const { with: files = [], part = '', package: name = '', shared = true, show = [] } = readFacts(block);
+      expect([files, show].every(Array.isArray)).toBe(true);
+      for (const kept of [...files, ...show, part, name]) expect(typeof kept).toBe('string');
+      expect(shared).toBe(true);
+    }),
+    GENERATED,
+  );
 });
 
 it('a link to the workbench opens only with options of this release, whatever its query', () => {

@@ -1,86 +1,169 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectSearch } from '../../../plugins/site-search/client/embedded/connectSearch';
 import { GENERATED, outsideValues } from '../../../tests/support/outsideValues';
 import { LiveCompiler } from '../compiler/LiveCompiler';
-import { LiveError } from '../compiler/LiveError';
+import { highlightInWorker } from '../highlight/highlightInWorker';
+import { createComparer } from '../play/compare/createComparer';
 import { DocumentReader } from '../play/convert/DocumentReader';
+import { createPayloadChecker } from '../play/read/createPayloadChecker';
+import { createJudge } from '../tour/createJudge';
 
-/** A worker that says what a test says. */
-class FakeWorker extends EventTarget {
+/** A worker that sends what a test says. It calls the listeners itself, so that their exceptions reach the test. */
+class FakeWorker {
+  /** The worker that was started or got a request last. */
+  static current: FakeWorker | undefined;
   isOver = false;
+  readonly #listeners = new Map<string, (event: Event) => void>();
+  #lastId: unknown;
 
-  postMessage(): void {
-    // It answers when the test says so.
+  constructor() {
+    FakeWorker.current = this;
+  }
+
+  addEventListener(type: string, listener: (event: Event) => void): void {
+    this.#listeners.set(type, listener);
+  }
+
+  postMessage({ id }: { id?: unknown }): void {
+    FakeWorker.current = this;
+    this.#lastId = id;
   }
 
   terminate(): void {
     this.isOver = true;
   }
 
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
+  /** Sends a message to the page. The id 1 becomes the id of the last request. */
+  say(message: unknown): void {
+    const isReply = typeof message === 'object' && message !== null && 'id' in message && message.id === 1;
+    const data: unknown = isReply ? { ...message, id: this.#lastId } : message;
+    this.#listeners.get('message')?.(new MessageEvent('message', { data }));
   }
 }
 
-let worker = new FakeWorker();
-const startWorker = (): FakeWorker => (worker = new FakeWorker());
+/** Sends a message from the worker of the last request. */
+function say(message: unknown): void {
+  FakeWorker.current?.say(message);
+}
+
+/** The cast is safe, because fake workers do not read requests. */
+const ANY = {} as never;
+
+const startWorker = (): Worker => new Worker('worker.js');
+
+interface Client {
+  /** Sends a request to the worker. */
+  ask: () => Promise<unknown>;
+  /** Form of the answers. */
+  form: v.GenericSchema;
+  /** Messages that the worker sends. */
+  messages: readonly object[];
+}
+
+const LOSS = { pointer: '/a', kind: 'format', effect: 'rule', sentence: 'It is lost.', offset: 0, line: 1, column: 1 };
+const RESULT = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'type' };
+
+const CLIENTS: Readonly<Record<string, Client>> = {
+  compiler: {
+    ask: () => {
+      const asked = new LiveCompiler(startWorker).connect().check({ files: { 'a.ws': '' } });
+      say({ kind: 'ready' });
+      return asked;
+    },
+    form: v.looseObject({}),
+    messages: [
+      { kind: 'answer', id: 1, answer: [] },
+      { kind: 'failure', id: 1, message: 'It failed.', isBroken: false },
+      { kind: 'ready' },
+    ],
+  },
+  'reader of documents': {
+    ask: () => new DocumentReader(startWorker).read('{}'),
+    form: v.object({ json: v.union([v.string(), v.instance(Blob)]), isYaml: v.boolean() }),
+    messages: [{ document: { json: '{}', isYaml: false, format: 'avro' } }, { problem: 'It is empty.' }],
+  },
+  'finder of losses': {
+    ask: () => new DocumentReader(startWorker).findLosses('{}', 'type A { a: String }'),
+    form: v.object({ losses: v.array(v.object({ sentence: v.string() })), counts: v.record(v.string(), v.number()) }),
+    messages: [{ losses: [LOSS], counts: { wire: 0, rule: 1, note: 0 } }, { problem: 'It is empty.' }],
+  },
+  'comparer of contracts': {
+    ask: () => createComparer().ask(ANY),
+    form: v.object({ changes: v.array(v.unknown()), hasEqualTrees: v.boolean(), hasEqualComments: v.boolean() }),
+    messages: [{ changes: [], hasEqualTrees: true, hasEqualComments: false }],
+  },
+  'checker of payloads': {
+    ask: () => createPayloadChecker().ask(ANY),
+    form: v.union([v.object({ examples: v.instance(Map) }), v.object({ violations: v.array(v.unknown()) })]),
+    messages: [{ violations: [] }, { examples: new Map() }],
+  },
+  'judge of the tour': {
+    ask: () => createJudge().ask(ANY),
+    form: v.object({ isSolved: v.boolean(), message: v.string() }),
+    messages: [{ isSolved: true, message: 'Solved.' }],
+  },
+  highlighter: {
+    ask: () => highlightInWorker('type A', 'wirespec'),
+    form: v.object({ code: v.string(), marks: v.string() }),
+    messages: [{ id: 1, code: 'type A', marks: '' }],
+  },
+  search: {
+    ask: () => connectSearch({ kind: 'embedded', indexUrl: '/search-index.json' }).client.search(ANY),
+    form: v.object({ results: v.array(v.object({ hits: v.array(v.unknown()), nbHits: v.number() })) }),
+    messages: [
+      { kind: 'results', id: 1, results: [RESULT] },
+      { kind: 'failure', id: 1, name: 'ApiError', message: 'There is no index.', status: 404 },
+    ],
+  },
+};
 
 beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-describe('a worker that says anything', () => {
-  it('ends every question to the compiler with an answer or a LiveError', async () => {
-    const said = fc.oneof(
-      outsideValues({ kind: 'answer', id: 1, answer: [] }),
-      outsideValues({ kind: 'failure', id: 1, message: 'It failed.', isBroken: false }),
-    );
+describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) => {
+  it('ends every request with an answer of the expected form or an error, whatever its worker sends', async () => {
     await fc.assert(
-      fc.asyncProperty(said, async (value) => {
-        const compiler = new LiveCompiler(startWorker);
-        const asked = compiler
-          .connect()
-          .check({ files: { 'a.ws': '' } })
-          .then(
-            (answer) => typeof answer,
-            (error: unknown) => (error instanceof LiveError ? 'refused' : 'another error'),
+      fc.asyncProperty(
+        fc.oneof(...messages.map((example) => fc.oneof(outsideValues(example), fc.constant(example)))),
+        async (message) => {
+          const asked = ask().then(
+            (answer) => v.is(form, answer),
+            (error: unknown) => error instanceof Error && !(error instanceof TypeError),
           );
-        worker.say({ kind: 'ready' });
-        worker.say(value);
-        // A message about another question leaves this one waiting.
-        worker.dispatchEvent(new Event('error'));
-        expect(await asked).toMatch(/^(?:object|refused)$/);
-      }),
+          say(message);
+          // Requests with a time limit may wait until it has passed.
+          vi.runAllTimers();
+          expect(await asked).toBe(true);
+        },
+      ),
       GENERATED,
     );
   });
 
-  it('ends the reading of every document with the document or a sentence', async () => {
-    const said = fc.oneof(
-      outsideValues({ problem: 'It is empty.' }),
-      outsideValues({ json: '{}', isYaml: false, format: 'avro' }).map((document) => ({ document })),
-    );
-    await fc.assert(
-      fc.asyncProperty(said, async (value) => {
-        const read = new DocumentReader(startWorker).read('{}').then(
-          ({ json }) => typeof json,
-          (error: unknown) => typeof (error as Error).message,
-        );
-        worker.say(value);
-        expect(await read).toBe('string');
-      }),
-      GENERATED,
-    );
+  it('returns the answer of its worker', async () => {
+    const asked = ask();
+    say(messages[0]);
+    expect(v.is(form, await asked)).toBe(true);
+    expect(FakeWorker.current?.isOver).toBe(false);
   });
 
-  it('is terminated if it sends an invalid message', async () => {
-    const read = new DocumentReader(startWorker).read('{}');
-    worker.say({ document: { json: 1 } });
-    await expect(read).rejects.toThrow('ran out of memory');
-    expect(worker.isOver).toBe(true);
+  it('ends a worker that sends something else', async () => {
+    const asked = ask().catch(() => undefined);
+    const { current } = FakeWorker;
+    say({ id: 1, problem: 7 });
+    await asked;
+    expect(current?.isOver).toBe(true);
   });
 });

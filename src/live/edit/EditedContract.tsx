@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { EditFacts } from '@site/lib/samples/EditFacts';
-import { parseJson } from '@site/src/client/parseJson';
-import { parseOutside } from '@site/src/client/parseOutside';
-import * as v from 'valibot';
 import { createContractCompiler } from './createContractCompiler';
 import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import { findTitle } from './findTitle';
 import OutputPanel from './OutputPanel';
 import { readPanels } from './outputPanels';
 import { useAttribute } from './pageHooks';
+import { readFacts } from './readFacts';
 import { useEditedContract, usePlayLink } from './useEditedContract';
 
 export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
@@ -52,22 +49,4 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
       ))}
     </>
   );
-}
-
-const FactsSchema: v.GenericSchema<unknown, EditFacts> = v.object({
-  with: v.optional(v.array(v.string())),
-  part: v.optional(v.string()),
-  package: v.optional(v.string()),
-  shared: v.optional(v.literal(true)),
-  show: v.optional(v.array(v.string())),
-});
-
-/**
- * Reads the facts about a contract from `data-live`, which the build wrote. They are empty if the attribute is missing.
- * They are checked, because a cached page can come from another release.
- */
-function readFacts({ dataset: { live } }: HTMLElement): EditFacts {
-  if (live === undefined) return {};
-
-  return parseOutside(FactsSchema, parseJson(live), 'the facts about a block') ?? {};
 }

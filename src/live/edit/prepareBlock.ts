@@ -1,4 +1,5 @@
 import { createElement } from '@site/src/client/createElement';
+import { readPath } from '@site/src/client/navigation/address';
 import { readContainerLabel } from '@site/src/client/scrollContainers';
 import styles from './edit.module.css';
 
@@ -45,7 +46,7 @@ export function prepareBlock(button: HTMLElement): EditableBlock {
   button.before(actions);
 
   return {
-    id: `${window.location.pathname}#${number}`,
+    id: `${readPath()}#${number}`,
     ...{ frame, pre, code, button, note, actions, root },
     codeNodes: [...code.childNodes],
     noteNodes: [...note.childNodes],

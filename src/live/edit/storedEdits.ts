@@ -1,4 +1,4 @@
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import type { FileText } from '../storage/readerTexts';

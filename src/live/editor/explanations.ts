@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { LocalPathSchema } from '@site/src/client/localPath';
 import { BASE_PATH } from '@site/src/client/navigation/site';
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 
 /** Explanation of a compiler message, from the page about messages. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { readHash, readQuery } from '@site/src/client/navigation/address';
+import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
 import { preserveFocus } from './focusEditor';
@@ -20,7 +20,7 @@ export default function Playground(): ReactNode {
       // Removes the content of the link from the address. Otherwise, a reload would restore it and discard the reader's
       // changes, which the browser stores. An anchor of the reference stays in the address.
       const anchor = hasLink() ? '' : readHash();
-      if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
+      if (hasLink() || readQuery() !== '') replaceAddress(readPath() + anchor);
       preserveFocus(() => {
         setOpened({ boot, count: own });
       });

@@ -1,6 +1,7 @@
 // Part of the playground that every page loads. All other modules are loaded only on the playground's page.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
+import { readAddress } from '@site/src/client/navigation/address';
 import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('playground', () => import('./Playground'));
@@ -9,7 +10,7 @@ registerTexts('playground', async () => (await import('./listTexts')).listTexts)
 addBehaviors({
   start() {
     // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist.
-    const address = new URL(window.location.href);
+    const address = readAddress();
     const [page = '', code] = address.pathname.split(/%23(?=code)/i);
     if (code === undefined) return;
     // The parts of the address are set separately, because a path that begins with two slashes would be parsed as a

@@ -1,4 +1,5 @@
 import { copyText } from '@site/src/client/copyText';
+import { readPath } from '@site/src/client/navigation/address';
 import { readHeldText } from '../storage/longTexts';
 import { downloadZip } from '../storage/downloadZip';
 import { encodeState } from '../share/encodeState';
@@ -51,7 +52,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
 /** @throws ShareError with a message for readers */
 async function createLink(session: PlaySession): Promise<string> {
   const query = session.mode === 'read' ? '?mode=read' : '';
-  return `${window.location.origin}${window.location.pathname}${query}#${await encodeState(toState(session))}`;
+  return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(session))}`;
 }
 
 function toState({ mode, state, document, versions, payload }: PlaySession): ShareState {

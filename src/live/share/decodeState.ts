@@ -1,4 +1,4 @@
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { FRAGMENT_KEY } from './encodeState';
 import { ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';

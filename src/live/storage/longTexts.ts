@@ -1,7 +1,7 @@
 // Texts that are too long for the main thread. The page holds them as blobs, and only workers read all of their
 // characters. Stored values, such as previous work, contain a reference instead of the characters.
 import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { yieldToBrowser } from '@site/src/client/tasks';
 import * as v from 'valibot';
 import { readText, reportStored } from './textStorage';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';

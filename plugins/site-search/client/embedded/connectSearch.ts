@@ -1,3 +1,4 @@
+import { readAddress } from '@site/src/client/navigation/address';
 import { WorkerClient } from '@site/src/client/WorkerClient';
 import { readResponse } from '../readResponse';
 import type { ConnectSearch } from '../SearchConnection';
@@ -45,7 +46,7 @@ export const connectSearch: ConnectSearch = (transport) => {
 /** Starts the worker and the download of the index. */
 function startWorker(indexUrl: string): Worker {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
-  worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToSearchWorker);
+  worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, readAddress()).href } satisfies ToSearchWorker);
 
   return worker;
 }

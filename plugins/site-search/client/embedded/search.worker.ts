@@ -1,4 +1,4 @@
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile } from '../../shared/engine/IndexFile';
 import type { SearchClient } from '../../shared/types';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readParam } from '@site/src/client/navigation/address';
+import { readParam, readPath } from '@site/src/client/navigation/address';
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
 import { createSearchPath, removeLoneSurrogates } from '../encodeQuery';
 import { MAX_INPUT_LENGTH, TYPING_PAUSE_MS } from '../limits';
@@ -15,7 +15,7 @@ function readQuery(): string {
  * @returns the query and its setter
  */
 export function useQueryParam(): [string, (next: string) => void] {
-  const [pathname] = useState(() => window.location.pathname);
+  const [pathname] = useState(readPath);
   const [query, setQuery] = useState(readQuery);
   useEffect(
     () =>
@@ -28,7 +28,7 @@ export function useQueryParam(): [string, (next: string) => void] {
     if (query === readQuery()) return undefined;
     const pause = setTimeout(() => {
       // The reader has followed a link, but on a slow connection, this page is still displayed.
-      if (window.location.pathname !== pathname) return;
+      if (readPath() !== pathname) return;
       // Replaces the history entry, so that typing does not create new ones.
       replaceAddress(query === '' ? pathname : createSearchPath(pathname, query));
     }, TYPING_PAUSE_MS);

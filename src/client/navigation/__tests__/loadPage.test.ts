@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GENERATED } from '../../../../tests/support/outsideValues';
 import { loadPage } from '../loadPage';
 
 const ORIGIN = window.location.origin;
@@ -118,4 +120,73 @@ describe('a page that is loaded', () => {
     await loadPage(toUrl('/a'), visit.signal);
     expect(requests[0]?.options?.signal).toBe(visit.signal);
   });
+});
+
+/** An answer of a host, as a test generates it. */
+interface Answer {
+  status: number;
+  type: string;
+  /** Path of the response, if the host has redirected the request. */
+  redirect: string | undefined;
+  body: string;
+}
+
+/** Statuses whose responses have no body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+function toResponse({ status, type, redirect, body }: Answer): Response {
+  const response = new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: { 'content-type': type } });
+  if (redirect === undefined) return response;
+  const url = new URL(ORIGIN);
+  url.pathname = redirect;
+
+  return Object.defineProperties(response, { redirected: { value: true }, url: { value: url.href } });
+}
+
+it('a page is of this site or refused with a sentence, whatever the host sends', async () => {
+  const paths = fc.oneof(fc.constantFrom('/a', '/b.html', '//evil.example/c', '/d.json'), fc.string());
+  const targets = fc.oneof(
+    paths,
+    fc.webUrl(),
+    fc.constantFrom(
+      'javascript:alert(1)',
+      'https://[',
+      '\\\\evil.example',
+      'data:text/html,a',
+      `${ORIGIN}@evil.example`,
+    ),
+  );
+  const quote = (target: string): string => target.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const bodies = fc.oneof(
+    targets.map((target) => `<meta http-equiv="refresh" content="0; url=${quote(target)}">`),
+    targets.map((target) => `<link rel="canonical" href="${quote(target)}"><base href="${quote(target)}">`),
+    fc.string({ unit: 'binary' }),
+  );
+  const answers: fc.Arbitrary<Answer> = fc.record({
+    status: fc.oneof(fc.constantFrom(200, 404), fc.integer({ min: 200, max: 599 })),
+    type: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('text/html; charset=utf-8') },
+      fc.constantFrom('', 'text/html5', 'application/json'),
+    ),
+    redirect: fc.option(paths, { nil: undefined }),
+    body: bodies,
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await fc.assert(
+    fc.asyncProperty(fc.array(answers, { minLength: 1, maxLength: 4 }), paths, async (sent, path) => {
+      let count = 0;
+      vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
+        expect([new URL(address).origin, options?.mode]).toEqual([ORIGIN, 'same-origin']);
+        const answered = sent[count % sent.length];
+        count += 1;
+        return Promise.resolve(answered === undefined ? Response.error() : toResponse(answered));
+      });
+      const asked = new URL(ORIGIN);
+      asked.pathname = path;
+      const result = await loadPage(asked).catch((error: unknown) => String(error));
+      if (typeof result === 'string') expect(result).toMatch(/^Error: .+ (?:is not a page:|redirects to) [^]*\.$/);
+      else expect(new URL(result.url.pathname, ORIGIN).href).toBe(ORIGIN + result.url.pathname);
+    }),
+    GENERATED,
+  );
 });

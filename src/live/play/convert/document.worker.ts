@@ -1,5 +1,5 @@
 import { findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
-import { parseJson } from '../../../client/parseJson';
+import { parseJson } from '../../../../lib/json/parseJson';
 import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
 import { limitLosses } from './limitLosses';
 import { loadYaml, readDocument } from './readDocument';

@@ -1,4 +1,4 @@
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import type { Converter } from '@site/lib/compiler/types';
 import type { ReadDocument } from './documentMessages';
 

@@ -1,27 +1,9 @@
 import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
-import { TimedWorker } from '../../workers/TimedWorker';
 import { useWorker } from '../../workers/useWorker';
 import { useResponseState } from '../useResponseState';
-import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
-
-/** Time limit of a check, in milliseconds. */
-const LIMIT_MS = 5000;
-
-const SENTENCES = {
-  crashed:
-    'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
-  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
-};
-
-function createWorker(): TimedWorker<PayloadRequest, PayloadResponse> {
-  const start = (): Worker => new Worker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
-  return new TimedWorker({
-    ...{ start, schema: PayloadResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
-    name: 'payload checker',
-  });
-}
+import { createPayloadChecker } from './createPayloadChecker';
 
 interface Examples {
   byLabel: ReadonlyMap<string, Example>;
@@ -33,7 +15,7 @@ const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
 
 /** Creates an example of each shape of a contract. */
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
-  const worker = useWorker(createWorker);
+  const worker = useWorker(createPayloadChecker);
   const ask = useCallback(async () => {
     const answer = await worker.ask({ contract, examplesOf: shapes });
     return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
@@ -66,7 +48,7 @@ const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: unde
  * @returns undefined for an empty payload, and until its check is complete
  */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
-  const worker = useWorker(createWorker);
+  const worker = useWorker(createPayloadChecker);
   const isAsked = shape !== undefined && payload.trim() !== '';
   const check = useCallback(async (): Promise<readonly Diagnostic[]> => {
     if (shape === undefined) return [];

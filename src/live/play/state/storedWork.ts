@@ -1,4 +1,4 @@
-import { parseJson } from '@site/src/client/parseJson';
+import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
 import type { PlayDocument } from '../convert/useConversion';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
 import { handleRequest } from '@site/lib/compiler/handleRequest';
 import { readContract } from '../readContract';
 import { listShapes } from '../listShapes';
@@ -125,6 +127,31 @@ describe('checkPayload', () => {
     const many = JSON.stringify({ a: Array.from({ length: VIOLATION_LIMIT + 50 }, () => 1) });
     expect(check('B', many, odd)).toHaveLength(VIOLATION_LIMIT);
   });
+});
+
+it('checkPayload finds violations within the text, whatever it is', () => {
+  const book = { isbn: '9781234567890', genre: 'NOVEL', rating: 5, pages: 300, names: { title: null } };
+  const author = { name: 'Ada', friends: [{ name: 'Bea', friends: [] }], mentor: null };
+  const numbers = fc.oneof(
+    fc.double().map(String),
+    fc.string({ unit: fc.constantFrom('1', '9', '0', '-', '.', 'e', 'E', '+', ' '), minLength: 1 }),
+  );
+  const texts = fc.oneof(
+    outsideTexts(book),
+    outsideTexts(author),
+    numbers.map((number) => JSON.stringify({ ...book, pages: 0 }).replace('"pages":0', `"pages":${number}`)),
+    fc.string({ unit: fc.constantFrom('{', '}', '[', ']', ':', ',', '"', '\\', 'u', '1', ' ', '\n', '/', '*') }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const violations = listShapes(LIBRARY).flatMap((shape) => checkPayload(LIBRARY, shape, text));
+      for (const { offset, length, message } of violations) {
+        expect(text.length).toBeGreaterThanOrEqual(offset + length - 1);
+        expect(message).not.toBe('');
+      }
+    }),
+    GENERATED,
+  );
 });
 
 describe('createExample', () => {

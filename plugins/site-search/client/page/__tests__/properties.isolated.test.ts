@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderModule } from '../../../../../src/client/islands/renderIsland';
+import { perform } from '../../../../../src/live/__tests__/mount';
+import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
+import * as SearchPage from '../SearchPageContent';
+
+vi.mock('@site/src/client/navigation/navigation', () => ({ onAddressChange: () => () => undefined }));
+vi.mock('../../getConnection', () => ({ getConnection: () => ({ client: {} }) }));
+
+const PROPERTIES = {
+  data: {
+    indexName: 'site',
+    searchPageUrl: '/search',
+    maxHitsPerGroup: 5,
+    reportUrl: 'https://reports.example/new?title={query}',
+    externalUrlPattern: '^https://other\\.example/',
+    transport: { kind: 'embedded', indexUrl: '/search-index.json' },
+    facetFilters: ['language:en'],
+  },
+  titleSuffix: ' | Wirespec',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.title = '';
+});
+
+/** Renders the island as a page with these properties does. */
+async function render(properties: string): Promise<string> {
+  const root = document.createElement('div');
+  let unmount: (() => void) | undefined;
+  await perform(() => {
+    unmount = renderModule(root, SearchPage, properties);
+  });
+  const { textContent } = root;
+  await perform(() => unmount?.());
+
+  return unmount === undefined ? 'refused' : textContent;
+}
+
+it('shows the search page or refuses the properties, whatever the page says', async () => {
+  expect(await render(JSON.stringify(PROPERTIES))).toMatch(/^Search/);
+  await fc.assert(
+    fc.asyncProperty(outsideTexts(PROPERTIES), async (properties) => {
+      const shown = await render(properties);
+      expect(shown).toMatch(/^(?:refused$|Search)/);
+      expect(shown).not.toContain('crashed');
+    }),
+    GENERATED,
+  );
+});
