@@ -44,7 +44,7 @@ async function measure(options) {
   const results = { conditions: '', measurements: [] };
   const save = (/** @type {readonly Measurement[]} */ measurements) => {
     results.measurements.push(...measurements);
-    // Written after each part, so that a later failure does not lose its values.
+    // Writes the results after each part, so that they are kept if a later part fails.
     writeResults(options.json, results);
   };
   const sites = options.parts.some((part) => part === 'pages' || part === 'navigation')

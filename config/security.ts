@@ -97,8 +97,7 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
 }
 
 /**
- * Lists the hosts that Algolia's client queries, in retry order. `config/__tests__/security.test.ts` compares the list
- * with the client.
+ * Lists the hosts that Algolia's client queries. `config/__tests__/security.test.ts` compares the list with the client.
  */
 function listSearchHosts(appId: string): string[] {
   const name = appId.toLowerCase();

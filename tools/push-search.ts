@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
 
   assertHostedSearchBuild(SITE_BUILD);
   if (isDryRun) {
-    console.log(`Without --dry-run, these records replace the index ${account.indexName}.`);
+    console.log(`Without --dry-run, these records would replace the index ${account.indexName}.`);
     return;
   }
   try {

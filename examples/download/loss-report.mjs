@@ -558,7 +558,7 @@ function tryCompilePattern(pattern) {
 	}
 }
 // lib/losses/repairs.ts
-/** Patterns for formats that are worth checking. */
+/** Patterns for the string formats that a repair can check, keyed by format. */
 const FORMATS = /* @__PURE__ */ new Map([
 	["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],

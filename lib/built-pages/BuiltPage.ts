@@ -322,7 +322,7 @@ function listChildren(parent: Root | Element): Element[] {
 
 function requireChild(parent: Root | Element, tagName: string, file: string): Element {
   const child = listChildren(parent).find((element) => element.tagName === tagName);
-  // The parser adds missing `html` and `head` elements, so this only happens after a change of the parser.
+  // The parser adds missing `html` and `head` elements, so this only happens after a change to the parser.
   if (child === undefined) throw new Error(`${file} has no <${tagName}>.`);
   return child;
 }

@@ -75,7 +75,7 @@ function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
 
 /** Returns the directions in which the removal of an item breaks programs. */
 function findImpactOfRemoval(name: string, { owner, isOptional }: ContractItem): Impact {
-  // The changes of the items that used the type are listed separately.
+  // The changes to the items that used the type are listed separately.
   if (owner === undefined) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
   // Callers rely on a success status, but not on an error status.

@@ -1,4 +1,4 @@
-/** Patterns for formats that are worth checking. */
+/** Patterns for the string formats that a repair can check, keyed by format. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
   ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
   ['date-time', '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$'],

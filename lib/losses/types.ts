@@ -6,7 +6,7 @@
  */
 export type Effect = 'wire' | 'rule' | 'note';
 
-/** A statement of a document that is missing from its contract. */
+/** A difference between a document and its contract: something that the contract lacks, changes, repeats or adds. */
 export interface Loss {
   /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */
   pointer: string;

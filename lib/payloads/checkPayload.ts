@@ -45,9 +45,9 @@ function findViolations(
 const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
   InvalidSymbol: 'only numbers, true, false and null are written without quotes',
   InvalidNumberFormat: 'this number is incomplete',
-  PropertyNameExpected: 'the name of a field in double quotes must follow',
+  PropertyNameExpected: 'a field name in double quotes must follow',
   ValueExpected: 'a value must follow',
-  ColonExpected: 'a colon must follow the name of the field',
+  ColonExpected: 'a colon must follow the field name',
   CommaExpected: 'a comma must separate two values',
   CloseBraceExpected: 'a closing brace is missing',
   CloseBracketExpected: 'a closing bracket is missing',

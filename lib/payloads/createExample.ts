@@ -21,9 +21,9 @@ export function createExample(contract: Contract, shape: Shape): Example {
     const [violation] = checkPayload(contract, shape, json);
     if (violation === undefined) return { json };
     const reason = [violation.pointer, violation.message].filter(Boolean).join(' ');
-    return { problem: `There is no example: ${reason}.` };
+    return { problem: `No example could be created: ${reason}.` };
   } catch (error) {
-    if (error instanceof NoExampleError) return { problem: `There is no example: ${error.message}.` };
+    if (error instanceof NoExampleError) return { problem: `No example could be created: ${error.message}.` };
     throw error;
   }
 }

@@ -5,7 +5,7 @@ const nonEmptyString = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** A message for readers. */
 const sentence = v.pipe(
   nonEmptyString,
-  v.regex(/[.!?]$/, 'A sentence ends with a period, an exclamation mark or a question mark.'),
+  v.regex(/[.!?]$/, 'A sentence must end with a period, an exclamation mark or a question mark.'),
 );
 
 const regularExpression = v.pipe(

@@ -147,7 +147,7 @@ test.describe('without a connection', () => {
       await expect(
         page.getByText(/^It takes \d+\.\d MB on this device\. About \d+\.\d MB are downloaded\.$/),
       ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeHidden();
       // The progress may disappear before a test can find it.
       const progress = page.locator('progress').evaluate(
         (bar) =>
@@ -160,7 +160,7 @@ test.describe('without a connection', () => {
       await button.click();
       expect(await progress).toBe(true);
       await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Remove it' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeFocused();
 
       // The search starts from files on the device: no page has loaded it before.
       const online = await openPage(page, host.url + OTHER);
@@ -184,7 +184,7 @@ test.describe('without a connection', () => {
       await expect(page).toHaveURL(`${host.url}/docs/getting-started`);
 
       await openPage(page, `${host.url}/offline`);
-      await page.getByRole('button', { name: 'Remove it' }).click();
+      await page.getByRole('button', { name: 'Remove the documentation' }).click();
       await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
       await openPage(page, `${host.url}/docs/plugins/gradle`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
@@ -204,7 +204,7 @@ test.describe('without a connection', () => {
       await host.comeBack();
       await openPage(page, `${host.url}/offline`);
       await page.getByRole('button', { name: /^Keep/ }).click();
-      await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
       await host.goAway();
 
       await openPage(page, host.url + OTHER);
@@ -303,7 +303,7 @@ test(
   async ({ page, host }) => {
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: /^Keep/ }).click();
-    await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
     const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
     host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
     await openPage(page, host.url + VISITED);
@@ -344,7 +344,7 @@ test('readers who save data get no worker until they ask for one', async ({ page
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 
@@ -429,7 +429,7 @@ for (const [doing, prepare] of Object.entries(KEEPING_NOTHING)) {
 test('the documentation cannot be removed while it is downloaded', async ({ page, host }) => {
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  const remove = page.getByRole('button', { name: 'Remove it' });
+  const remove = page.getByRole('button', { name: 'Remove the documentation' });
   await expect(remove).toBeVisible();
   const list = JSON.parse(readBuilt('offline-files.json')) as object;
   host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
@@ -464,7 +464,7 @@ test('if the service worker is refused, nothing is kept, and the page reports it
   await page.getByRole('button', { name: /^Keep/ }).click();
   await expect(page.getByText('The documentation was not saved: the service worker')).toBeVisible();
   await expect(page.getByText(/The documentation is on this device/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
@@ -476,16 +476,16 @@ test('a copy without its service worker does not count as readable, and becomes 
   await saveData(page);
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   await page.goto('about:blank');
   await openPage(page, `${host.url}/offline`);
   await expect(page.getByText('cannot be read without a connection')).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: 'Make it readable offline' }).click();
+  await page.getByRole('button', { name: 'Make the documentation readable offline' }).click();
   await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeFocused();
   expect(requests.filter((pathname) => pathname.startsWith('/docs'))).toEqual([]);
 });
 

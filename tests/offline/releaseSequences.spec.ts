@@ -173,7 +173,7 @@ test('no file is kept under the name of another one, and a message asks the read
   const keep = page.getByRole('button', { name: /^Keep/ });
   await keep.click();
   await expect(page.getByText(/A new release may be in progress\. Try again later\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeHidden();
   await expect(keep).toBeFocused();
 });
 

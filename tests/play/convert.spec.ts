@@ -87,7 +87,7 @@ test('a conversion without losses is green, and has no report', async ({ page })
 });
 
 for (const [name, text, message] of [
-  ['no document', 'hello', 'neither JSON nor YAML of an OpenAPI document'],
+  ['no document', 'hello', 'neither an OpenAPI document nor an Avro schema'],
   ['another document', '{"hello": "world"}', 'choose its format'],
   ['YAML with a mistake', 'openapi: [3', 'This is neither JSON nor YAML.'],
   ['YAML with tabs', 'openapi: 3.0.3\npaths:\n\t/a: {}', 'This is neither JSON nor YAML. Tabs are not allowed'],

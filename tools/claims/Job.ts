@@ -67,5 +67,5 @@ export function createFinding(problems: readonly string[], observed: string): Cl
   const shown = truncate(observed);
   return problems.length === 0
     ? { observed: shown }
-    : { observed: shown, problem: `${problems.join('; ')}. It is: ${truncate(observed, 600) || 'nothing'}` };
+    : { observed: shown, problem: `${problems.join('; ')}. Observed: ${truncate(observed, 600) || 'nothing'}` };
 }

@@ -102,11 +102,7 @@ function listSpecs({
 /** Maximum number of lines of a message. They are enough for the difference between two short values. */
 const MESSAGE_LINES = 12;
 
-/**
- * Removes color codes and the stack from a message, and limits its length.
- *
- * @param message - may contain color codes and a stack
- */
+/** Returns the lines of a message above its stack, at most `MESSAGE_LINES`, without color codes and empty lines. */
 function shorten(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));

@@ -61,7 +61,7 @@ class EbnfParser {
   #parseProduction(): void {
     const name = this.#token;
     if (name?.kind !== 'name' || name.text !== name.text.toLowerCase()) {
-      throw this.#unexpected('the name of a production in lower case');
+      throw this.#unexpected('a production name in lower case');
     }
     if (this.#productions.has(name.text)) throw this.#errorAt(`The production "${name.text}" is defined twice`, name);
     this.#position += 1;
@@ -88,7 +88,7 @@ class EbnfParser {
   #parseException(): Expression {
     const base = this.#parseFactor();
     if (!this.#isAt('-')) return base;
-    if (base.kind !== 'token') throw this.#unexpected('a token in capitals before "-"');
+    if (base.kind !== 'token') throw this.#unexpected('a token name in capitals before "-"');
     this.#position += 1;
     const start = this.#position;
     const rest = this.#parseFactor();

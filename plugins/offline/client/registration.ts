@@ -58,8 +58,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 }
 
 /**
- * Detects new releases by a change of the worker. The first worker takes control of a page that was loaded without it;
- * a later worker belongs to another release.
+ * Detects a new release when another worker takes control. The first worker takes control of a page that was loaded
+ * without it; a later worker belongs to another release.
  */
 function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;

@@ -132,7 +132,7 @@ async function showState(parts: Parts): Promise<void> {
   parts.remove.hidden = kept === undefined;
   moveFocusFromHidden(parts, focused);
   if (kept !== undefined && !isReadable) {
-    parts.keep.textContent = 'Make it readable offline';
+    parts.keep.textContent = 'Make the documentation readable offline';
     parts.state.textContent =
       'The documentation is on this device, but cannot be read without a connection: the service worker of this site is not installed.';
   } else if (isOld) {

@@ -34,9 +34,9 @@ export interface SearchRecord {
   language: string;
   /** `default`, or plugin and version of the documentation: `docs-default-current`. */
   docusaurus_tag: string;
-  /** Keywords of the page; on its first record only. */
+  /** Keywords of the page. Only its first record has them. */
   keywords?: string[];
-  /** Identifiers in the section's code blocks; on its heading only. */
+  /** Identifiers in the section's code blocks. Only the record of the section's heading has them. */
   code?: string[];
   weight: {
     /** Higher is better; documentation ranks above blog posts. */

@@ -248,7 +248,7 @@ async function rename(context: Context): Promise<void> {
   const name = form?.querySelector('input')?.value.trim();
   if (name === undefined || name === use.name) return;
   if (!new RegExp(`^${NAME}$`).test(name))
-    showMessage(view, 'A name starts with a capital letter and contains only English letters and digits.');
+    showMessage(view, 'A name must start with a capital letter and contain only English letters and digits.');
   else if (symbols.definitions.some((other) => other.name === name))
     showMessage(view, `There is already a definition called ${name}.`);
   else if (!view.state.doc.eq(doc)) showMessage(view, 'The contract has changed in the meantime. Nothing was renamed.');

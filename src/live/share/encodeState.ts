@@ -11,7 +11,7 @@ const CHUNK = 8192;
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
  *
- * @throws ShareError if a link cannot hold the state, or if the link could not be read again
+ * @throws ShareError if a link cannot hold the state, or if pages would refuse to open the link
  */
 export async function encodeState(state: ShareState): Promise<string> {
   checkState(state);

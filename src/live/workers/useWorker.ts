@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Creates the client of a worker once, and ends it when the component is removed. Otherwise, the worker would run until
- * the document is unloaded.
+ * Creates the client of a worker once, and terminates the worker when the component unmounts. Otherwise, the worker
+ * would run until the document is unloaded.
  *
  * @param create - called only on the first render
  */

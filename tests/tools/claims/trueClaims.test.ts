@@ -193,14 +193,14 @@ describe('a program of a claim', () => {
   it('holds if it does not throw, whatever it and the others print', async () => {
     const verdicts = await runProgram("console.log('{}'); throw new TypeError('Wrong.');", "console.log('{');");
     expect(verdicts.map(({ state }) => state)).toEqual(['fails', 'holds']);
-    expect(verdicts[0]?.problems.join()).toContain('script: the program throws. It is: TypeError: Wrong.');
+    expect(verdicts[0]?.problems.join()).toContain('script: the program throws. Observed: TypeError: Wrong.');
   });
 
   it('fails if it ends the process, and so do those behind it', async () => {
     const verdicts = await runProgram('', "console.error('No memory is left.'); process.exit(3);", '');
     expect(verdicts.map(({ state }) => state)).toEqual(['holds', 'fails', 'fails']);
     expect(verdicts[1]?.problems.join()).toContain(
-      'the programs ended with exit code 3 before this one. It is: {}\nNo',
+      'the programs ended with exit code 3 before this one. Observed: {}\nNo',
     );
   });
 });

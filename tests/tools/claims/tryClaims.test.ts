@@ -77,7 +77,7 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
     'fails',
     { try: 'emit', for: ['java'], writes: { Book: ['title'] } },
     BROKEN,
-    '(java): java fails. It is: Error: The',
+    '(java): java fails. Observed: Error: The',
   ],
   ['writes', { try: 'emit', for: ['java'], writes: { '': ['int'] } }, BOOK, 'writes: every file lacks "int"'],
   [
@@ -160,13 +160,18 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
     ODD_AVRO,
     'refused: the compiler refuses',
   ],
-  ['fails', { try: 'convert', from: 'avro', document: 'a.json', fails: 'Unknown' }, AVRO, 'fails: the document is not'],
+  [
+    'fails',
+    { try: 'convert', from: 'avro', document: 'a.json', fails: 'Unknown' },
+    AVRO,
+    'fails: the converter does not',
+  ],
   ['fails', { try: 'convert', from: 'avro', document: 'a.json', fails: 'Nonsense' }, { 'a.json': '[' }, 'but not with'],
   [
     'fails',
     { try: 'convert', from: 'avro', document: 'a.json', writes: ['A'] },
     { 'a.json': '[' },
-    'claim.yaml: the document is refused. It is: ',
+    'claim.yaml: the converter refuses the document. Observed: ',
   ],
   ['words', { try: 'command', words: ['compile', '--no'], prints: ['Book'] }, BOOK, 'no such option --no'],
   [
@@ -261,7 +266,7 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
     'script',
     { try: 'script', script: 'missing.mjs' },
     {},
-    'script: the program throws. It is: Error: Cannot find module',
+    'script: the program throws. Observed: Error: Cannot find module',
   ],
 ];
 

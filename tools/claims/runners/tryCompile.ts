@@ -86,7 +86,7 @@ function generatePackages(jobs: readonly CompileJob[]): {
     try {
       packages.set(job, { name, files: generatePackage(job, name) });
     } catch (error) {
-      failed.push([job, createFinding(['no code is generated'], String(error))]);
+      failed.push([job, createFinding(['the compiler generates no code'], String(error))]);
     }
   }
   return { packages, failed };
@@ -190,7 +190,7 @@ async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimF
     try {
       findings.push([job, createCompileFinding(job, await listErrors(job))]);
     } catch (error) {
-      findings.push([job, createFinding(['no code is generated'], String(error))]);
+      findings.push([job, createFinding(['the code could not be generated or checked'], String(error))]);
     }
   }
   return findings;

@@ -15,7 +15,11 @@ export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
     return createFinding(
       fails !== undefined && message.includes(fails)
         ? []
-        : [fails === undefined ? 'the document is refused' : `fails: the document is refused, but not with "${fails}"`],
+        : [
+            fails === undefined
+              ? 'the converter refuses the document'
+              : `fails: the converter refuses the document, but not with "${fails}"`,
+          ],
       message,
     );
   }
@@ -23,8 +27,8 @@ export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
   const messages = languages === undefined ? listMessages([...files.values()].join('\n')) : '';
   return createFinding(
     [
-      ...(fails === undefined ? [] : [`fails: the document is not refused with "${fails}"`]),
-      ...(all.trim() === '' ? ['nothing is written'] : []),
+      ...(fails === undefined ? [] : [`fails: the converter does not refuse the document with "${fails}"`]),
+      ...(all.trim() === '' ? ['the converter writes nothing'] : []),
       ...writes.filter((text) => !all.includes(text)).map((text) => `writes: the result lacks "${text}"`),
       ...omits.filter((text) => all.includes(text)).map((text) => `omits: the result has "${text}"`),
       ...findMessageProblems(messages, refused),

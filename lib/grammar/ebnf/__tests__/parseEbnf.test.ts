@@ -36,10 +36,10 @@ describe('parseEbnf', () => {
     ['a = B', '1:6  Expected ";", not the end of the file'],
     ['a = ;', '1:5  Expected a literal in quotes, a name, or an opening parenthesis, bracket or brace, not ;'],
     ['a = ( B ] ;', '1:9  Expected ")", not ]'],
-    ['A = B ;', '1:1  Expected the name of a production in lower case, not A'],
+    ['A = B ;', '1:1  Expected a production name in lower case, not A'],
     ['a = B ;\na = C ;', '2:1  The production "a" is defined twice'],
     ['a = B ,\n  c ;', '2:3  The production "c" is not defined'],
-    ['a = "x" - "y" ;', '1:9  Expected a token in capitals before "-", not -'],
+    ['a = "x" - "y" ;', '1:9  Expected a token name in capitals before "-", not -'],
     ['a = B - ( "x" | C ) ;', '1:9  Expected a literal in quotes, or a choice of literals in parentheses, not ('],
     ['a = B % C ;', '1:7  "%" is not valid in EBNF'],
   ])('refuses %s', (text, message) => {

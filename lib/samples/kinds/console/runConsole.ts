@@ -78,7 +78,7 @@ function collectInputs(files: readonly string[], examples: Examples): Map<string
       if (inputs.has(target)) {
         throw fenceError(
           `two files of the block would be "${target}" in the scratch folder`,
-          'Name one of them, or put one into a folder and name the folder.',
+          'Remove one of them, or put one into a folder and name the folder.',
         );
       }
       inputs.set(target, `${examples.read(file)}\n`);

@@ -96,7 +96,7 @@ function WholeDocumentation(): ReactNode {
           Keep the documentation on this device
         </button>
         <button type="button" className="button button--secondary" data-offline-remove="" hidden>
-          Remove it
+          Remove the documentation
         </button>
       </p>
       <progress className={styles.progress} data-offline-progress="" aria-label="Download progress" value={0} hidden />

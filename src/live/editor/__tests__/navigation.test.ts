@@ -168,7 +168,7 @@ it('renames in all files, as one step that can be undone', async () => {
 
 it.each([
   ['Shelf', 'There is already a definition called Shelf.'],
-  ['volume', 'A name starts with a capital letter'],
+  ['volume', 'A name must start with a capital letter'],
 ])('refuses the name %s', async (name, message) => {
   const onChange = vi.fn();
   const { view, root, press } = open({ onChange });

@@ -23,7 +23,7 @@ const write = vi.fn<(items: ItemStub[]) => Promise<void>>();
 
 beforeEach(() => {
   write.mockReset();
-  vi.stubGlobal('window', { location: { origin: 'https://example.com', pathname: '/play' } });
+  vi.stubGlobal('window', { location: { origin: 'https://example.com', href: 'https://example.com/play' } });
   vi.stubGlobal('navigator', { clipboard: { write } });
   vi.stubGlobal('ClipboardItem', ItemStub);
 });

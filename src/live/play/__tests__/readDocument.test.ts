@@ -32,7 +32,7 @@ describe('a document to convert', () => {
 
   it.each([
     ['key: [1', 'This is neither JSON nor YAML.'],
-    ['just words', 'This is neither JSON nor YAML of an OpenAPI document'],
+    ['just words', 'This is neither an OpenAPI document nor an Avro schema'],
     ['', 'This is neither'],
     ['a: *unknown', 'This is neither JSON nor YAML. Unresolved alias'],
     ['a: 1\n---\nb: 2', 'This YAML holds several documents'],

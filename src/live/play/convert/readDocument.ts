@@ -9,7 +9,7 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * Reads a pasted document. JSON stays unchanged. Anything else is treated as YAML, which the converters cannot read and
  * which is therefore converted to JSON. An exception is text that looks like invalid JSON, which is returned unchanged.
  *
- * @throws Error with a message for readers if the document is neither JSON nor YAML
+ * @throws Error with a message for readers if the YAML cannot be converted, or if its parser cannot be loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
   const value = parseJson(text);
@@ -23,7 +23,7 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
   if (isBracketed && !isMeantAsYaml(text)) return left;
   const { content, json } = convertYaml(text);
   if (typeof content !== 'object' || content === null) {
-    throw new Error('This is neither JSON nor YAML of an OpenAPI document or an Avro schema.');
+    throw new Error('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');
   }
   return { json, isYaml: true, format: findFormat(content) };
 }

@@ -150,7 +150,7 @@ export function createState(
 /** Returns the visible file. */
 export function findActive({ files, activeId }: PlayState): PlayFile {
   const file = files.find(({ id }) => id === activeId) ?? files[0];
-  if (file === undefined) throw new Error('A state of the playground has at least one file.');
+  if (file === undefined) throw new Error('The state of the workbench has no file.');
   return file;
 }
 

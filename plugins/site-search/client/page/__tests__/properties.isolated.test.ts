@@ -6,6 +6,7 @@ import { perform } from '../../../../../src/live/__tests__/mount';
 import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
 import * as SearchPage from '../SearchPageContent';
 
+vi.mock('@site/src/client/navigation/site', () => ({ BASE_PATH: '/' }));
 vi.mock('@site/src/client/navigation/navigation', () => ({ onAddressChange: () => () => undefined }));
 vi.mock('../../getConnection', () => ({ getConnection: () => ({ client: {} }) }));
 

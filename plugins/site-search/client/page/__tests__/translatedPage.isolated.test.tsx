@@ -9,6 +9,7 @@ import SearchPageContent from '../SearchPageContent';
 /** Titles of the results by query. Square brackets mark the words that match. */
 let titles: Readonly<Record<string, readonly string[]>>;
 
+vi.mock('@site/src/client/navigation/site', () => ({ BASE_PATH: '/' }));
 vi.mock('@site/src/client/navigation/navigation', () => ({
   onAddressChange: () => () => undefined,
   replaceAddress: () => undefined,

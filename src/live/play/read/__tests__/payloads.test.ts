@@ -100,10 +100,10 @@ describe('checkPayload', () => {
   it.each([
     ['', 0, 'a value must follow'],
     ['{"a": }', 6, 'a value must follow'],
-    ['{"a": 1,}', 8, 'the name of a field in double quotes must follow'],
+    ['{"a": 1,}', 8, 'a field name in double quotes must follow'],
     ['{a: 1}', 1, 'only numbers, true, false and null are written without quotes'],
     ['[1 2]', 3, 'a comma must separate two values'],
-    ['{"a" 1}', 5, 'a colon must follow the name of the field'],
+    ['{"a" 1}', 5, 'a colon must follow the field name'],
     ['// x\n1', 0, 'JSON has no comments'],
     ['1 2', 2, 'the text must end after the first value'],
     ['"a', 0, 'a string must end on its line with a double quote'],
@@ -202,6 +202,8 @@ describe('createExample', () => {
     ['type A { b: B }\ntype B { a: A }', 'each A requires another A'],
   ])('says why there is no example of %j', (text, reason) => {
     const contract = read(text);
-    expect(createExample(contract, findShape(contract, 'A'))).toEqual({ problem: `There is no example: ${reason}.` });
+    expect(createExample(contract, findShape(contract, 'A'))).toEqual({
+      problem: `No example could be created: ${reason}.`,
+    });
   });
 });
