@@ -67,18 +67,24 @@ function createPage(address: string, kind: string, body: string): string {
   return `<!doctype html><html class=${kind}><head><meta charset=UTF-8><meta name=keywords content=a><link rel=canonical href=https://wirespec.io${address}><link rel=stylesheet href=/assets/css/styles.0a.css><script src=/assets/js/client.js></script></head><body><main>${body}</main></body></html>`;
 }
 
+/** An article with markup that a parser and a serializer could write differently. */
+const ARTICLE = `<article><div class=theme-doc-markdown><h1>A</h1><svg viewBox="0 0 9 9"><path d=M0,0 /></svg><!-- note --><p>5 &lt; 6 &amp; 7&nbsp;> "5"<a href=/docs/a?b=1&amp;c=2#d>A</a><a href="https://example.com/">B</a><br><pre><code>
+type A {\n  b: String  <span class=t-3>// c</span>\n}
+</code></pre><details><summary>More</summary><table><tr><td>1</table></details><button hidden data-props='{"a":"b"}'>Edit</button><img src=/img/a.svg alt="" width=9 height=9></div></article>`;
+
+/** The pages of the site as Docusaurus has rendered them, by file. */
+const PAGES = {
+  'docs/a/index.html': createPage('/docs/a', 'docs-wrapper', ARTICLE),
+  'index.html': createPage('/', 'home', '<h1>Home</h1>'),
+  'offline/index.html': createPage('/offline', 'plugin-offline', '<h1>Offline</h1>'),
+};
+
 /** Runs all steps of the site on three small pages. */
 async function build(): Promise<string> {
   const folder = makeFolder({
     'assets/css/styles.0a.css': '@layer a;@layer a{p{color:red}}',
     'assets/js/client.js': 'alert();close()',
-    'docs/a/index.html': createPage(
-      '/docs/a',
-      'docs-wrapper',
-      '<div class=theme-doc-markdown><h1>A</h1><svg></svg></div>',
-    ),
-    'index.html': createPage('/', 'home', '<h1>Home</h1>'),
-    'offline/index.html': createPage('/offline', 'plugin-offline', '<h1>Offline</h1>'),
+    ...PAGES,
   });
   const names = { url: 'https://wirespec.io', baseUrl: '/', title: 'W', tagline: '', titleDelimiter: '|' };
   const site = { ...names, folder, siteFolder: PROJECT, pages: readBuiltPages(folder, '/') };
@@ -94,6 +100,17 @@ it('reads, parses and writes each page once, with all steps', async () => {
   const places = ['docs/a', '', 'offline'].map((place) => path.join(folder, place, 'index.html'));
   expect(calls.files.sort()).toEqual(places.flatMap((file) => [`read ${file}`, `write ${file}`]).sort());
   expect(calls.parsed).toBe(places.length);
+});
+
+it('changes no content of a page', async () => {
+  const folder = await build();
+  const readContent = (html: string): string | undefined => /<main>.*<\/main>/s.exec(html)?.[0];
+  for (const [file, html] of Object.entries(PAGES)) {
+    const built = readFileSync(path.join(folder, file), 'utf8');
+    expect(built, file).not.toBe(html);
+    expect(readContent(html), file).toContain('<h1>');
+    expect(readContent(built), file).toBe(readContent(html));
+  }
 });
 
 it('lists the files of the page about offline reading by their final names', async () => {

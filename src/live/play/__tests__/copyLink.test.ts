@@ -50,3 +50,23 @@ it('a link that was not copied is shown', async () => {
   expect(text).toContain('Copy the link by hand');
   expect((await decodeState(new URL(link ?? '').hash))?.v).toBe(1);
 });
+
+it('a link that could not be created is reported, and the files can be downloaded instead', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const failure = new TypeError('CompressionStream is not available.');
+  vi.stubGlobal('CompressionStream', function fail() {
+    throw failure;
+  });
+  // Browsers refuse to copy when the content of an item is rejected.
+  write.mockImplementation(async ([item]) => {
+    await item?.content['text/plain'];
+  });
+  const notice = await copyLink(SESSION);
+  expect(notice).toMatchObject({
+    text: 'The link could not be created. Nothing you wrote is lost.',
+    isFailure: true,
+    action: { label: 'Download the files instead' },
+  });
+  expect(notice.link).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(failure, failure);
+});

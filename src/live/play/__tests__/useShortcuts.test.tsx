@@ -5,9 +5,11 @@ import { useShortcuts } from '../useShortcuts';
 
 const share = vi.fn<() => void>();
 const help = vi.fn<() => void>();
+const open = vi.fn<() => void>();
+const edit = vi.fn<() => void>();
 
 function Listen(): null {
-  useShortcuts({ 'mod+s': share, '?': help });
+  useShortcuts({ 'mod+s': share, 'mod+o': open, 'mod+e': edit, '?': help });
   return null;
 }
 
@@ -34,11 +36,14 @@ it.each([
 
 it.each([
   ['Ctrl+Shift+S', { key: 'S', code: 'KeyS', ctrlKey: true, shiftKey: true }],
+  ['Ctrl+Shift+O', { key: 'O', code: 'KeyO', ctrlKey: true, shiftKey: true }],
+  ['⌘⇧O', { key: 'o', code: 'KeyO', metaKey: true, shiftKey: true }],
+  ['Ctrl+Shift+E', { key: 'E', code: 'KeyE', ctrlKey: true, shiftKey: true }],
   ['Ctrl+Alt+S', { key: 's', code: 'KeyS', ctrlKey: true, altKey: true }],
-  ['Ctrl and the key of S on a keyboard where it is another letter', { key: 'o', code: 'KeyS', ctrlKey: true }],
+  ['Ctrl and the key of S on a keyboard where it is another letter', { key: 'p', code: 'KeyS', ctrlKey: true }],
 ])('leaves %s to the browser', (_name, key) => {
   expect(press(key)).toBe(true);
-  expect(share).not.toHaveBeenCalled();
+  for (const action of [share, open, edit]) expect(action).not.toHaveBeenCalled();
 });
 
 it('handles keys without Ctrl only outside of text fields', () => {
