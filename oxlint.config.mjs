@@ -14,6 +14,16 @@ const ENVIRONMENT_READERS = [
   '*.config.{ts,mts,mjs}',
 ];
 
+/** Browser tests that read the files of the built site, or that start Firefox themselves. */
+const SPECS_WITHOUT_PAGES = [
+  'tests/code-blocks/builtBlocks.spec.ts',
+  'tests/every-page/rawMarkup.spec.ts',
+  'tests/firefox/walk.spec.ts',
+  'tests/links/pages.spec.ts',
+  'tests/machines/{files,markdown}.spec.ts',
+  'tests/relevance/relevance.spec.ts',
+];
+
 /**
  * Forbidden imports, each with the alternative. Oxlint silently ignores a `regex` with a lookahead, so exceptions are
  * written as `!` patterns in a `group`. Each entry has a case in tests/tools/boundaries.test.ts.
@@ -44,13 +54,18 @@ const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|module|util)(/|$))',
   message: 'This code runs in browsers, which have no Node modules.',
 };
+const BARE_PLAYWRIGHT = {
+  group: ['@playwright/test'],
+  allowTypeImports: true,
+  message: 'tests/support/test.ts exports the `test` that watches pages for problems.',
+};
 const FRAMEWORK = {
   group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*'],
   message: 'lib must not depend on a framework: move this code to plugins or src.',
 };
 
 /**
- * @param {{group?: string[], regex?: string, message: string}[]} patterns
+ * @param {{group?: string[], regex?: string, allowTypeImports?: boolean, message: string}[]} patterns
  * @returns {import('oxlint').DummyRuleMap}
  */
 const forbidImports = (...patterns) => ({
@@ -249,6 +264,11 @@ export default defineConfig({
         'typescript/restrict-template-expressions': 'off',
         ...forbidImports(),
       },
+    },
+    {
+      files: ['tests/**/*.spec.ts'],
+      excludeFiles: SPECS_WITHOUT_PAGES,
+      rules: forbidImports(BARE_PLAYWRIGHT),
     },
   ],
 });

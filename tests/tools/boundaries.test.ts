@@ -43,6 +43,8 @@ const FILES = [
   'src/pages/index.tsx',
   'src/theme/Footer/index.tsx',
   'src/theme/Tabs/index.tsx',
+  'tests/links/pages.spec.ts',
+  'tests/search/dialog.spec.ts',
   'tests/support/test.ts',
   'tools/support/paths.mjs',
 ];
@@ -157,6 +159,9 @@ const ALLOWED_WORDS: Case[] = [
   ['lib/compiler/check.ts', 'node:fs'],
   [THEME_PART, './styles.module.css'],
   [THEME_PART, '@site/src/components/Wire'],
+  ['tests/links/pages.spec.ts', '@playwright/test'],
+  ['tests/search/dialog.spec.ts', '@playwright/test', 'import type'],
+  ['tests/support/test.ts', '@playwright/test'],
 ];
 
 const FORBIDDEN_WORDS: Case[] = [
@@ -180,6 +185,7 @@ const FORBIDDEN_WORDS: Case[] = [
   ['plugins/site-search/shared/protocol.ts', 'fs/promises'],
   ['config/site.ts', '@flock/wirespec'],
   ['tests/support/test.ts', '@docusaurus/theme-common/internal'],
+  ['tests/search/dialog.spec.ts', '@playwright/test'],
 ];
 
 const CASES = [...ALLOWED, ...FORBIDDEN, ...ALLOWED_WORDS, ...FORBIDDEN_WORDS];
