@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { listenToWorker, type ListenedWorker } from './listenToWorker';
+import { listenToWorker } from './listenToWorker';
+import type { StartedWorker } from './SiteWorker';
 
 /** A request as the worker receives it. */
 export type WithId<Request> = Request & { id: number };
 
 interface WorkerClientOptions<Response> {
   /** Starts a worker. Called when a worker is needed and none is running. */
-  start: () => ListenedWorker & Pick<Worker, 'postMessage'>;
+  start: () => StartedWorker;
   schema: v.GenericSchema<unknown, Response>;
   /** Name of the worker in messages. */
   name: string;

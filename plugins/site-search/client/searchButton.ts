@@ -1,5 +1,6 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { isComposing } from '@site/src/client/isComposing';
+import { refetchScript } from '@site/src/client/navigation/release';
 import { parseJson } from '@site/lib/json/parseJson';
 import { afterPaint } from '@site/src/client/tasks';
 import { createSearchPath } from './encodeQuery';
@@ -113,7 +114,7 @@ function openSearch(typed: string): void {
   if (loaded !== undefined) fill(loaded);
   else {
     loadAfterPaint(data)
-      .catch(() => retryLoad(opened, data))
+      .catch((error: unknown) => retryLoad(opened, data, error))
       .then(fill, (reason: unknown) => {
         if (frame !== opened) return;
         if (reason instanceof NoConnectionError) closeOffline(opened);
@@ -131,12 +132,14 @@ class NoConnectionError extends Error {}
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code
  */
-async function retryLoad({ searchPageUrl }: DialogFrame, data: unknown): Promise<LoadedSearch> {
+async function retryLoad({ searchPageUrl }: DialogFrame, data: unknown, failure: unknown): Promise<LoadedSearch> {
   await checkConnection(searchPageUrl);
+  await refetchScript(failure);
   try {
     return await loadSearch(data);
-  } catch {
+  } catch (error) {
     await checkConnection(searchPageUrl);
+    await refetchScript(error);
 
     return loadSearch(data);
   }

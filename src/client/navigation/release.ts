@@ -27,20 +27,36 @@ export async function reloadIfOutdated(): Promise<void> {
   }
 }
 
-/** Finds the address of the script in an error of the bundler; undefined for any other error. */
+/** Address of a script in a message of the browser. */
+const SCRIPT = /https?:\/\/[^\s'"]+\.js/;
+
+/**
+ * Finds the address of the script that failed to load, in an error of the bundler. If a worker could not import a
+ * script, only the message of the error names it.
+ *
+ * @returns undefined for any other error
+ */
 export function findFailedScript(error: unknown): string | undefined {
-  return error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : undefined;
+  if (!(error instanceof Error)) return undefined;
+  if ('request' in error) return typeof error.request === 'string' ? error.request : undefined;
+  return error.name === 'NetworkError' ? findScript(error.message) : undefined;
+}
+
+/** Finds the address of a script in the message of an error, as Chromium and Firefox write it. */
+export function findScript(message: string): string | undefined {
+  return SCRIPT.exec(message)?.[0];
 }
 
 /**
- * Fetches a script that failed to load from the network, bypassing all caches. A cache may contain a wrong response,
- * such as the page of a captive portal, which the next attempt would get again.
- *
- * @param error - error of the bundler, which contains the address of the script
+ * Fetches the script of an error that `findFailedScript` knows, bypassing all caches. A cache may contain a wrong
+ * response, such as the page of a captive portal, which the next attempt would get again.
  */
 export async function refetchScript(error: unknown): Promise<void> {
   const script = findFailedScript(error);
-  if (script === undefined) return;
-  // The next attempt reports the failure.
+  if (script !== undefined) await refetch(script);
+}
+
+/** Fetches a script, bypassing all caches. If this fails, the next attempt to load the script reports the failure. */
+export async function refetch(script: string): Promise<void> {
   await fetch(script, { cache: 'reload', mode: 'same-origin', credentials: 'same-origin' }).catch(() => undefined);
 }

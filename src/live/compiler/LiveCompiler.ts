@@ -6,6 +6,7 @@ import type {
   ToCompilerWorker,
 } from '../../../lib/compiler/liveRequests';
 import { listenToWorker } from '@site/src/client/listenToWorker';
+import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
 import { createSuperseded, LiveError, type LiveReason } from './LiveError';
 
@@ -29,9 +30,6 @@ export const LENGTH_LIMIT = 64_000;
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
-/** Methods that a `LiveCompiler` calls on its worker. */
-export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
 /** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
 export type CompilerClient = {
   [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
@@ -54,8 +52,8 @@ interface Job {
  * A worker that hangs or crashes is terminated, and another one is started for the waiting requests.
  */
 export class LiveCompiler {
-  readonly #startWorker: () => CompilerWorker;
-  #worker: CompilerWorker | undefined;
+  readonly #startWorker: () => StartedWorker;
+  #worker: StartedWorker | undefined;
   #isReady = false;
   #waiting: Job[] = [];
   #current: Job | undefined;
@@ -65,7 +63,7 @@ export class LiveCompiler {
   readonly #loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
 
   /** @param startWorker - starts a worker; called when one is needed */
-  constructor(startWorker: () => CompilerWorker) {
+  constructor(startWorker: () => StartedWorker) {
     this.#startWorker = startWorker;
   }
 
@@ -149,7 +147,7 @@ export class LiveCompiler {
 
   #ensureWorker(): void {
     if (this.#worker !== undefined) return;
-    let worker: CompilerWorker;
+    let worker: StartedWorker;
     try {
       worker = this.#startWorker();
     } catch {

@@ -1,3 +1,4 @@
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import type { FormerVersion } from '../../../lib/compiler/releases';
 import { LiveCompiler } from './LiveCompiler';
 
@@ -14,8 +15,8 @@ export function getCompiler(version?: FormerVersion): LiveCompiler {
   if (existing !== undefined) return existing;
   const compiler = new LiveCompiler(() =>
     version === undefined
-      ? new Worker(new URL('./compiler.worker.ts', import.meta.url), { name: 'compiler' })
-      : new Worker(new URL('./former.worker.ts', import.meta.url), { name: version }),
+      ? new SiteWorker(new URL('./compiler.worker.ts', import.meta.url), { name: 'compiler' })
+      : new SiteWorker(new URL('./former.worker.ts', import.meta.url), { name: version }),
   );
   compilers.set(version, compiler);
   return compiler;

@@ -41,6 +41,7 @@ const EntrySchema = v.object({
 const NONE: Explanations = new Map();
 
 let loading: Promise<Explanations> | undefined;
+let hasFailed = false;
 
 /**
  * Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations.
@@ -53,6 +54,7 @@ export function useExplanations(isNeeded: boolean): Explanations {
     loading.then(setExplanations, () => {
       // Reset, so that the next message loads them again.
       loading = undefined;
+      hasFailed = true;
     });
   }, [isNeeded]);
 
@@ -60,9 +62,12 @@ export function useExplanations(isNeeded: boolean): Explanations {
 }
 
 async function loadExplanations(): Promise<Explanations> {
-  const response = await fetch(BASE_PATH + FILE);
+  // A cache may contain a wrong response.
+  const response = await fetch(BASE_PATH + FILE, { cache: hasFailed ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`${FILE} could not be loaded: status ${response.status}.`);
-  return readExplanations(await response.text());
+  const explanations = readExplanations(await response.text());
+  if (explanations.size === 0) throw new Error(`${FILE} has no messages.`);
+  return explanations;
 }
 
 /** Parses the list of messages and drops invalid entries. */

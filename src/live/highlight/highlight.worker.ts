@@ -1,4 +1,5 @@
 import { highlight } from '@site/lib/highlight/highlight';
+import { refetchScript } from '@site/src/client/navigation/release';
 import type { WithId } from '@site/src/client/WorkerClient';
 import type { HighlightResponse, HighlightRequest } from './highlightMessages';
 
@@ -7,7 +8,10 @@ import type { HighlightResponse, HighlightRequest } from './highlightMessages';
 self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<WithId<HighlightRequest>>) => {
   void highlight(code, language)
     // If highlighting fails, the code is shown without colors.
-    .catch(() => ({ code, marks: '' }))
+    .catch(async (error: unknown) => {
+      await refetchScript(error);
+      return { code, marks: '' };
+    })
     .then((result) => {
       self.postMessage({ id, code: result.code, marks: result.marks } satisfies HighlightResponse);
     });

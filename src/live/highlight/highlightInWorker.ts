@@ -1,11 +1,12 @@
 import { WorkerClient } from '@site/src/client/WorkerClient';
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type HighlightResponse, HighlightResponseSchema, type HighlightRequest } from './highlightMessages';
 
 /** Maximum length of text to color, in characters. */
 const LENGTH_LIMIT = 200_000;
 
 const highlighter = new WorkerClient<HighlightRequest, HighlightResponse>({
-  start: () => new Worker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' }),
+  start: () => new SiteWorker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' }),
   schema: HighlightResponseSchema,
   name: 'highlighter',
 });

@@ -1,4 +1,5 @@
 import type { LessonHead } from '@site/lib/tour/Lesson';
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 import { TimedWorker } from '../workers/TimedWorker';
 import type { LessonAnswer } from './judgeAnswer';
@@ -24,7 +25,7 @@ export type JudgeResponse = v.InferOutput<typeof JudgeResponseSchema>;
 
 /** Creates a judge of answers, whose worker starts with the first answer. */
 export function createJudge(): TimedWorker<JudgeRequest, JudgeResponse> {
-  const start = (): Worker => new Worker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' });
+  const start = (): SiteWorker => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' });
   return new TimedWorker({
     ...{ start, schema: JudgeResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
     name: 'judge of the tour',

@@ -1,13 +1,11 @@
 import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
+import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { createSuperseded, LiveError } from '../compiler/LiveError';
-
-/** Methods that a `TimedWorker` calls on its worker. */
-export type RequestWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
-  start: () => RequestWorker;
+  start: () => StartedWorker;
   schema: v.GenericSchema<unknown, Answer>;
   /** Name of the worker in the warning about an invalid message. */
   name: string;
@@ -19,7 +17,7 @@ interface TimedWorkerOptions<Answer> {
 /** A worker that handles one request at a time, within a time limit. */
 export class TimedWorker<Request, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
-  #worker: RequestWorker | undefined;
+  #worker: StartedWorker | undefined;
   #current: { settle: (answer: Answer | LiveError) => void } | undefined;
 
   constructor(options: TimedWorkerOptions<Answer>) {
@@ -60,7 +58,7 @@ export class TimedWorker<Request, Answer extends object> {
     if (this.#current !== undefined) this.#stop(createSuperseded());
   }
 
-  #start(): RequestWorker {
+  #start(): StartedWorker {
     const worker = this.#options.start();
     listenToWorker(worker, this.#options.schema, {
       name: this.#options.name,

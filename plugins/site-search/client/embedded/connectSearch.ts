@@ -1,5 +1,6 @@
 import { readAddress } from '@site/src/client/navigation/address';
 import { WorkerClient } from '@site/src/client/WorkerClient';
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import { readResponse } from '../readResponse';
 import type { ConnectSearch } from '../SearchConnection';
 import { type FromSearchWorker, FromSearchWorkerSchema, type ToSearch, type ToSearchWorker } from './workerMessages';
@@ -44,8 +45,8 @@ export const connectSearch: ConnectSearch = (transport) => {
 };
 
 /** Starts the worker and the download of the index. */
-function startWorker(indexUrl: string): Worker {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
+function startWorker(indexUrl: string): SiteWorker {
+  const worker = new SiteWorker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
   worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, readAddress()).href } satisfies ToSearchWorker);
 
   return worker;

@@ -22,6 +22,7 @@ class IndexError extends Error {
 
 let indexUrl = '';
 let loading: Promise<SearchClient> | undefined;
+let hasFailed = false;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
   if (data.kind === 'load') {
@@ -48,13 +49,15 @@ async function answer({ id, requests }: Extract<ToSearchWorker, { kind: 'search'
 function load(): Promise<SearchClient> {
   loading ??= loadClient().catch((error: unknown) => {
     loading = undefined;
+    hasFailed = true;
     throw error;
   });
   return loading;
 }
 
 async function loadClient(): Promise<SearchClient> {
-  const response = await fetch(indexUrl);
+  // A cache may contain a wrong response.
+  const response = await fetch(indexUrl, { cache: hasFailed ? 'reload' : 'default' });
   const { ok, status } = response;
   if (!ok)
     throw new IndexError(

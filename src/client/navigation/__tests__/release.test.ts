@@ -55,6 +55,18 @@ describe('a script that could not be loaded', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(request, expect.objectContaining({ cache: 'reload' }));
   });
 
+  it('is fetched for a worker, too, whose error names it in its message', async () => {
+    const script = 'https://example.com/assets/js/827.1.js';
+    const ask = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', ask);
+    const messages = [
+      `Failed to execute 'importScripts' on 'WorkerGlobalScope': The script at '${script}' failed to load.`,
+      `WorkerGlobalScope.importScripts: Failed to load worker script at ${script} (nsresult = 0x804b001d)`,
+    ];
+    for (const message of messages) await refetchScript(Object.assign(new Error(message), { name: 'NetworkError' }));
+    expect(ask.mock.calls.map(([request]) => request)).toEqual([script, script]);
+  });
+
   it('is the only thing that is fetched', async () => {
     const ask = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', ask);

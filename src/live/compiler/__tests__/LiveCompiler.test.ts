@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StartedWorker } from '@site/src/client/SiteWorker';
 import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compiler/liveRequests';
-import { RESPONSE_LIMIT_MS, type CompilerWorker, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
+import { RESPONSE_LIMIT_MS, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 import { LiveError } from '../LiveError';
 
 /** A worker that does what a test says. */
-class FakeWorker extends EventTarget implements CompilerWorker {
+class FakeWorker extends EventTarget implements StartedWorker {
   readonly received: ToCompilerWorker[] = [];
   isTerminated = false;
 

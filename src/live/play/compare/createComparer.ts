@@ -1,5 +1,6 @@
 import type { ContractChange } from '@site/lib/changes';
 import type { Version } from '@site/lib/syntax/readVersion';
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 import { TimedWorker } from '../../workers/TimedWorker';
 
@@ -32,7 +33,8 @@ export type ComparisonResponse = v.InferOutput<typeof ComparisonResponseSchema>;
 
 /** Creates a comparer, whose worker starts with the first comparison. */
 export function createComparer(): TimedWorker<ComparisonRequest, ComparisonResponse> {
-  const start = (): Worker => new Worker(new URL('./comparison.worker.ts', import.meta.url), { name: 'comparison' });
+  const start = (): SiteWorker =>
+    new SiteWorker(new URL('./comparison.worker.ts', import.meta.url), { name: 'comparison' });
   return new TimedWorker({
     ...{ start, schema: ComparisonResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
     name: 'comparer of contracts',

@@ -1,5 +1,6 @@
+import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { LiveError } from '../../compiler/LiveError';
-import { type RequestWorker, TimedWorker } from '../../workers/TimedWorker';
+import { TimedWorker } from '../../workers/TimedWorker';
 import {
   describeLength,
   DOCUMENT_LIMIT,
@@ -23,7 +24,7 @@ const SENTENCES = {
 export class DocumentReader {
   readonly #worker: TimedWorker<DocumentRequest, DocumentResponse>;
 
-  constructor(start: () => RequestWorker) {
+  constructor(start: () => StartedWorker) {
     const schema = DocumentResponseSchema;
     this.#worker = new TimedWorker({
       ...{ start, schema, limitMs: READ_LIMIT_MS, sentences: SENTENCES },

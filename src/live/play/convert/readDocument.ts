@@ -1,4 +1,5 @@
 import { parseJson } from '@site/lib/json/parseJson';
+import { refetchScript } from '@site/src/client/navigation/release';
 import type { Converter } from '@site/lib/compiler/types';
 import type { ReadDocument } from './documentMessages';
 
@@ -36,7 +37,8 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
 export async function loadYaml(): Promise<typeof import('./readYaml')> {
   try {
     return await import('./readYaml');
-  } catch {
+  } catch (error) {
+    await refetchScript(error);
     throw new Error(
       'The YAML parser could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
     );

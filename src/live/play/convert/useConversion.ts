@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { type HeldText, readLongText } from '../../storage/longTexts';
@@ -170,8 +171,8 @@ function readText({ text }: PlayDocument): Promise<string | Blob> {
   return typeof text === 'string' ? Promise.resolve(text) : readLongText(text);
 }
 
-function startReader(): Worker {
-  return new Worker(new URL('./document.worker.ts', import.meta.url), { name: 'documents' });
+function startReader(): SiteWorker {
+  return new SiteWorker(new URL('./document.worker.ts', import.meta.url), { name: 'documents' });
 }
 
 async function convert(

@@ -1,3 +1,4 @@
+import { SiteWorker } from '@site/src/client/SiteWorker';
 import { TimedWorker } from '../../workers/TimedWorker';
 import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
 
@@ -12,7 +13,7 @@ const SENTENCES = {
 
 /** Creates a checker of payloads, whose worker starts with the first request. */
 export function createPayloadChecker(): TimedWorker<PayloadRequest, PayloadResponse> {
-  const start = (): Worker => new Worker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
+  const start = (): SiteWorker => new SiteWorker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
   return new TimedWorker({
     ...{ start, schema: PayloadResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
     name: 'payload checker',

@@ -1,0 +1,66 @@
+import { findScript, refetch } from './navigation/release';
+
+/** Methods of a worker that its clients use. */
+export type StartedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** Scripts to fetch before a worker starts again, by the address of the worker. */
+const failedScripts = new Map<string, ReadonlySet<string>>();
+
+/**
+ * A worker that starts at once. If the previous worker of its address has failed, its scripts are fetched again first,
+ * because a cache may contain a wrong response. Until then, messages wait.
+ */
+export class SiteWorker implements StartedWorker {
+  #worker: Worker | undefined;
+  #isTerminated = false;
+  readonly #waiting: ((worker: Worker) => void)[] = [];
+
+  /**
+   * Starts the worker.
+   *
+   * @param address - written as `new URL('./name.worker.ts', import.meta.url)` in the call, where the bundler finds it
+   *   (`plugins/bundler`). In browsers with Trusted Types, the bundler passes a `TrustedScriptURL`
+   */
+  constructor(address: URL, options: WorkerOptions) {
+    const key = String(address);
+    const scripts = failedScripts.get(key);
+    failedScripts.delete(key);
+    if (scripts === undefined) this.#start(address, options);
+    else
+      void Promise.all([...scripts].map(refetch)).then(() => {
+        if (!this.#isTerminated) this.#start(address, options);
+      });
+  }
+
+  postMessage(message: unknown): void {
+    this.#call((worker) => {
+      worker.postMessage(message);
+    });
+  }
+
+  addEventListener(...parameters: Parameters<Worker['addEventListener']>): void {
+    this.#call((worker) => {
+      worker.addEventListener(...parameters);
+    });
+  }
+
+  terminate(): void {
+    this.#isTerminated = true;
+    this.#worker?.terminate();
+  }
+
+  #start(address: URL, options: WorkerOptions): void {
+    const worker = new Worker(address, options);
+    const key = String(address);
+    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
+      failedScripts.set(key, new Set([key, findScript(message ?? '') ?? key]));
+    });
+    this.#worker = worker;
+    for (const action of this.#waiting) action(worker);
+  }
+
+  #call(action: (worker: Worker) => void): void {
+    if (this.#worker === undefined) this.#waiting.push(action);
+    else action(this.#worker);
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteWorker } from '../SiteWorker';
+
+const CHUNK = 'https://example.com/assets/js/package.1.js';
+
+class WorkerStub extends EventTarget {
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+}
+
+let workers: WorkerStub[] = [];
+const respond = vi.fn<() => void>();
+const ask = vi.fn<typeof fetch>(
+  () =>
+    new Promise((resolve) => {
+      respond.mockImplementation(() => {
+        resolve(new Response());
+      });
+    }),
+);
+
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal('Worker', WorkerStub);
+  vi.stubGlobal('fetch', ask);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  ask.mockClear();
+});
+
+/** Each test has a worker of its own, because the module remembers failures. */
+const createAddress = (name: string): URL => new URL(`https://example.com/assets/js/${name}.worker.1.js`);
+
+it('starts a worker at once', () => {
+  new SiteWorker(createAddress('first'), { name: 'first' });
+  expect(workers).toHaveLength(1);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('fetches the script of a worker that has failed before it starts again, and keeps messages until then', async () => {
+  const address = createAddress('failing');
+  new SiteWorker(address, { name: 'failing' });
+  workers[0]?.dispatchEvent(new Event('error'));
+  const onMessage = vi.fn();
+  const second = new SiteWorker(address, { name: 'failing' });
+  second.addEventListener('message', onMessage);
+  second.postMessage('hello');
+  expect(ask).toHaveBeenCalledExactlyOnceWith(address.href, expect.objectContaining({ cache: 'reload' }));
+  expect(workers).toHaveLength(1);
+  respond();
+  await vi.waitFor(() => {
+    expect(workers[1]?.postMessage).toHaveBeenCalledExactlyOnceWith('hello');
+  });
+  workers[1]?.dispatchEvent(new MessageEvent('message', { data: 'hi' }));
+  expect(onMessage).toHaveBeenCalledOnce();
+  second.terminate();
+  await vi.waitFor(() => {
+    expect(workers[1]?.terminate).toHaveBeenCalledOnce();
+  });
+  new SiteWorker(address, { name: 'failing' });
+  expect(workers).toHaveLength(3);
+});
+
+it('fetches a script that the worker could not import, too', () => {
+  const address = createAddress('importing');
+  new SiteWorker(address, { name: 'importing' });
+  const message = `Uncaught NetworkError: Failed to execute 'importScripts' on 'WorkerGlobalScope': The script at '${CHUNK}' failed to load.`;
+  workers[0]?.dispatchEvent(new ErrorEvent('error', { message }));
+  new SiteWorker(address, { name: 'importing' });
+  expect(ask.mock.calls.map(([request]) => request)).toEqual([address.href, CHUNK]);
+});
