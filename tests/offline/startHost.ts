@@ -13,14 +13,24 @@ export interface Host {
   publish: (route: string, content: string, type: string) => void;
   /** Answers every path with the same content, like a captive portal. Without content, every path has its own again. */
   answerAll: (content: string | undefined, type?: string) => void;
+  /** Answers the next request for such a path like a captive portal, whose page browsers may cache for a day. */
+  deceiveNext: (path: RegExp) => void;
 }
+
+const SIGN_IN = '<!doctype html><title>Portal</title><h1>Sign in</h1>';
 
 /** Starts a host on a free port. The address is `localhost`, where browsers allow service workers without TLS. */
 export async function startHost(): Promise<Host> {
   const site = readSite();
   const published = new Map<string, { content: string; type: string }>();
   let portal: { content: string; type: string } | undefined;
+  let deceived: RegExp | undefined;
   const server = createServer((request, response) => {
+    if (deceived?.test(request.url ?? '') === true) {
+      deceived = undefined;
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=86400' }).end(SIGN_IN);
+      return;
+    }
     const file = portal ?? published.get(request.url ?? '');
     if (file === undefined) {
       passOn(site.origin + (request.url ?? '/'), response);
@@ -48,6 +58,9 @@ export async function startHost(): Promise<Host> {
     publish: (route, content, type) => published.set(toHostPath(route), { content, type }),
     answerAll: (content, type = 'text/html') => {
       portal = content === undefined ? undefined : { content, type };
+    },
+    deceiveNext: (path) => {
+      deceived = path;
     },
   };
 }

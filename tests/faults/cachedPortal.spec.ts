@@ -1,0 +1,111 @@
+import { LOSSY_DOCUMENT } from '../play/documents';
+import { findDialog, openSearch } from '../search/openSearch';
+import { type Host, startHost } from '../offline/startHost';
+import { openPage } from '../support/openPage';
+import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { write } from '../support/write';
+
+// A captive portal answers one request with its page, which the browser's cache keeps for a day. These tests need a
+// real server, because the routes of Playwright turn that cache off.
+
+const test = base.extend<{ host: Host }>({
+  // Playwright's way to say that it needs no other fixture.
+  host: async ({}, use) => {
+    const host = await startHost();
+    trustOrigin(host.url);
+    await use(host);
+    await host.goAway();
+  },
+});
+
+// The cache of the browser must be empty.
+test.use({ ownContext: true });
+
+const BLOCKS = '/docs/language/types';
+
+test.describe('a script that the browser has cached as the page of a portal', () => {
+  allowProblems({
+    match: /^(?:console error: .*(?:MIME type|importScripts)|page error: .*(?:Unexpected token '<'|importScripts))/,
+    reason: 'the portal answers with a page instead of a script',
+  });
+
+  for (const [name, script] of [
+    ['the worker of the compiler', /compiler\.worker\.\w+\.js/],
+    ['the package of the compiler', /compiler-package\.\w+\.js/],
+  ] as const) {
+    test(`is fetched again when the reader types: ${name}`, async ({ page, host }) => {
+      await openPage(page, host.url + BLOCKS);
+      host.deceiveNext(script);
+      const block = page.locator('[data-contract]').first();
+      await block.getByRole('button', { name: 'Edit' }).first().click();
+      const editor = block.getByRole('textbox');
+      await write(editor, 'type Book { title: Text }');
+      await expect(block).toContainText('The compiler could not be loaded.');
+      await write(editor, 'type Book { title: String }');
+      await expect(block.locator('[data-tone]')).toHaveText('Compiles');
+    });
+  }
+
+  test('is fetched again when the reader changes a document: the reader of documents', async ({ page, host }) => {
+    await openPage(page, `${host.url}/play?mode=convert`);
+    host.deceiveNext(/document\.worker\.\w+\.js/);
+    const document = page.getByRole('textbox', { name: /^Document/ });
+    await write(document, JSON.stringify({ ...LOSSY_DOCUMENT, title: 'one' }));
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText('Check the connection');
+    await write(document, JSON.stringify(LOSSY_DOCUMENT));
+    await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toBeVisible();
+  });
+
+  test('is fetched again when the reader types: the worker of the search', async ({ page, host }) => {
+    await openPage(page, host.url + BLOCKS);
+    host.deceiveNext(/search\.worker\.\w+\.js/);
+    const { input, expectStatus, rows } = await openSearch(page);
+    await input.fill('enu');
+    await expectStatus('error');
+    await input.fill('enum');
+    await expect(rows.first()).toBeVisible();
+  });
+
+  test('is fetched again while the dialog stays open: the content of the search', async ({ page, host }) => {
+    await openPage(page, host.url + BLOCKS);
+    host.deceiveNext(/\/assets\/js\/(?!site|runtime)/);
+    await page.keyboard.press('Control+k');
+    const { input, rows } = findDialog(page);
+    await expect(input).toBeFocused();
+    await page.keyboard.type('enum');
+    await expect(rows.first()).toBeVisible();
+    await expect(page).toHaveURL(host.url + BLOCKS);
+  });
+});
+
+test('a search index that the browser has cached as the page of a portal is fetched again when the reader types', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host.url + BLOCKS);
+  host.deceiveNext(/search-index\.json/);
+  const { input, expectStatus, rows } = await openSearch(page);
+  await input.fill('enu');
+  await expectStatus('error');
+  await input.fill('enum');
+  await expect(rows.first()).toBeVisible();
+});
+
+test.describe('explanations that the browser has cached as the page of a portal', () => {
+  allowProblems({ match: /^console warning: .*compiler-messages/, reason: 'the site says what it drops' });
+
+  test('are fetched again with the next problem', async ({ page, host }) => {
+    await openPage(page, `${host.url}/docs/language`);
+    host.deceiveNext(/compiler-messages\.json/);
+    const block = page.locator('[data-contract][data-traced]').first();
+    await block.getByRole('button', { name: 'Edit' }).first().click();
+    const editor = block.getByRole('textbox');
+    const problem = block.getByRole('list', { name: 'Problems' }).getByRole('listitem');
+    await write(editor, 'type Book {\n  title String\n}');
+    await expect(problem).toContainText('Colon expected');
+    await write(editor, 'type Book {\n  title: String\n}');
+    await expect(block.locator('[data-tone]')).toHaveText('Compiles');
+    await write(editor, 'type Book {\n  title String\n}');
+    await expect(problem).toContainText('A field has a name, but no colon after it.');
+  });
+});
