@@ -111,6 +111,19 @@ test('R-70 every internal link and anchor of every page leads to something that 
   expect(count).toBeGreaterThan(1000);
 });
 
+test('no page links to the page for unknown paths', BELOW, () => {
+  const links = pages.flatMap((page) =>
+    findByTag(page, 'a').map((link) => ({ route: page.route, href: readAttribute(link, 'href') ?? '' })),
+  );
+  expect(links.length).toBeGreaterThan(1000);
+  const problems = links
+    // Relative addresses on the page for unknown paths would lead to it.
+    .filter(({ route, href }) => route !== '/404' || !href.startsWith('#'))
+    .filter(({ route, href }) => /\/404(?:\.html)?\/?$/.test(new URL(href, ORIGIN + toHostPath(route)).pathname))
+    .map(({ route, href }) => `${route}: ${href}`);
+  expect(problems).toEqual([]);
+});
+
 test('every file a page loads or mentions in its head exists', BELOW, () => {
   const problems: string[] = [];
   for (const page of pages) {

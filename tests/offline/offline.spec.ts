@@ -186,6 +186,8 @@ test.describe('without a connection', () => {
       await openPage(page, `${host.url}/offline`);
       await page.getByRole('button', { name: 'Remove the documentation' }).click();
       await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
+      // No button is left, because nothing can be downloaded.
+      await expect(page.getByText('Without a connection, the documentation cannot be downloaded.')).toBeFocused();
       await openPage(page, `${host.url}/docs/plugins/gradle`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
     },
@@ -453,7 +455,7 @@ test('the documentation cannot be removed while it is downloaded', async ({ page
   await expect(page.getByText(/^The documentation is on this device and takes/)).toBeVisible();
   await expect(remove).not.toHaveAttribute('aria-disabled');
   await remove.click();
-  await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Keep/ })).toBeFocused();
 });
 
 test('if the service worker is refused, nothing is kept, and the page reports it', async ({ page, host }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
-import { expect, test } from '../support/test';
+import { stopClock } from '../support/stopClock';
+import { allowProblems, expect, test } from '../support/test';
 import { openSearch } from './openSearch';
 
 // A clock that was stopped stays in its context.
@@ -79,4 +80,40 @@ test('a letter typed on the search page is at most one question to the worker, a
   expect(asked).toEqual(BEGINNINGS.filter((query) => asked.includes(query)));
   expect(asked.at(-1)).toBe(WORD);
   expect(addressChanges).toBe(1);
+});
+
+test.describe('when the scripts of the search do not come', () => {
+  allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
+
+  test('the search page opens when the reader pauses, with all letters', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/docs/language/types');
+    let areScriptsGone = true;
+    await page.route(/\/assets\/js\/(?!site|runtime)/, (route) =>
+      areScriptsGone ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+    );
+    // Before its last attempt, the dialog checks the connection for the second time. Until then, nothing is timed.
+    const checks: (() => Promise<void>)[] = [];
+    await page.route('/search', async (route, request) => {
+      if (request.method() === 'HEAD') checks.push(() => route.fallback());
+      else await route.fallback();
+    });
+    const [first = '', ...letters] = WORD;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(first);
+    await expect.poll(() => checks.length).toBe(1);
+    await checks[0]?.();
+    await expect.poll(() => checks.length).toBe(2);
+    await stopClock(page);
+    const failure = page.waitForResponse((response) => response.status() === 503);
+    await checks[1]?.();
+    await failure;
+    for (const letter of letters) {
+      await page.keyboard.type(letter);
+      await page.clock.runFor(900);
+    }
+    areScriptsGone = false;
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(`/search?q=${WORD}`);
+  });
 });
