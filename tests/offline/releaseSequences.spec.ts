@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { nameCaches } from '../../lib/offline/constants';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readSite, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';
@@ -150,7 +151,7 @@ test.describe('a host that is half deployed', () => {
     reason: 'the scripts of the new release are not there yet',
   });
 
-  test('shows its text, and works as soon as its scripts are there', async ({ page, host }) => {
+  test('shows its text, and works as soon as its scripts are there', BELOW, async ({ page, host }) => {
     await visit(page, host);
     host.publish(VISITED, readPage(VISITED).replaceAll(ENTRY, '/assets/js/$1.0000000b.js'), HTML);
     await page.goto(host.url + VISITED);
@@ -177,7 +178,7 @@ test('no file is kept under the name of another one, and a message asks the read
   await expect(keep).toBeFocused();
 });
 
-test('a host that is rolled back shows the older text again, and works', async ({ page, host }) => {
+test('a host that is rolled back shows the older text again, and works', BELOW, async ({ page, host }) => {
   await visit(page, host);
   publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
   await openPage(page, host.url + VISITED);
@@ -191,21 +192,42 @@ test('a host that is rolled back shows the older text again, and works', async (
   await expect(page).toHaveTitle(/Vision/);
 });
 
+test(
+  'a script that is fetched again after a failure comes from the network, not from the worker',
+  BELOW,
+  async ({ page, host }) => {
+    await visit(page, host);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const [address = ''] = readPage(VISITED).match(ENTRY) ?? [];
+    host.publish(address, 'next();', SCRIPT);
+    const request = (cache: RequestCache): Promise<string> =>
+      page.evaluate(
+        async ([script = '', mode]) => (await fetch(script, { cache: mode as RequestCache })).text(),
+        [toHostPath(address), cache],
+      );
+    expect(await request('default')).toBe(readBuilt(address.slice(1)));
+    expect(await request('reload')).toBe('next();');
+  },
+);
+
 test.describe('a captive portal in between', () => {
   allowProblems({
     match: /^(?:console error|page error|failed request)/,
     reason: 'the portal answers every request with its page, and later nobody answers',
   });
 
-  test('leaves no trace: after signing in, pages and scripts are those of the site', async ({ page, host }) => {
+  test('leaves no trace: after signing in, pages and scripts are those of the site', BELOW, async ({ page, host }) => {
     await visit(page, host);
     // Stores the script as the worker of an earlier release did.
-    await page.evaluate(async (html) => {
-      const cache = await caches.open('wirespec / assets');
-      for (const request of await cache.keys())
-        if (/\/(?:runtime~)?site\./.test(request.url))
-          await cache.put(request, new Response(html, { headers: { 'content-type': 'text/html' } }));
-    }, '<h1>Sign in</h1>');
+    const stored = await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const scripts = (await cache.keys()).filter(({ url }) => /\/(?:runtime~)?site\./.test(url));
+      for (const request of scripts)
+        await cache.put(request, new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }));
+
+      return scripts.length;
+    }, nameCaches(readSite().path).assets);
+    expect(stored).toBe(2);
     host.answerAll(
       '<!doctype html><title>Portal</title><script src="/assets/js/portal.0000000c.js"></script><h1>Sign in</h1>',
       HTML,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { drop, openPlay } from './openPlay';
@@ -49,7 +50,7 @@ test('a space in a pattern is a change, and leads to its definition, not to a co
   await expect(after).toContainText('type XBook =');
 });
 
-test('an example shows the output of a comparison', async ({ page }) => {
+test('an example shows the output of a comparison', BELOW, async ({ page }) => {
   await openPlay(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('button', { name: 'Show an example' }).click();

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { convert } from '../../lib/compiler';
 import { CONVERTERS } from '../../lib/compiler/types';
 import type { Page } from '@playwright/test';
+import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { DOCUMENTS, LOSSY_DOCUMENT } from './documents';
@@ -51,7 +52,7 @@ for (const converter of CONVERTERS) {
   });
 }
 
-test('a converted contract can be edited as one of the contracts', async ({ page }) => {
+test('a converted contract can be edited as one of the contracts', BELOW, async ({ page }) => {
   await openPlay(page);
   await drop(page, [{ name: 'pets.yaml', text: stringify(DOCUMENTS[1].content) }]);
   await page.getByRole('button', { name: 'Edit as a contract' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeState } from '../../src/live/share/decodeState';
 import { encodeState } from '../../src/live/share/encodeState';
+import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { drop, findEditor, openPlay } from './openPlay';
@@ -59,7 +60,7 @@ test('a reference shows all files: endpoints by path, parameters, bodies, constr
   expect(example).toEqual({ isbn: '9782345678901', pages: 2, authors: [{ name: 'name' }] });
 });
 
-test('names lead to definitions, Back returns, and the address of a definition opens it', async ({ page }) => {
+test('names lead to definitions, Back returns, and the address of a definition opens it', BELOW, async ({ page }) => {
   await openRead(page);
   const heading = page.getByRole('heading', { name: 'Isbn' });
   await expect(heading).not.toBeInViewport();

@@ -6,11 +6,11 @@ import { holdWorkers } from '../support/holdWorkers';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
-import { PROJECT } from '../support/sites';
+import { BELOW, PROJECT } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 
-const TOUR = '/docs/language/tour';
+const TOUR = './docs/language/tour';
 
 const lessons = readLessons(path.join(PROJECT, 'tour'));
 
@@ -50,7 +50,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}.`);
 }
 
-test('a lesson can be started, checked, solved and left with the keyboard only', async ({ page }) => {
+test('a lesson can be started, checked, solved and left with the keyboard only', BELOW, async ({ page }) => {
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
   await page.getByRole('link', { name: 'Start the tour' }).focus();
