@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findSqueezed } from '../support/findSqueezed';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { expect, test } from '../support/test';
@@ -41,54 +42,6 @@ const WAYS = {
     await addRules(page, 'html { font-size: 212.5% }');
   },
 } as const;
-
-/** Finds texts that overlap, are cut off or overflow the window. */
-async function findSqueezed(page: Page, name: string): Promise<string[]> {
-  return page.evaluate((prefix) => {
-    const problems: string[] = [];
-    const describe = (element: Element): string => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
-    const isDrawn = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getBoundingClientRect().width > 2;
-
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.push(`${prefix}: ${scrollWidth} px wide in ${clientWidth} px`);
-
-    // Controls that are beside each other in bars and lists of links.
-    const targets = [...document.querySelectorAll('nav a, nav button, footer a, [role="tab"], .button')].filter(
-      isDrawn,
-    );
-    for (const [index, one] of targets.entries()) {
-      for (const other of targets.slice(index + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        const isSamePlace = one.closest('.navbar') === other.closest('.navbar');
-        if (isSamePlace && width > 1 && height > 1)
-          problems.push(`${prefix}: ${describe(one)} lies over ${describe(other)}`);
-      }
-    }
-    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
-    for (const entry of document.querySelectorAll('.navbar a, .navbar button')) {
-      const { bottom, right, left } = entry.getBoundingClientRect();
-      if (bar !== undefined && isDrawn(entry) && !entry.closest('[data-dropdown] ul, dialog'))
-        if (bottom > bar.bottom + 1 || right > bar.right + 1 || left < bar.left - 1)
-          problems.push(`${prefix}: ${describe(entry)} sticks out of the bar`);
-    }
-    // Text that its box hides.
-    for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, summary, th, td')) {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      if (!isDrawn(element) || element.getBoundingClientRect().height <= 2) continue;
-      const isCut =
-        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
-      if (isCut) problems.push(`${prefix}: ${describe(element)} is cut off`);
-    }
-
-    return problems;
-  }, name);
-}
 
 for (const [way, enlarge] of Object.entries(WAYS)) {
   test(`with text at 200 % by ${way}, nothing overlaps, is cut off or sticks out`, async ({ page }) => {
