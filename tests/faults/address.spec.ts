@@ -9,7 +9,7 @@ const QUERY = 'docusaurus-data-island=playground&docusaurus-data-props={}&docusa
 const PAGES = [
   { path: PAGE, own: '', ready: 'main h1' },
   { path: '/search', own: 'q=enum&', ready: 'main ol h2' },
-  { path: '/play', own: 'mode=read&', ready: 'main [role=status][data-tone]' },
+  { path: '/play', own: 'mode=read&', ready: 'main article' },
 ];
 
 for (const { path, own, ready } of PAGES) {

@@ -219,15 +219,16 @@ test.describe('a captive portal in between', () => {
   test('leaves no trace: after signing in, pages and scripts are those of the site', BELOW, async ({ page, host }) => {
     await visit(page, host);
     // Stores the script as the worker of an earlier release did.
-    const stored = await page.evaluate(async (name) => {
-      const cache = await caches.open(name);
-      const scripts = (await cache.keys()).filter(({ url }) => /\/(?:runtime~)?site\./.test(url));
-      for (const request of scripts)
-        await cache.put(request, new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }));
-
-      return scripts.length;
-    }, nameCaches(readSite().path).assets);
-    expect(stored).toBe(2);
+    const scripts = (readPage(VISITED).match(ENTRY) ?? []).map(toHostPath);
+    expect(scripts).toHaveLength(2);
+    await page.evaluate(
+      async ([name = '', ...addresses]) => {
+        const cache = await caches.open(name);
+        for (const address of addresses)
+          await cache.put(address, new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }));
+      },
+      [nameCaches(readSite().path).assets, ...scripts],
+    );
     host.answerAll(
       '<!doctype html><title>Portal</title><script src="/assets/js/portal.0000000c.js"></script><h1>Sign in</h1>',
       HTML,
