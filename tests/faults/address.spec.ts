@@ -9,7 +9,7 @@ const QUERY = 'docusaurus-data-island=playground&docusaurus-data-props={}&docusa
 const PAGES = [
   { path: PAGE, own: '', ready: 'main h1' },
   { path: '/search', own: 'q=enum&', ready: 'main ol h2' },
-  { path: '/play', own: 'mode=read&', ready: 'main article' },
+  { path: '/play', own: 'mode=compare&', ready: 'main button:text-is("Show an example")' },
 ];
 
 for (const { path, own, ready } of PAGES) {
