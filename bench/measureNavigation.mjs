@@ -34,8 +34,8 @@ const INTERACTIONS = [
 ];
 
 /**
- * Follows the documentation's links to the next page, alternating between the sites. Each link is in view until the
- * page is quiet, then tapped. The time runs from the end of the tap to the frame with the new heading.
+ * Follows the documentation's links to the next page, alternating between the sites. Scrolls to each link, waits until
+ * the page is quiet, and taps the link. The time runs from the end of the tap to the frame with the new heading.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites

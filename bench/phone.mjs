@@ -129,7 +129,7 @@ async function tap(cdp, target) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Runs in the page; milliseconds since its last long task. */
+/** Runs in the page. Returns the milliseconds since its last long task. */
 const readIdleMs = () => performance.now() - (window.bench?.lastTask ?? 0);
 
 /** @type {(ms: number) => Promise<void>} */

@@ -11,7 +11,7 @@ import { Problem } from '../tools/support/Problem.mjs';
  * @typedef {object} Site a built site and its server
  * @property {string} name column title in the table
  * @property {string} address origin without a slash at the end
- * @property {Traffic} traffic what the server has sent
+ * @property {Traffic} traffic record of the server's responses
  * @property {(route: string) => string | undefined} locate returns the path of a page as the site's own links spell it, or undefined if the site lacks the page
  * @property {string} next CSS selector of the link to the next page
  * @property {boolean} isOwn whether it is a build of our site, to which the selectors of our menu, tabs and search apply

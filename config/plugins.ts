@@ -91,7 +91,7 @@ export function createPlugins(
   folders: ContentFolders,
   clientModules: readonly string[],
 ): PluginConfig[] {
-  // The plugin fills the store, and the remark step reads it.
+  // The plugin `contractSamples` fills the store, and the remark step reads it.
   const store = openSampleStore('.');
 
   return [

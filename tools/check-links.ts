@@ -1,5 +1,5 @@
 // `npm run check:links [-- --dry-run]`: requests every external address that the pages link to, and records the date
-// beside each one that responds. It needs a network, so `npm test` does not run it.
+// beside each address that works. It needs a network, so `npm test` does not run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLink, type LinkResult } from './links/checkLink';

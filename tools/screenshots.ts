@@ -1,5 +1,5 @@
 // `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both
-// themes, to screenshots/, and updates the two screenshots in the README.
+// themes, to screenshots/, and updates the screenshot in the README.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -13,7 +13,6 @@ import { Problem } from './support/Problem.mjs';
 import { runMain } from './support/runMain.mjs';
 
 const OUTPUT_FOLDER = path.join(REPOSITORY, 'screenshots');
-const README_FOLDER = path.join(REPOSITORY, 'docs-dev', 'images');
 
 /** One page of every kind, keyed by the prefix of its screenshot files. */
 const PAGE_KINDS = {
@@ -44,11 +43,8 @@ const PAGE_KINDS = {
 const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 900;
 
-/** Screenshots for the README, which show the first screen of a page. */
-const README_SCREENSHOTS = [
-  { file: 'home.png', path: '/', width: 1280, height: 800 },
-  { file: 'documentation.png', path: '/docs/language/types', width: 1280, height: 800 },
-];
+/** The screenshot in the README: the first screen of the home page. */
+const README_SCREENSHOT = 'docs-dev/images/home.png';
 
 /**
  * Writes all screenshots.
@@ -94,12 +90,10 @@ async function captureAllPages(browser: Browser, site: string): Promise<string[]
     console.log(`${kind}: ${location}`);
   }
 
-  for (const { file, path: location, width, height } of README_SCREENSHOTS) {
-    await page.setViewportSize({ width, height });
-    await openPage(page, site + location);
-    await page.screenshot({ path: path.join(README_FOLDER, file) });
-    console.log(`docs-dev/images/${file}: ${location}`);
-  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, `${site}/`);
+  await page.screenshot({ path: path.join(REPOSITORY, README_SCREENSHOT) });
+  console.log(`${README_SCREENSHOT}: /`);
 
   return tooWide;
 }

@@ -134,7 +134,7 @@ function writeTabs(tabs, open) {
 
 /**
  * Writes tabs for VitePress, which has them only for code, with one block per tab. The files of a tab are joined in one
- * block. Tabs with prose become headings.
+ * block. If a tab contains prose, all tabs become bold labels, each followed by its content.
  *
  * @param {Tabs} node
  * @returns {RootContent[]}

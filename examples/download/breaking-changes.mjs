@@ -397,7 +397,7 @@ var ContractModel = class {
 			isNullable: false
 		}, definition, place);
 	}
-	/** Returns the type of a field, or of a refined type at the place `Equals`. */
+	/** Returns the type and constraint of a field. For a refined type, `place` is `Equals`. */
 	readPart(it, reference, place) {
 		return this.#place(reference, identify(it), place);
 	}
@@ -434,7 +434,7 @@ function judge(sentence, { definition }, breaks = [], otherwise = "compatible") 
 /**
 * Reads a constraint.
 *
-* @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type
+* @param tokens - the constraint with its parentheses: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; empty for a type
 *   without a constraint
 * @returns `undefined` for other tokens
 */
@@ -474,8 +474,8 @@ function compareConstraints(old, now) {
 	return allowsAll(after) ? "more" : void 0;
 }
 /**
-* Returns whether a change breaks programs. In a request, fewer allowed values break callers; in a response, more
-* allowed values break them. In a channel, both do.
+* Returns whether a change breaks programs. In a request, it does if fewer values are allowed; in a response, if more
+* values are allowed; in a channel, in both cases.
 */
 function isBreaking(change, direction) {
 	return findBroken([direction], {
@@ -1081,8 +1081,8 @@ function findImpactOfAddition(name, { isOptional }) {
 	};
 }
 /**
-* Returns the directions that an item has in both versions. The direct parts of an endpoint keep their own directions,
-* because the item of the endpoint only has the direction `request`.
+* Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
+* parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
 */
 function intersect(now, old) {
 	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
@@ -1263,8 +1263,9 @@ var TokenCursor = class {
 };
 // lib/compiler/tokens.ts
 /**
-* Minimum length of a chunk. The compiler copies all previous tokens for each token that it finds, so its time is
-* quadratic in the length: a thousand definitions take seconds.
+* Minimum length of the chunks in which `tokenizeContract` passes a contract to the compiler, in UTF-16 units. The
+* compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length: a thousand
+* definitions take seconds.
 */
 const PIECE_LENGTH = 4e3;
 /**

@@ -152,7 +152,7 @@ var LossList = class {
 	get all() {
 		return [...this.#losses.values()];
 	}
-	/** @param repair - contract code that restores the statement */
+	/** @param repair - contract code that removes the difference */
 	add(effect, pointer, kind, sentence, repair) {
 		const key = `${kind} ${pointer}`;
 		if (!this.#losses.has(key)) this.#losses.set(key, {
@@ -864,7 +864,7 @@ var SchemaComparison = class {
 		};
 		return fields;
 	}
-	/** Returns the annotations of the type with the name of a schema. */
+	/** Returns the annotations of the type that has the same name as a schema. */
 	#findAnnotations(pointer) {
 		const key = splitPointer(pointer).at(-1) ?? "";
 		return [...this.#types].find(([name]) => isSameName(name, key))?.[1].annotations ?? "";
@@ -1162,7 +1162,10 @@ var OpenApiComparison = class {
 	#compareMediaTypes(pointer, types) {
 		for (const type of types.filter((it) => !isJsonType(it))) this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, because contracts describe only JSON`);
 	}
-	/** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
+	/**
+	* Compares the schema of a body. In OpenAPI 3, this is the schema of the first JSON media type, or of the first media
+	* type if none is JSON.
+	*/
 	#compareContent({ pointer, value }, type, isRequired, name) {
 		const content = Object.entries(readObject(value, "content"));
 		const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
@@ -1291,7 +1294,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
 * Finds the offsets of the values that JSON pointers refer to.
 *
-* @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
+* @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
 */
 function findPointerOffsets(json, pointers) {
 	const all = /* @__PURE__ */ new Map([["", 0]]);

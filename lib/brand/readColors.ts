@@ -9,7 +9,7 @@ export interface BrandColors {
 }
 
 /**
- * Reads the colors of a theme from `src/css/tokens.css`, so that drawings outside of pages use the same ones.
+ * Reads the colors of a theme from `src/css/tokens.css`, so that drawings outside of pages have the same colors.
  *
  * @throws Error that names the color that the stylesheet lacks
  */

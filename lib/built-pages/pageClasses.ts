@@ -27,7 +27,7 @@ export const PAGE_CLASSES = {
   lastUpdated: 'theme-last-updated',
 } as const;
 
-/** Class names that only our theme uses. */
+/** Class names of our theme that `ThemeClassNames` does not contain. */
 export const THEME_CLASSES = {
   /** Content of a page, in documentation and blog. */
   text: 'markdown',

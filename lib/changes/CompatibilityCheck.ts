@@ -48,6 +48,7 @@ export class CompatibilityCheck {
     const { reader, writer } = this.#options;
     const [to, from] = [find(read, reader), find(written, writer)];
     if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
+      // The pattern represents the constraint of an enum, so only a `String` without a constraint allows its values.
       return read.reference.type.name === 'String' && allows(read.constraint, ['(', '/./', ')']);
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);

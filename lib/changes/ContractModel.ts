@@ -38,7 +38,7 @@ export class ContractModel {
     return reference && this.#place({ ...reference, isNullable: false }, definition, place);
   }
 
-  /** Returns the type of a field, or of a refined type at the place `Equals`. */
+  /** Returns the type and constraint of a field. For a refined type, `place` is `Equals`. */
   readPart(it: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
     return this.#place(reference, identify(it), place);
   }

@@ -25,8 +25,8 @@ export function compareConstraints(old: readonly string[], now: readonly string[
 }
 
 /**
- * Returns whether a change breaks programs. In a request, fewer allowed values break callers; in a response, more
- * allowed values break them. In a channel, both do.
+ * Returns whether a change breaks programs. In a request, it does if fewer values are allowed; in a response, if more
+ * values are allowed; in a channel, in both cases.
  */
 export function isBreaking(change: ConstraintChange, direction: Direction): boolean {
   return findBroken([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;

@@ -111,8 +111,8 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
 }
 
 /**
- * Returns the directions that an item has in both versions. The direct parts of an endpoint keep their own directions,
- * because the item of the endpoint only has the direction `request`.
+ * Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
+ * parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
  */
 function intersect(now: ContractItem, old: ContractItem): ContractItem['directions'] {
   const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;

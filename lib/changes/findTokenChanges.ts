@@ -68,7 +68,7 @@ function judgeOmittedParts(
     const [label, item] = items.get(place) ?? [];
     const isAnnotated = !isSame(was.annotations, part.annotations);
     const isRestricted = !isSame(was.constraint, part.constraint);
-    // The type change was already reported, and includes the constraint.
+    // The change to the type was already reported, and its verdict takes the constraint into account.
     const isRetyped = label !== undefined && listed.some(({ retyped }) => retyped === label);
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {

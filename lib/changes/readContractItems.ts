@@ -15,7 +15,10 @@ export interface ContractItem {
   owner: string | undefined;
   /** `identify` key of the definition that contains it. */
   definition: string;
-  /** Type as written in the contract, without its last `?`; empty if it has no type. */
+  /**
+   * Type as written in the contract, without its last `?`. For an endpoint, this is its route; for a definition, its
+   * kind, such as `an enum`. Empty for other items.
+   */
   type: string;
   isOptional: boolean;
   directions: readonly Direction[];

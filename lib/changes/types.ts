@@ -16,7 +16,7 @@ export interface ContractChange {
   sentence: string;
   /** Directions in which the change breaks programs, or in which it may if the verdict is `unclear`. */
   breaks: readonly Direction[];
-  /** Offset of the name of the definition in the new version; in the old version if the definition was removed. */
+  /** Offset of the definition's name in the version that `side` names: the old version if something was removed. */
   offset: number;
   side: 'before' | 'after';
 }

@@ -32,7 +32,7 @@ const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return received === 'undefined' ? 'is missing' : 'must be a map';
   });
 
-/** Requires at least one expectation, because a trial without any always passes. */
+/** Requires at least one expectation, because a trial without expectations always passes. */
 const requireOneOf = <Keyed extends object>(...keys: (keyof Keyed & string)[]) =>
   v.check<Keyed, string>(
     (trial) => keys.some((key) => key in trial),
@@ -66,7 +66,7 @@ const STEPS = [
     count: v.exactOptional(number),
   }),
   strictMapOf({ notify: nonEmptyString, params: v.exactOptional(mapOf(v.unknown())) }),
-  // Sends an invalid message, for which the server must report an error.
+  // Waits for the error about an earlier message that the server cannot parse. The value is a part of that error.
   strictMapOf({ unreadable: nonEmptyString }),
   // Closes the server's input. The value is the exit code that the server must return.
   strictMapOf({ closes: number }),

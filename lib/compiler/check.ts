@@ -39,8 +39,8 @@ export interface CheckOptions {
 }
 
 /**
- * Maximum number of diagnostics for which a fix is searched. Each search takes time, and readers fix one problem after
- * another.
+ * Maximum number of diagnostics per file for which `check` searches for a fix. Each search takes time, and readers fix
+ * one problem after another.
  */
 const FIX_LIMIT = 8;
 

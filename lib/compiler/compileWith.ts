@@ -62,7 +62,7 @@ export function compileWith(
  * Runs the command line. If the compiler throws an exception, the error names the emitter or converter and the reason.
  *
  * @param folder - output folder of the command
- * @param names - `tool` is the emitter or converter in messages, and `input` is its input
+ * @param names - names for messages: `tool` is the emitter or converter, and `input` is the file that it reads
  */
 export function runOrExplain(
   run: RunCommandLine,

@@ -29,6 +29,9 @@ export function loadCompilerModule(fileName: string): Readonly<Record<string, un
   return nodeRequire(path.join(compilerFolder, fileName)) as Readonly<Record<string, unknown>>;
 }
 
-/** Version of the installed compiler, such as `1.2.3`. All other modules read the version here. */
+/**
+ * Version of the installed compiler, such as `1.2.3`. Code for browsers uses `SITE_RELEASE.version` instead; a test
+ * compares the two versions.
+ */
 export const compilerVersion: string = (nodeRequire(path.join(compilerFolder, 'package.json')) as { version: string })
   .version;

@@ -9,8 +9,8 @@ const INPUT_FILE = '/document/document.json';
 const OUTPUT_FOLDER = '/generated';
 
 /**
- * Converts an OpenAPI or Avro document with the command line. The result is not checked, and converters can write
- * contracts that the compiler rejects; use `check` for that.
+ * Converts an OpenAPI or Avro document with the command line. The result is not checked, although converters can write
+ * contracts that the compiler rejects. Check it with `check`.
  *
  * @param document - JSON text, and the path that names it in messages
  * @throws Error with the converter's message if the converter rejects the document or fails

@@ -1,7 +1,7 @@
 import { findBaseName } from './command-line/MemoryFiles';
 import type { EmittedFile } from './types';
 
-/** Value that selects all files. */
+/** Value of `show` that selects all files. */
 export const SHOW_ALL = 'all';
 
 /** Returns the generated files that belong to a definition, or whose path ends in the given string. */

@@ -5,7 +5,7 @@ export type Constraint =
 /**
  * Reads a constraint.
  *
- * @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type
+ * @param tokens - the constraint with its parentheses: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; empty for a type
  *   without a constraint
  * @returns `undefined` for other tokens
  */

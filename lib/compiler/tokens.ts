@@ -15,8 +15,9 @@ export function findEnd({ start, value }: Token): number {
 }
 
 /**
- * Minimum length of a chunk. The compiler copies all previous tokens for each token that it finds, so its time is
- * quadratic in the length: a thousand definitions take seconds.
+ * Minimum length of the chunks in which `tokenizeContract` passes a contract to the compiler, in UTF-16 units. The
+ * compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length: a thousand
+ * definitions take seconds.
  */
 const PIECE_LENGTH = 4000;
 

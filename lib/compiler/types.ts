@@ -28,7 +28,7 @@ export interface ContractSource {
   text: string;
 }
 
-/** A change of whole lines that fixes a problem. */
+/** A change to whole lines that fixes a problem. */
 export interface Fix {
   /** Description of the change for readers. */
   title: string;

@@ -1,11 +1,11 @@
-/** Security policy of the pages, from which all headers are generated; `config/security.ts` defines the site's. */
+/** Security policy of the pages, from which the security headers are generated; `config/security.ts` defines it. */
 export interface SecurityPolicy {
   /**
    * Directives of the Content-Security-Policy with their sources. After the build, the hashes of inline scripts are
    * added to `script-src`.
    */
   content: Readonly<Record<string, readonly string[]>>;
-  /** All other headers of every response. */
+  /** All other security headers, which every response has. */
   headers: Readonly<Record<string, string>>;
   /** Files that other origins may load, as paths relative to the base path; a trailing `*` matches any suffix. */
   crossOriginPaths: readonly string[];

@@ -4,7 +4,7 @@ export const TITLE_DELIMITER = '|';
 /**
  * Removes the name of the site from a document title.
  *
- * @param titleDelimiter - separator between the two
+ * @param titleDelimiter - separator between the title of the page and the name of the site
  * @returns the page's title; unchanged if it has no separator
  */
 export function removeSiteName(title: string, titleDelimiter: string): string {

@@ -123,8 +123,8 @@ export class SchemaComparison {
     if (isJsonObject(only) && others.length === 0 && !isJsonObject(schema.properties)) {
       this.compare({ pointer: joinPointer(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
-      // The converters write a union for a choice with a single member. A type that is an alias of itself cannot be
-      // compared.
+      // The converters write `oneOf` or `anyOf` with a single member as a union of one type, which is an alias. A type
+      // that is an alias of itself cannot be compared.
       if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
       else this.compare({ pointer, value: schema }, createNamedType(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
@@ -286,7 +286,7 @@ export class SchemaComparison {
     return fields;
   }
 
-  /** Returns the annotations of the type with the name of a schema. */
+  /** Returns the annotations of the type that has the same name as a schema. */
   #findAnnotations(pointer: string): string {
     const key = splitPointer(pointer).at(-1) ?? '';
     const named = [...this.#types].find(([name]) => isSameName(name, key));

@@ -196,7 +196,10 @@ class OpenApiComparison {
       );
   }
 
-  /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
+  /**
+   * Compares the schema of a body. In OpenAPI 3, this is the schema of the first JSON media type, or of the first media
+   * type if none is JSON.
+   */
   #compareContent({ pointer, value }: ResolvedPart, type: WrittenType, isRequired: boolean, name: string): void {
     const content = Object.entries(readObject(value, 'content'));
     const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];

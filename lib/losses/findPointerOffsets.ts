@@ -6,7 +6,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
  * Finds the offsets of the values that JSON pointers refer to.
  *
- * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
+ * @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
  */
 export function findPointerOffsets(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);

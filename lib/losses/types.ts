@@ -15,7 +15,7 @@ export interface Loss {
   effect: Effect;
   /** Description for readers. */
   sentence: string;
-  /** Contract code that restores the statement. */
+  /** Contract code that removes the difference, such as a type with a constraint. */
   repair?: string | undefined;
 }
 

@@ -15,8 +15,8 @@ export interface OfflinePage {
 }
 
 /**
- * Files that pages display or load: hashed assets, images, icons, Markdown for the page menu, and the search index.
- * Social cards, machine-readable files and former releases of the compiler are not included.
+ * Files that pages display or load, except the search index: hashed assets, images, icons, and Markdown for the page
+ * menu. Social cards, machine-readable files and former releases of the compiler are not included.
  */
 const ASSET = /^(?:assets\/(?!js\/former-compiler-).+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 

@@ -7,7 +7,7 @@ import type { Contract, Example, Shape, TypeDefinition } from './types';
 /** Number of strings to try for a pattern. */
 const ATTEMPTS = 20;
 
-/** Number of repetitions for an unbounded quantifier such as `+`. */
+/** Maximum number of repetitions for an unbounded quantifier such as `+`. */
 const REPETITIONS = 3;
 
 /**

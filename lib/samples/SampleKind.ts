@@ -23,8 +23,8 @@ export interface SampleHost {
  */
 export interface SampleKind<Request, Data extends SampleData> {
   /**
-   * Name of the kind, which is also the name of its folder and the value of `kind` in its data. Pages find the view by
-   * it.
+   * Name of the kind, which is also the name of its folder and the value of `kind` in its data. Pages find the view of
+   * the kind by this name.
    */
   name: Data['kind'];
   /** Whether a fence is of this kind. If several kinds in `kinds.ts` match, the first one is used. */

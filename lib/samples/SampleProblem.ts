@@ -24,7 +24,7 @@ export class SampleError extends Error {
   }
 }
 
-/** Creates the error of a problem that concerns the whole fence. */
+/** Creates an error for a problem with the whole fence. */
 export function fenceError(title: string, advice: string): SampleError {
   return new SampleError([{ title, advice, bodyLine: 0, column: 1, length: 3 }]);
 }

@@ -5,8 +5,8 @@ import versions from './versions.json';
 const VERSIONS = new Map(Object.entries(versions).map(([name, { version }]) => [name, version]));
 
 /**
- * Substitutes the version placeholders of a page or an example: `{{version}}` is the installed compiler,
- * `{{version:kotlin}}` another tool in `versions.json`. Line numbers do not change.
+ * Substitutes the version placeholders of a page or an example. `{{version}}` becomes the version of the installed
+ * compiler. `{{version:kotlin}}` becomes the version of a tool in `versions.json`. Line numbers do not change.
  *
  * @throws SampleError for a tool that `versions.json` does not contain
  */

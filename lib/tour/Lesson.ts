@@ -38,11 +38,11 @@ const RuleSchema = v.strictObject({
 export const LessonHeadSchema = v.strictObject({
   /** Heading in sentence case, from which the anchor is derived. */
   title: v.pipe(nonEmptyString, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without symbols.')),
-  /** Summary of the lesson, shown when all rules hold. */
+  /** Summary of the lesson, shown when the answer is correct. */
   solved: sentence,
   /** Rules that must all hold; the hint of the first violated one is shown. */
   checks: v.pipe(v.array(RuleSchema), v.minLength(1)),
-  /** Known mistakes; if the rule of one holds, its hint is shown instead. */
+  /** Rules that detect known mistakes. If one of them holds for a wrong answer, its hint is shown instead. */
   mistakes: v.pipe(v.array(RuleSchema), v.minLength(1)),
 });
 
@@ -51,7 +51,7 @@ export type LessonRule = v.InferOutput<typeof RuleSchema>;
 
 /** Lesson data that the page needs to check answers. */
 export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
-  /** Contract that solves the task. An answer must not contain other definitions, fields, entries or responses. */
+  /** Contract that solves the task. An answer must have the same definitions, fields, entries and responses. */
   solution: string;
 }
 

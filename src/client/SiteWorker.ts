@@ -7,8 +7,8 @@ export type StartedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEvent
 const failedScripts = new Map<string, ReadonlySet<string>>();
 
 /**
- * A worker that starts at once. If the previous worker of its address has failed, its scripts are fetched again first,
- * because a cache may contain a wrong response. Until then, messages wait.
+ * A worker. If the previous worker with the same address failed, its scripts are fetched again before this worker
+ * starts, because a cache may contain a wrong response. Messages and listeners wait until the worker starts.
  */
 export class SiteWorker implements StartedWorker {
   #worker: Worker | undefined;

@@ -33,7 +33,7 @@ export async function deleteBlob(key: string): Promise<void> {
   await attempt('readwrite', (store) => store.delete(key));
 }
 
-/** Runs a request in a transaction of its own. If it fails, logs one warning per page and returns undefined. */
+/** Runs a request in its own transaction. If the request fails, returns undefined. Only the first failure is logged. */
 async function attempt<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,

@@ -12,7 +12,7 @@ export const CONFIRMATION_MS = 2000;
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
     const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }));
-    // Handles a rejection of the promise, because the clipboard does not if it rejects immediately.
+    // Prevents an unhandled rejection, because `write` does not handle the promise if copying fails immediately.
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } else {

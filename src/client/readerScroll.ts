@@ -7,8 +7,8 @@ export interface ReaderScroll {
   /** Scroll position in CSS pixels from the top of the page. */
   top: number;
   /**
-   * Direction; undefined for the first scroll of a page or from its top, and for an upward scroll near its end, where
-   * some browsers bounce back.
+   * Direction. It is undefined for the first scroll event of a page and for a scroll that starts at its top. It is also
+   * undefined for an upward scroll near its end, where some browsers bounce back.
    */
   direction: 'up' | 'down' | undefined;
 }

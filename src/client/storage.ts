@@ -3,7 +3,7 @@ let hasWarned = false;
 /** `site` is `localStorage`, `tab` is `sessionStorage`. */
 type Area = 'site' | 'tab';
 
-/** Runs an action on the storage. If it throws, logs one warning per page and returns undefined. */
+/** Runs an action on the storage. If the action throws, returns undefined. Only the first failure is logged. */
 function attempt<Result>(area: Area, action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(area === 'site' ? window.localStorage : window.sessionStorage);
@@ -18,8 +18,7 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
 }
 
 /**
- * Writes a string to the storage, or deletes it if the value is `null`. Logs one warning per page if that is
- * impossible.
+ * Writes a string to the storage, or deletes it if the value is `null`. Only the first failure is logged.
  *
  * @returns whether it succeeded; storage may be full or blocked
  */

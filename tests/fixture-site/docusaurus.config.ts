@@ -5,7 +5,7 @@ const folder = 'tests/fixture-site';
 
 /**
  * Configuration of a small site for browser tests. It has the same parts as the real site, and all optional features
- * are on.
+ * except reading offline are on.
  */
 const config: Config = createSiteConfig(
   {

@@ -49,6 +49,12 @@ it('changes with a variable the configuration reads, and with no other', () => {
   expect(hashSources(root, { SITE_URL: '' })).not.toBe(before);
 });
 
+it('changes with each option of the site', () => {
+  const root = makeFolder({ ...FILES, 'config/env.ts': readFileSync(path.join(REPOSITORY, 'config/env.ts'), 'utf8') });
+  const before = hashSources(root, {});
+  expect(hashSources(root, { WIRESPEC_SITE_URL: 'https://example.com' })).not.toBe(before);
+});
+
 it('stays when a test or something outside the site changes', () => {
   const root = makeFolder(FILES);
   const before = hashSources(root, {});

@@ -31,7 +31,7 @@ export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
 /**
  * Reads a file that a trial names.
  *
- * @throws Error if the claim has no such file, which the schema of claims prevents
+ * @throws Error if the claim has no such file, which `readClaims` prevents
  */
 export function readTrialFile(job: Job, name: string): string {
   const text = listTrialFiles(job)[name];
@@ -61,7 +61,7 @@ function truncate(text: string, length = 2000): string {
  * Creates the result of a job.
  *
  * @param problems - unmet expectations, such as `lacks "x"`; empty if the claim holds
- * @param observed - what the tool printed or wrote; the problem quotes its beginning
+ * @param observed - output of the tool; the problem quotes its beginning
  */
 export function createFinding(problems: readonly string[], observed: string): ClaimFinding {
   const shown = truncate(observed);

@@ -35,6 +35,6 @@ export function generateCode(
  * none.
  */
 export function splitTarget(target: Target): [emitter: Emitter, generation?: Generation] {
-  // The cast is safe: `Target` is a template type that consists of exactly these two parts.
+  // The cast is safe: every `Target` is an emitter, or an emitter and a generation with a colon between them.
   return target.split(':') as [Emitter, Generation?];
 }

@@ -7,7 +7,7 @@ const claimsRequire = createRequire(path.join(CLAIMS, 'package.json'));
 /**
  * Resolves a file of a package that `claims/package.json` lists.
  *
- * @param name - such as `kotlin-compiler/package.json`
+ * @param name - package and path of the file, such as `kotlin-compiler/package.json`
  * @returns its absolute path
  * @throws Error that says how to install the packages
  */

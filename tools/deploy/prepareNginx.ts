@@ -30,7 +30,7 @@ const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
  * Writes everything that nginx needs into one folder: the configuration, and the site with its compressed files.
  *
  * @returns the number of compressible files
- * @throws Problem if the site is not built, or if its pages name no host or several
+ * @throws Problem if the site is not built, or if the canonical links of its pages name no host or several hosts
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {
   const rules = parseHeadersFile(readHeaders(build));

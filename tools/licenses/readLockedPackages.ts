@@ -11,7 +11,7 @@ export function listLockFiles(): string[] {
     .split('\n');
 }
 
-/** Reads the packages of all lock files, keyed by the lock file and their path in it. The projects are left out. */
+/** Reads the packages of all lock files, keyed by the lock file and their path in it. Omits the projects themselves. */
 export function readLockedPackages(): Record<string, LockedPackage> {
   return Object.fromEntries(
     listLockFiles().flatMap((file) => {

@@ -9,7 +9,7 @@ export interface RegisteredLink {
   how: string;
   /** Result of the comparison. */
   note: string;
-  /** ISO date on which `npm run check:links` last got a response. */
+  /** ISO date on which `npm run check:links` last found that the address works. */
   opened?: string;
 }
 

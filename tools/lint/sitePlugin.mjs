@@ -180,8 +180,8 @@ function createMessages(context) {
 /**
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
  * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, the address and
- * other data from outside this release in all modules but those that read it for the others. `outside-messages` rejects listeners for messages of
- * other tabs, windows and workers outside of these modules.
+ * other data from outside this release. `outside-messages` rejects listeners for messages from other tabs, windows and
+ * workers. `oxlint.config.mjs` allows both in the modules that read this data for all others.
  */
 export default {
   meta: { name: 'site' },

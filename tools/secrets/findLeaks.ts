@@ -5,7 +5,7 @@ import path from 'node:path';
  * Searches all files of a built site for secrets.
  *
  * @param secrets - values by variable name
- * @returns a line for each file and secret, which contains the name of the variable only
+ * @returns a line for each secret in a file, with the name of the variable but not its value
  */
 export function findLeaks(folder: string, secrets: ReadonlyMap<string, string>): string[] {
   if (secrets.size === 0) return [];

@@ -24,6 +24,9 @@ const SITE_INPUTS = [
 /** The only file of the site that reads environment variables; each variable in it is an input of the build. */
 const ENVIRONMENT_READER = 'config/env.ts';
 
+/** Beginning of the names of options, which that file adds to their names. */
+const OPTION_PREFIX = 'WIRESPEC_SITE_';
+
 // Tests are not part of the site. Package managers and operating systems create the others.
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
@@ -41,10 +44,12 @@ export function hashSources(root, environment) {
     hash.update(`\0file ${file}\0`);
     hash.update(lstatSync(absolute).isSymbolicLink() ? readlinkSync(absolute) : readFileSync(absolute));
   }
-  // Every upper-case name in the file counts. Some are not variables, but no variable is missed.
+  // Every upper-case name in the file counts. Some are not variables, but no variable that it names is missed.
   const reader = path.join(root, ENVIRONMENT_READER);
-  const names = existsSync(reader) ? readFileSync(reader, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) : [];
-  for (const name of new Set(names?.sort())) hash.update(`\0${name}=${JSON.stringify(environment[name])}`);
+  const named = existsSync(reader) ? readFileSync(reader, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) : [];
+  const options = Object.keys(environment).filter((name) => name.startsWith(OPTION_PREFIX));
+  for (const name of new Set([...(named ?? []), ...options].sort()))
+    hash.update(`\0${name}=${JSON.stringify(environment[name])}`);
 
   return hash.digest('hex');
 }

@@ -30,7 +30,7 @@ async function read(url: string): Promise<string> {
 /**
  * Fetches the newest version of a tool from the registry in which it is published.
  *
- * @param source - such as `npm:typescript` or `maven:org.jetbrains.kotlin:kotlin-stdlib`
+ * @param source - registry and tool, such as `npm:typescript` or `maven:org.jetbrains.kotlin:kotlin-stdlib`
  * @throws Error if the kind of source is unknown, if the registry does not respond, or if it names no version
  */
 export async function fetchNewestVersion(source: string): Promise<string> {

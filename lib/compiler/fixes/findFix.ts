@@ -23,7 +23,7 @@ export interface OutlinedContract {
 interface Attempt {
   start: number;
   rule: FixRule | undefined;
-  /** Whether the whole definition must be valid after the fix. This is the case for messages about names. */
+  /** Whether the whole definition must be valid after the fix: for messages about names and for misspelled keywords. */
   isWhole: boolean;
 }
 

@@ -18,9 +18,9 @@ const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Prepares the site for hosts: inserts the security policy into every page, for hosts that send no custom headers, and
- * writes `_headers` and `_redirects` for those that read them. The nginx configuration is generated from `_headers` and
- * the pages; see `tools/deploy/prepareNginx`.
+ * Prepares the site for hosts. Inserts the security policy into every page, for hosts that send no custom headers.
+ * Writes `_headers` and `_redirects`, for hosts that read these files. The nginx configuration is generated from
+ * `_headers` and the pages; see `tools/deploy/prepareNginx`.
  *
  * @param policy - policy without the hashes of inline scripts, which are computed from the pages
  */

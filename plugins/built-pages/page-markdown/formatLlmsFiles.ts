@@ -55,7 +55,7 @@ export function formatLlmsTxt(summary: SiteSummary, pages: readonly PageText[], 
     .concat('\n');
 }
 
-/** Formats `llms-full.txt`: the Markdown of all pages, documentation first, each after its URL. */
+/** Formats `llms-full.txt`: the Markdown of all documentation pages, then of all posts, each after its URL. */
 export function formatLlmsFullTxt(
   { title, description, notes }: SiteSummary,
   pages: readonly PageText[],
@@ -73,8 +73,8 @@ function listDocs(pages: readonly PageText[]): PageText[] {
 }
 
 /**
- * Lists the blog posts in order. They are the blog pages with a link to or from a next post; other blog pages have no
- * such links.
+ * Lists the blog posts in order: the blog pages that have a 'next' link or are the target of one. Other blog pages have
+ * no such links.
  */
 function listPosts(pages: readonly PageText[]): PageText[] {
   const blog = pages.filter(({ kind }) => kind === 'blog');

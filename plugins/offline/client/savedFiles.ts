@@ -24,7 +24,7 @@ const LIST = BASE_PATH + OFFLINE_LIST;
 /**
  * Fetches the manifest of the whole documentation.
  *
- * @throws TypeError without a connection, Error for any other response
+ * @throws TypeError without a connection, Error for a response that is not the manifest
  */
 export async function fetchList(): Promise<OfflineFiles> {
   const list = await readList(await fetchFile(LIST));
@@ -46,7 +46,8 @@ export async function readSavedList(): Promise<OfflineFiles | undefined> {
  * fetched again, so an interrupted download resumes.
  *
  * @param onProgress - receives the number of saved bytes and the total
- * @throws TypeError without a connection, DOMException if there is not enough space, Error for any other response
+ * @throws TypeError without a connection, DOMException if there is not enough space, Error for a wrong response or if
+ *   the release changes too often
  */
 export async function saveFiles(
   onProgress: (done: number, total: number) => void,
@@ -68,7 +69,8 @@ export async function saveFiles(
     }
   };
   const workers = Array.from({ length: CONCURRENCY }, work);
-  // After a failure, waits until no request is left. Otherwise, files would arrive after the reader has seen the failure.
+  // After a failure, waits until no request is left. Otherwise, files would arrive after the reader has seen the
+  // failure.
   await Promise.allSettled(workers);
   await Promise.all(workers);
   // If a release was published during the download, starts again and fetches only the changed files.

@@ -12,7 +12,7 @@ export interface DialogFrame {
   /** Input element, whose value is the query. Dispatch `input` after changing the value. */
   readonly input: HTMLInputElement;
   readonly panel: HTMLElement;
-  /** URL of the search page, which the form opens if the code of the dialog is not loaded. */
+  /** URL of the search page, which opens if the code of the dialog cannot be loaded. */
   readonly searchPageUrl: string;
   close: () => void;
   /**

@@ -31,7 +31,7 @@ export function readSavedSearches(indexName: string): SavedSearches {
   return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
 }
 
-/** Writes the saved searches. If the browser blocks storage, they last until the page is closed. */
+/** Writes the saved searches. If the browser blocks storage, `useSavedSearches` keeps them in memory. */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
     writeItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));

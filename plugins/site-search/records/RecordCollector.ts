@@ -8,7 +8,7 @@ export interface RecordedSite {
   origin: string;
   /** Area (`lvl0`) of pages outside of documentation and blog: the title of the site. */
   title: string;
-  /** Path of the search page including the base URL, which is excluded from the index. */
+  /** Path of the search page, including the base URL. The index excludes this page. */
   searchPage: string;
 }
 

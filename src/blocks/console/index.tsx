@@ -7,8 +7,8 @@ import type { ConsoleSampleData, ConsoleStep } from '@site/lib/samples/kinds/con
 import styles from './styles.module.css';
 
 /**
- * Commands, with the output that they had when the site was built. Prompts are generated content, so that they are not
- * selected with the text. The copy button copies only elements with `data-command`.
+ * Commands with the output that they printed when the site was built. Prompts are generated content, so that they are
+ * not selected with the text. The copy button copies only elements with `data-command`.
  */
 export default function ConsoleView({ sample }: ViewProps<ConsoleSampleData>): ReactNode {
   const { title, compilerVersion, steps } = sample;

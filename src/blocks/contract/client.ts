@@ -5,8 +5,8 @@ import { describeOccurrences } from './describeOccurrences';
 declare global {
   interface DocumentEventMap {
     /**
-     * Event for a change of the traced name. Its target is the sample. `detail` is the name's element in the contract,
-     * or `null` if no name is traced.
+     * Event dispatched when the traced name changes. Its target is the sample. `detail` is the name's element in the
+     * contract, or `null` if no name is traced.
      */
     'site:name': CustomEvent<Element | null>;
   }

@@ -3,7 +3,7 @@ import { focusOnce } from '../focusOnce';
 import styles from './styles.module.css';
 
 interface CrashBoundaryProps extends PropsWithChildren {
-  /** States what crashed. */
+  /** Heading or sentence that states what crashed. */
   title: ReactNode;
 }
 

@@ -27,12 +27,12 @@ export async function reloadIfOutdated(): Promise<void> {
   }
 }
 
-/** Address of a script in a message of the browser. */
+/** Address of a script in an error message of the browser. */
 const SCRIPT = /https?:\/\/[^\s'"]+\.js/;
 
 /**
- * Finds the address of the script that failed to load, in an error of the bundler. If a worker could not import a
- * script, only the message of the error names it.
+ * Finds the address of a script that failed to load. An error of the bundler has it in `request`. If a worker could not
+ * import a script, the error has it only in its message.
  *
  * @returns undefined for any other error
  */
@@ -42,14 +42,14 @@ export function findFailedScript(error: unknown): string | undefined {
   return error.name === 'NetworkError' ? findScript(error.message) : undefined;
 }
 
-/** Finds the address of a script in the message of an error, as Chromium and Firefox write it. */
+/** Finds the address of a script in an error message of Chromium or Firefox. */
 export function findScript(message: string): string | undefined {
   return SCRIPT.exec(message)?.[0];
 }
 
 /**
- * Fetches the script of an error that `findFailedScript` knows, bypassing all caches. A cache may contain a wrong
- * response, such as the page of a captive portal, which the next attempt would get again.
+ * Fetches the script that failed to load, bypassing all caches. Does nothing for other errors. A cache may contain a
+ * wrong response, such as the page of a captive portal, which the next attempt would get again.
  */
 export async function refetchScript(error: unknown): Promise<void> {
   const script = findFailedScript(error);

@@ -105,7 +105,7 @@ export function getDepth(): number {
 /**
  * Updates the overlay depth after the browser has changed the current history entry.
  *
- * @returns the change of the depth; 0 if the entry belongs to another page
+ * @returns the change in depth; 0 if the entry belongs to another page
  */
 export function syncDepth(): number {
   const before = depth;
@@ -128,8 +128,8 @@ export function syncEntry(): boolean {
 }
 
 /**
- * Scrolls to the saved position of the current history entry. If there is none, scrolls to the target of the hash, or
- * to the top.
+ * Scrolls to the saved position of the current history entry, if the reader has returned to this entry. Otherwise, or
+ * if no position is saved, scrolls to the target of the hash, or to the top.
  */
 export function restorePosition(url: URL, isReturn: boolean): void {
   const saved = isReturn ? readPosition() : undefined;

@@ -106,7 +106,10 @@ function listStyles(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** @returns the attribute as written, because a parsed document has no URL to resolve it against */
+/**
+ * Returns the address of a stylesheet as written. The `href` property would resolve it against the URL of the current
+ * page, which a parsed document has, too.
+ */
 function readPath(link: HTMLLinkElement): string | null {
   return link.getAttribute('href');
 }

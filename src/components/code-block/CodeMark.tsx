@@ -4,7 +4,10 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './CodeMark.module.css';
 
 export interface CodeMarkProps {
-  /** `good` if the build proved the code, `bad` if the code fails on purpose, `plain` for a neutral label. */
+  /**
+   * `good` if the build has checked, run or generated the code, `bad` if the code fails on purpose, `plain` for a
+   * neutral label.
+   */
   tone: 'good' | 'bad' | 'plain';
   children: ReactNode;
 }

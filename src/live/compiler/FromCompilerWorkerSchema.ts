@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FromCompilerWorker, LiveResponses, LiveKind } from '../../../lib/compiler/liveRequests';
 
 /**
- * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. It is not checked, because
- * it comes from a script of the same release.
+ * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. The content is not
+ * checked, because it comes from a script of the same release.
  */
 const AnswerSchema = v.custom<LiveResponses[LiveKind]>((answer) => typeof answer === 'object' && answer !== null);
 

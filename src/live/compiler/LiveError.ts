@@ -1,6 +1,6 @@
 /**
  * The reason why a request to the compiler failed:
- * - `superseded`: the same client has sent a newer request. There is nothing to show.
+ * - `superseded`: the same client has sent a newer request, or has canceled this one. There is nothing to show.
  * - `hung`: the compiler took too long and was stopped. The next request starts it again.
  * - `crashed`: the worker ended, or the call stack of the compiler overflowed, which leaves its state undefined. The
  *   next request starts the compiler again.
@@ -20,12 +20,12 @@ export class LiveError extends Error {
   }
 }
 
-/** Creates the error of a request that a newer one of the same client has replaced. */
+/** Creates the error of a request that was canceled, or that a newer request of the same client has replaced. */
 export function createSuperseded(): LiveError {
   return new LiveError('superseded', 'A newer request replaced this one.');
 }
 
-/** @returns a message for readers; undefined if a newer request superseded the failed one */
+/** @returns a message for readers; undefined if the request was superseded or canceled */
 export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;
   return error instanceof Error ? error.message : String(error);

@@ -24,7 +24,7 @@ import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
 /**
- * Link to the playground with the text of the editor. If a link cannot hold the text, `title` gives the reason and
+ * Link to the workbench with the text of the editor. If a link cannot hold the text, `title` gives the reason and
  * there is no address.
  */
 export interface PlayLink {
@@ -46,7 +46,7 @@ export interface EditedBlockProps {
   previous: string | undefined;
   /** Receives the text that the reader had written before a reset. */
   onReset: (text: string) => void;
-  /** Link to the playground. If it is missing, the text cannot be opened there. */
+  /** Link to the workbench. If it is missing, the text cannot be opened there. */
   playLink?: PlayLink;
 }
 

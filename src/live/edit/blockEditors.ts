@@ -9,7 +9,7 @@ export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'o
 }
 
 export interface BlockEditor {
-  /** Finds the element of the feature that contains the button of a block. `null` leaves the block to others. */
+  /** Finds the element of the feature that contains the button of a block. `null` leaves the block to other editors. */
   find: (button: HTMLElement) => HTMLElement | null;
   /** Loads the component, which reads and stores the text of the reader itself. */
   load: () => Promise<{ default: ComponentType<BlockEditorProps> }>;

@@ -49,7 +49,7 @@ export interface ContractCompiler {
   /** Returns the contract and the files that complete it, for the editor. */
   describeFiles: (text: string) => ContractFiles;
   /**
-   * Creates a link to the playground with the contract and the files that complete it. Without a choice, the link
+   * Creates a link to the workbench with the contract and the files that complete it. Without a choice, the link
    * selects Java.
    *
    * @throws ShareError if a link cannot hold the contract

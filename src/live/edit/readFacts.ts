@@ -12,8 +12,8 @@ const FactsSchema: v.GenericSchema<unknown, EditFacts> = v.object({
 });
 
 /**
- * Reads the facts about a contract from `data-live`, which the build wrote. They are empty if the attribute is missing.
- * They are checked, because a cached page can come from another release.
+ * Reads the facts about a contract from `data-live`, which the build wrote. They are checked, because a cached page can
+ * come from another release. If the attribute is missing or invalid, there are no facts.
  */
 export function readFacts({ dataset: { live } }: HTMLElement): EditFacts {
   if (live === undefined) return {};

@@ -100,7 +100,7 @@ function viewPanel({ last, outputs }: Answers, key: string, text: string | undef
   return { output, isBusy: !(isRefused && last.text === text), isStale: isRefused };
 }
 
-/** Updates a link to the playground when the contract or the selected panel changes. */
+/** Updates a link to the workbench when the contract or the selected panel changes. */
 export function usePlayLink(compiler: ContractCompiler, text: string, chosen: OutputPanelParts | undefined): PlayLink {
   const [link, setLink] = useState<PlayLink>({});
   useEffect(

@@ -19,7 +19,7 @@ import { createStructure } from './structure';
 import { typeOverSelection } from './typeOverSelection';
 
 export interface EditorOptions {
-  /** Element that gets the editor as its only child, in a shadow root. */
+  /** Element in whose shadow root the editor is created. */
   host: HTMLElement;
   text: string;
   /** Accessible name of the editor. A hint on how to leave the editor is added. */
@@ -76,8 +76,8 @@ const leaving = Prec.highest(
 
 /**
  * Creates an editor in a shadow root. There, its styles are constructed style sheets, so the security policy does not
- * need to allow inline styles. The styles of the page do not apply to the editor, except the properties of
- * `tokens.css`.
+ * need to allow inline styles. The stylesheets of the page do not apply to the editor, but it inherits the
+ * custom properties of `tokens.css`.
  */
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;

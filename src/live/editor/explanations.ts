@@ -25,7 +25,7 @@ const EntrySchema = v.object({
   messages: v.array(v.string()),
   meaning: v.string(),
   causes: v.array(v.string()),
-  // The address that the site has after its release. The path is the same on every host.
+  // URL on the deployed site. Only its path and hash are used, because they are the same on every host.
   page: v.pipe(
     v.string(),
     v.url(),
@@ -62,7 +62,7 @@ export function useExplanations(isNeeded: boolean): Explanations {
 }
 
 async function loadExplanations(): Promise<Explanations> {
-  // A cache may contain a wrong response.
+  // After a failure, bypasses all caches, because a cache may contain a wrong response.
   const response = await fetch(BASE_PATH + FILE, { cache: hasFailed ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`${FILE} could not be loaded: status ${response.status}.`);
   const explanations = readExplanations(await response.text());

@@ -35,9 +35,10 @@ const folding = foldService.of((state, from, to) => {
 });
 
 /**
- * Adds indentation, folding, the language's comments, and the indentation of closing brackets.
+ * Creates the extensions for indentation, folding and comments. A line is indented again when its closing bracket is
+ * typed.
  *
- * @param language - contract, JSON or YAML; JSON has no comments
+ * @param language - `wirespec`, or `json` for documents. Documents may be YAML, so they get its comment syntax.
  */
 export function createStructure(language: string): Extension[] {
   const commentTokens = language === 'wirespec' ? { line: '//', block: { open: '/*', close: '*/' } } : { line: '#' };

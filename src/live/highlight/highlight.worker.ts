@@ -3,7 +3,7 @@ import { refetchScript } from '@site/src/client/navigation/release';
 import type { WithId } from '@site/src/client/WorkerClient';
 import type { HighlightResponse, HighlightRequest } from './highlightMessages';
 
-// Highlights in a worker, because generated code is long and must not block typing.
+// Highlights in a worker, because highlighting long generated code would block typing.
 
 self.addEventListener('message', ({ data: { id, code, language } }: MessageEvent<WithId<HighlightRequest>>) => {
   void highlight(code, language)

@@ -14,8 +14,8 @@ const highlighter = new WorkerClient<HighlightRequest, HighlightResponse>({
 /**
  * Colors text as on pages, without blocking the page.
  *
- * @returns the code without trailing line breaks, and the marks for `renderMarks`, which are empty without a grammar or
- *   a worker
+ * @returns the code without trailing line breaks, and the marks for `renderMarks`, which are empty without a grammar.
+ *   If the worker fails or the text is too long, the code is unchanged and the marks are empty.
  */
 export async function highlightInWorker(code: string, language: string): Promise<Omit<HighlightResponse, 'id'>> {
   if (code.length > LENGTH_LIMIT) return { code, marks: '' };

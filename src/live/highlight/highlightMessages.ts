@@ -6,7 +6,7 @@ export interface HighlightRequest {
   language: string;
 }
 
-/** Schema of the worker's response. The code has no trailing line breaks. */
+/** Schema of the worker's response. The code has no trailing line breaks, unless highlighting failed. */
 export const HighlightResponseSchema = v.object({ id: v.number(), code: v.string(), marks: v.string() });
 
 export type HighlightResponse = v.InferOutput<typeof HighlightResponseSchema>;

@@ -7,7 +7,8 @@ import { type Boot, bootPlay } from './state/bootPlay';
 import Workspace from './Workspace';
 
 /**
- * The playground of `/play`. Its initial state comes from the address, from the browser's storage, or from an example.
+ * The workbench of `/play`, which the code calls `playground`. Its initial state comes from the address, from the
+ * browser's storage, or from an example.
  */
 export default function Playground(): ReactNode {
   const [opened, setOpened] = useState<{ boot: Boot; count: number }>();

@@ -27,7 +27,7 @@ import styles from './Playground.module.css';
 /** Storage key of the choice to wrap long lines. */
 const WRAP_KEY = 'playground.wrap';
 
-/** The playground, starting with an initial state. */
+/** The workbench, starting with an initial state. */
 export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const session = usePlaySession(boot);
   const [hasSheet, setSheet] = useState(false);

@@ -1,4 +1,5 @@
-// Part of the playground that every page loads. All other modules are loaded only on the playground's page.
+// Part of the workbench (`playground` in the code) that every page loads. All other modules are loaded only on the
+// page of the workbench.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
 import { readAddress } from '@site/src/client/navigation/address';

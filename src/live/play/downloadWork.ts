@@ -3,7 +3,7 @@ import type { PlayDocument } from './convert/useConversion';
 import { listTexts } from './listTexts';
 import type { PlaySession } from './usePlaySession';
 
-/** Downloads everything that the reader has typed on this site, including the current content of the playground. */
+/** Downloads everything that the reader has typed on this site, including the current content of the workbench. */
 export function downloadWork({ state, document, versions, payload }: PlaySession): ReturnType<typeof downloadFiles> {
   const texts = listTexts({
     contracts: state.files,

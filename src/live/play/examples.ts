@@ -5,10 +5,10 @@ export interface Example {
   paths: readonly string[];
 }
 
-/** Example that the playground opens with. */
+/** Example that the workbench opens with. */
 export const STARTING_EXAMPLE = ['library/library.ws'];
 
-/** Contracts from this site's pages that are worth trying. */
+/** Entries in the menu of examples: contracts from the pages of this site. */
 export const EXAMPLES: readonly Example[] = [
   { title: 'Library: the running example', paths: STARTING_EXAMPLE },
   { title: 'Cheat sheet: nearly every construct', paths: ['language/cheat-sheet.ws'] },

@@ -9,7 +9,7 @@ export function focusEditor(): void {
 }
 
 /**
- * Runs a change of state. If it removes the control with the focus, moves the focus to the editor, or to the heading of
+ * Runs a state change. If it removes the control with the focus, moves the focus to the editor, or to the heading of
  * the page if no editor is shown.
  */
 export function preserveFocus(change: () => void): void {

@@ -5,7 +5,7 @@ import { CONTRACTS_KEY, DOCUMENT_KEY, type StoredWork, PAYLOAD_KEYS, VERSION_KEY
 import { SHELF_KEY } from './state/shelf';
 import { readStored } from './state/storedWork';
 
-/** Current content of the playground, which may not be saved yet. */
+/** Current content of the workbench, which may not be saved yet. */
 export interface CurrentWork {
   contracts: readonly FileText[];
   document: FileText;
@@ -15,9 +15,9 @@ export interface CurrentWork {
 }
 
 /**
- * Lists the reader's texts in the playground, and previous work.
+ * Lists the reader's texts in the workbench, and previous work.
  *
- * @param shown - current content of the playground; by default, the content that the browser has stored
+ * @param shown - current content of the workbench; by default, the content that the browser has stored
  */
 export function listTexts(shown: CurrentWork = readStoredWork()): FileText[] {
   const previous = readStored(readText(SHELF_KEY));

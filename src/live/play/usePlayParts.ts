@@ -22,7 +22,7 @@ interface Part<Value, Change> {
   readLatest: () => Value;
 }
 
-/** Parts of the playground's state. */
+/** Parts of the workbench's state. */
 export interface PlayParts {
   store: PlaygroundStore;
   mode: Mode;

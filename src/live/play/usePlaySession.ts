@@ -13,7 +13,7 @@ import { removeFromShelf, SHELF_KEY, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
 import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
 
-/** The reader's work in the playground, and the actions on it. */
+/** The reader's work in the workbench, and the actions on it. */
 export interface PlaySession
   extends
     Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,

@@ -40,7 +40,7 @@ const work = {
 const version = v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4}){2}$/));
 
 /**
- * Content of a link to the playground. Additional properties are rejected. Links to contracts use a version of the
+ * Content of a link to the workbench. Additional properties are rejected. Links to contracts use a version of the
  * format that all releases can read, unless a former release compiles the contracts.
  */
 const ShareStateSchema = v.union([

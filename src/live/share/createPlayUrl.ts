@@ -3,7 +3,7 @@ import { encodeState } from './encodeState';
 import type { ShareState } from './ShareState';
 
 /**
- * Creates the address of the playground with a state, without the origin.
+ * Creates the address of the workbench with a state, without the origin.
  *
  * @throws ShareError under the conditions of `encodeState`
  */

@@ -26,7 +26,7 @@ export type HeldText = string | LongText;
 /** Beginning of a reference. Neither JSON nor YAML can begin with it. */
 const REFERENCE = '\0long-text:';
 
-/** Maximum number of bytes of `start`, and of its lines. */
+/** Maximum number of bytes and of lines in `start`. */
 const START_LIMIT = { bytes: 20_000, lines: 200 };
 
 /** Number of characters that are encoded at once. */

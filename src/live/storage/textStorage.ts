@@ -1,5 +1,5 @@
-// Storage for everything that readers type in the playground, the blocks and the tour. If the browser cannot store
-// text, this module keeps it in memory until the reader leaves the page.
+// Storage for everything that readers type in the workbench, the blocks and the tour. If the browser cannot store
+// text, this module keeps it in memory until the reader leaves the site or reloads the page.
 import { useSyncExternalStore } from 'react';
 import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 

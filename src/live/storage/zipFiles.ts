@@ -18,7 +18,7 @@ export async function zipFiles(files: readonly ZipSource[], time: Date): Promise
     typeof text === 'string' ? [path, strToU8(text)] : [path, [new Uint8Array(await text.arrayBuffer()), { level: 0 }]],
   );
   const zipped = zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: time });
-  // Copied into a buffer of its own, as `Blob` requires.
+  // Copied, because the type of `Blob` requires an `ArrayBuffer`, and `zipSync` does not specify the kind of buffer.
   return new Uint8Array(zipped);
 }
 

@@ -23,7 +23,7 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 export function listFacts(definitions: readonly SyntaxDefinition[], constraints: Constraints): string[] {
   return definitions.flatMap((definition) => [
     ...listOwnFacts(definition, constraints),
-    // A comment without words describes nothing.
+    // A comment without text is not a fact.
     ...(definition.comment === null || definition.comment.trim() === ''
       ? []
       : [`${definition.identifier} // ${definition.comment}`]),

@@ -7,9 +7,9 @@ import { type ContentsEntry, groupSections } from './groupSections';
 export interface ContentsProps {
   /** All headings of the page, in order. */
   toc: readonly ContentsEntry[];
-  /** First level to list; by default that of the configuration. */
+  /** First level to list; by default, the first level in the configuration. */
   minHeadingLevel?: number;
-  /** Last level to list; by default that of the configuration. */
+  /** Last level to list; by default, the last level in the configuration. */
   maxHeadingLevel?: number;
 }
 

@@ -7,8 +7,8 @@ import { afterPaint } from '@site/src/client/tasks';
 declare global {
   interface DocumentEventMap {
     /**
-     * Event for a change of the shown panel. Its target is the root of the tabs; `detail` is the zero-based index of
-     * the shown panel.
+     * Event dispatched when another panel is shown. Its target is the root of the tabs; `detail` is the zero-based
+     * index of the panel.
      */
     'site:tab': CustomEvent<number>;
   }

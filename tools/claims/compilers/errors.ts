@@ -15,7 +15,7 @@ export function collectErrors(output: string, pattern: RegExp): Map<string, stri
 /**
  * Selects the errors of one contract from a compiler run over several contracts.
  *
- * @param errors - keyed by source path
+ * @param errors - messages, keyed by source path
  * @param folder - folder of the contract; it is removed from paths and messages
  * @returns the distinct errors as `path: message`, sorted
  */

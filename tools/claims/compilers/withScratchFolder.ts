@@ -6,7 +6,7 @@ import type { EmittedFile } from '../../../lib/compiler';
 /**
  * Writes files to a new temporary folder, calls `work` with its path, and deletes the folder afterwards.
  *
- * @param files - with paths relative to the folder; subfolders are created
+ * @param files - files with paths relative to the folder; their subfolders are created
  * @returns the result of `work`
  */
 export async function withScratchFolder<Result>(

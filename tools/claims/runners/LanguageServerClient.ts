@@ -13,7 +13,7 @@ export interface ServerMessage {
   error?: { code: number; message: string };
 }
 
-/** Time in milliseconds to wait for a message. A server that is silent for longer counts as stuck. */
+/** Time in milliseconds to wait for a message. A server that does not send it in time counts as stuck. */
 const TIMEOUT_MS = 60_000;
 
 /** Arguments of the event `exit`. */

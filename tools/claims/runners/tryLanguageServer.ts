@@ -72,7 +72,8 @@ async function tryStep(
     return { observed: '' };
   }
   if ('unreadable' in step) {
-    // The server reads the invalid message together with the beginning of the next one, so both are lost.
+    // The error is about the preceding `open` steps. The server reads the first message together with the beginning of
+    // the second one, so both are lost.
     const { error } = await server.waitForParseError();
     const observed = error?.message ?? '';
     return observed.includes(step.unreadable)

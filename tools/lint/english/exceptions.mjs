@@ -2,7 +2,8 @@
 export const CODE_GLOBS = ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 
 /**
- * Exceptions, fewer than 20. Each has the beginning of a problem as it is reported, the file, and the reason.
+ * Exceptions; a test allows fewer than 20. Each has the file, the beginning of the problem as it is reported, and the
+ * reason.
  *
  * @type {readonly {file: string, problem: string, reason: string}[]}
  */

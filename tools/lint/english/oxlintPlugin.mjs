@@ -73,7 +73,7 @@ const comments = {
 
 /** @typedef {{type: string, value?: unknown, loc: Comment['loc']}} LiteralNode */
 
-/** Checks string literals that consist of several words. */
+/** Checks strings, template literals and JSX text that contain three consecutive words. */
 const messages = {
   /** @param {Context} context */
   create(context) {

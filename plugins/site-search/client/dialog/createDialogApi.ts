@@ -21,7 +21,7 @@ export type RowCollection = DialogState['collections'][number];
 /** Result of a query. */
 export interface Outcome {
   query: string;
-  /** Results grouped by page; may be fewer than `total`. */
+  /** Results grouped by page. The groups may contain fewer results than `total`. */
   groups: readonly HitGroup[];
   total: number;
   missingWords: readonly string[];

@@ -10,7 +10,7 @@ export interface SearchBoxProps {
   onChange: (query: string) => void;
 }
 
-/** Search box of the search page. It searches during typing, so submitting does nothing. */
+/** Search box of the search page. It searches while the reader types, so submitting does nothing. */
 export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNode {
   return (
     <form

@@ -71,7 +71,7 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 }
 
 /**
- * Minimum number of pages from which a name in code is too common to distinguish pages. Names that occur in the code of
+ * Minimum number of pages that makes a name in code too common to distinguish pages. Names that occur in the code of
  * this many pages or more are not indexed.
  */
 const MIN_COMMON_PAGES = 5;

@@ -1,6 +1,6 @@
 import type { Section } from './SearchIndex';
 
-/** Minimum length of a phrase in words; two adjacent words are usually coincidence. */
+/** Minimum length of a phrase in words; two adjacent words are usually a coincidence. */
 const MIN_RUN_LENGTH = 3;
 
 /** Increase of the factor for a section that contains the whole query as a phrase. */
@@ -45,7 +45,7 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
   };
 }
 
-/** Returns whether a table row begins with the exact name. */
+/** Returns whether text is a table row whose first cell contains the exact name. */
 function isDefinition(text: string, name: string): boolean {
   const [first = '', ...others] = text.split(' · ');
 

@@ -43,8 +43,8 @@ const COVERAGE_POWER = 1.5;
 const SUBJECT_FACTOR = 2;
 
 /**
- * Fraction of the score of its best other section that a page receives. A page with matching sections is probably about
- * the topic.
+ * Fraction of the score of a page's best other section that is added to the score of the page. A page with matching
+ * sections is probably about the topic.
  */
 const PAGE_SHARE = 0.3;
 
@@ -57,7 +57,7 @@ const MIN_LEADING_COVERAGE = 0.4;
 /** Factor on the page's score for a section that ranks above the page. */
 const PRECEDENCE_FACTOR = 1.001;
 
-/** Maximum number of matching sections for a word to count as rare. A rare word may be a compound of two words. */
+/** A word that occurs in fewer sections than this is rare. A rare word may be a compound of two words. */
 const MAX_RARE_SECTIONS = 3;
 
 interface Candidate {
@@ -129,8 +129,8 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
 }
 
 /**
- * Scores the sections that contain a word, its synonyms or its parts. If there are none, also accepts prefixes and
- * misspellings.
+ * Scores the sections that contain a word or its synonyms. Also accepts the parts of a rare or unknown word, longer
+ * words that begin with an incomplete or unknown word, and misspellings of an unknown word.
  */
 function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): Scores {
   const scores = search(index, word);

@@ -17,7 +17,7 @@ interface Wire {
   active: number;
 }
 
-/** Current state of each drawing, so that the DOM is written but never read. */
+/** Current state of each drawing, so that it need not be read back from the DOM. */
 const wires = new WeakMap<HTMLElement, Wire>();
 
 /**

@@ -21,9 +21,9 @@ import styles from '../Playground.module.css';
 
 export interface CompareModeProps {
   session: PlaySession;
-  /** Opens files into one of the versions. */
+  /** Opens files as one of the versions. */
   onOpen: (side: Side) => void;
-  /** Loads the compiler. Only defined if data saver is on and the compiler is not loading yet. */
+  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
   onLoad: (() => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ import styles from '../Playground.module.css';
 export interface ConvertModeProps {
   session: PlaySession;
   onOpen: () => void;
-  /** Loads the compiler. Only defined if data saver is on and the compiler is not loading yet. */
+  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
   onLoad: (() => void) | undefined;
 }
 

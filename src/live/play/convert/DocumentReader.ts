@@ -20,7 +20,7 @@ const SENTENCES = {
   hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
 };
 
-/** Reads documents in a worker, which starts with the first one. */
+/** Reads documents in a worker, which starts when the first document is read. */
 export class DocumentReader {
   readonly #worker: TimedWorker<DocumentRequest, DocumentResponse>;
 

@@ -50,8 +50,8 @@ function parseYaml(text: string): Document {
 
 /**
  * Returns whether a document that begins with a bracket and is not JSON was meant to be YAML. Invalid JSON can be valid
- * YAML, but the converter should read it, because its message contains the position of the mistake. The first keys
- * distinguish the two: JSON has its keys in double quotes, while YAML with braces rarely quotes its top-level keys.
+ * YAML, but the converter should read it, because its message contains the position of the mistake. The top-level
+ * keys distinguish the two: JSON has them in double quotes, while YAML with braces rarely quotes them.
  */
 export function isMeantAsYaml(text: string): boolean {
   if (findDepth(text) > DEPTH_LIMIT) return false;

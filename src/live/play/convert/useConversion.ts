@@ -37,7 +37,7 @@ export interface Conversion {
   onStop: (isStopped: boolean) => void;
   /** Check of the contract; undefined until it is finished. */
   check: ContractCheck | undefined;
-  /** Parts of the document that the contract lacks; undefined until the comparison is finished. */
+  /** Differences between the document and the contract; undefined until the comparison is finished. */
   report: LossReport | undefined;
 }
 

@@ -3,7 +3,7 @@ const FORBIDDEN = /[\p{C}\\/:*?"<>|]/u;
 
 const NAME_LIMIT = 100;
 
-/** Maximum number of files in the playground. */
+/** Maximum number of files in the workbench. */
 export const FILE_LIMIT = 100;
 
 /** Adds the extension `.ws` to a name if it is missing. */

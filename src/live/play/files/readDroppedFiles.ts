@@ -6,9 +6,7 @@ export interface DroppedFile {
   file?: File;
 }
 
-/**
- * Maximum number of files to read from a folder, because a dropped folder may contain more than the reader intended.
- */
+/** Maximum number of files to read from one drop, because a folder may contain more than the reader intended. */
 export const COUNT_LIMIT = 2000;
 
 /**

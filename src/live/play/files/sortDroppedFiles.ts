@@ -4,7 +4,7 @@ import { FILE_LIMIT, listPaths } from './fileNames';
 
 type ReadableFile = Required<DroppedFile>;
 
-/** Files by their use in the playground. */
+/** Files by their use in the workbench. */
 export interface SortedFiles {
   contracts: { path: string; text: string }[];
   /** Document to convert. A long one is a blob. */

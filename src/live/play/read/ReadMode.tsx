@@ -19,7 +19,7 @@ export interface ReadModeProps {
   compilation: Compilation;
   /** Number of the attempt; a change reads the contracts again. */
   attempt: number;
-  /** Loads the compiler. Only defined if data saver is on and the compiler is not loading yet. */
+  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
   onLoad: (() => void) | undefined;
   /** Repeats the request to the compiler. */
   onRetry: () => void;

@@ -24,7 +24,7 @@ interface ContractReadRequest {
   attempt: number;
 }
 
-/** Reads the contract in all files of the playground; undefined until the compiler has read them. */
+/** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
 export function useReferenceContract(
   files: readonly PlayFile[],
   { isWanted, attempt }: ContractReadRequest,

@@ -3,7 +3,7 @@ import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
 import { FORMER_VERSIONS, type FormerVersion } from '../../../../lib/compiler/releases';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
-/** Modes of the playground, with their names for readers. */
+/** Modes of the workbench, with their names for readers. */
 export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare: 'Compare' } as const;
 
 export type Mode = keyof typeof MODES;
@@ -20,7 +20,7 @@ export const VERSION_KEYS = { before: 'playground.before', after: 'playground.af
 /** Storage keys of the JSON to check, and of the shape to check it against. */
 export const PAYLOAD_KEYS = { text: 'playground.payload', shape: 'playground.payload.shape' } as const;
 
-/** A contract in the playground. */
+/** A contract in the workbench. */
 export interface PlayFile {
   /** Identifier that stays the same when the file is renamed. */
   id: number;
@@ -49,7 +49,7 @@ export const DEFAULT_OPTIONS: PlayOptions = {
 
 export const DEFAULT_FILE = 'contract.ws';
 
-/** The contracts of the playground and the options for their generated code. */
+/** The contracts of the workbench and the options for their generated code. */
 export interface PlayState {
   /** One or more files. */
   files: readonly PlayFile[];
@@ -105,7 +105,7 @@ export const StoredWorkSchema = v.object({
   isTouched: v.fallback(v.boolean(), true),
   /** Identifier of the work, which all its versions share. Work that early releases stored has none. */
   id: v.fallback(v.string(), ''),
-  /** Time when the work was put on the shelf, in milliseconds. */
+  /** Time when the work was put on the shelf, in milliseconds since the epoch. */
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
 });
 

@@ -22,7 +22,7 @@ import {
 } from './PlayState';
 import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
 
-/** Initial state of the playground. */
+/** Initial state of the workbench. */
 export interface Boot {
   state: PlayState;
   /** Saves the contracts, and the contracts that were replaced. */

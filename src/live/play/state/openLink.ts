@@ -14,7 +14,7 @@ export type LinkContent =
   | { mode: 'compare'; versions: Versions };
 
 /**
- * Reads the content of a fragment, if it is a link to the playground.
+ * Reads the content of a fragment, if it is a link to the workbench.
  *
  * @throws ShareError with a message for readers
  */

@@ -4,15 +4,15 @@ import { type Mode, MODES, type PlayOptions } from './PlayState';
 
 /** Options in the query of an address. Values that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
-  /** Mode of the playground. */
+  /** Mode of the workbench. */
   mode: v.fallback(v.optional(v.picklist(Object.keys(MODES) as Mode[])), undefined),
-  /** Contracts below `examples/`, separated by commas. */
+  /** Paths of contracts below `examples/`, separated by commas. */
   example: v.optional(v.string()),
-  /** The visible contract. */
+  /** File name of the contract to show. */
   file: v.optional(v.string()),
   target: v.fallback(v.optional(v.picklist(EMITTERS)), undefined),
   generation: v.fallback(v.optional(v.picklist(['default', 'ir'])), undefined),
-  /** The visible generated file, by its name or its path. */
+  /** Name or path of the generated file to show. */
   output: v.optional(v.string()),
 });
 
@@ -27,7 +27,7 @@ export function readLinkOptions(query: string): LinkOptions {
   return v.parse(LinkOptionsSchema, Object.fromEntries(new URLSearchParams(query)));
 }
 
-/** Applies the options of an address to those of the playground. */
+/** Applies the options of an address to those of the workbench. */
 export function applyLinkOptions(options: PlayOptions, { target, generation }: LinkOptions): PlayOptions {
   return { ...options, target: target ?? options.target, generation: generation ?? options.generation };
 }

@@ -1,4 +1,4 @@
-// Previous work: the reader's work that was replaced or deleted.
+// The shelf: work of the reader that was replaced or deleted. The page calls it previous work.
 import { useEffect, useState } from 'react';
 import { onStorageChange } from '@site/src/client/storage';
 import { createId } from '../../storage/longTexts';
