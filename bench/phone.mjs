@@ -19,7 +19,7 @@ import { CHROMIUM_FLAGS } from '../tools/support/chromiumFlags.mjs';
 
 /** Factor by which the processor is slowed down. */
 export const SLOWDOWN = 4;
-/** A page is quiet after this many milliseconds without a response of the server and without a long task. */
+/** A page counts as quiet after this many milliseconds without a server response or a long task. */
 export const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
 const STEP_MS = 100;

@@ -72,7 +72,7 @@ function readContract(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`The file ${file} cannot be read. Check that it is a file, and that you may read it.`);
+    throw new UsageError(`The file ${file} cannot be read. Check that it is a file that you have permission to read.`);
   }
 }
 

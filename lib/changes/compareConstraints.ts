@@ -1,5 +1,5 @@
 import { type Constraint, readConstraint } from '../compiler/readConstraint';
-import { findBroken } from './judge';
+import { findBroken } from './judgeChange';
 import type { Direction } from './readContractItems';
 
 /** Change to the set of values that a constraint allows: fewer values, more values, or both (`other`). */

@@ -1,6 +1,6 @@
 import type { Version } from '../syntax/readVersion';
 import { ContractModel } from './ContractModel';
-import { findBroken, type Impact, judge } from './judge';
+import { findBroken, type Impact, judgeChange } from './judgeChange';
 import { CompatibilityCheck } from './CompatibilityCheck';
 import { applyRenames, findRenames, type Renames } from './findRenames';
 import { findTokenChanges } from './findTokenChanges';
@@ -49,7 +49,7 @@ function findRenamedHeaders(matched: ContractItems, written: ContractItems): Fou
   const names = [...written.keys()];
   return [...matched].flatMap(([name, item], index) => {
     const now = names[index]?.split(' ').at(-1);
-    return name === names[index] ? [] : [judge(`${name} is written ${now ?? ''}`, item, [], 'source')];
+    return name === names[index] ? [] : [judgeChange(`${name} is written ${now ?? ''}`, item, [], 'source')];
   });
 }
 
@@ -60,7 +60,7 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
   ];
   return sentences
     .filter(([definition]) => written.has(definition))
-    .map(([definition, now]) => judge(`${definition} was renamed to ${now}`, { definition }, [], 'source'));
+    .map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], 'source'));
 }
 
 /** Lists removed items. If an owner is removed, its parts are not listed. */
@@ -68,7 +68,12 @@ function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
     .map(([name, item]) => ({
-      ...judge(`${name} was removed`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), 'source'),
+      ...judgeChange(
+        `${name} was removed`,
+        item,
+        findBroken(item.directions, findImpactOfRemoval(name, item)),
+        'source',
+      ),
       side: 'before',
     }));
 }
@@ -93,10 +98,10 @@ function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
     .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
     .map(([name, item]) => {
       const owner = item.owner === undefined ? undefined : old.get(item.owner);
-      if (owner === undefined) return judge(`${name} was added`, item);
+      if (owner === undefined) return judgeChange(`${name} was added`, item);
       const { impact, reason } = findImpactOfAddition(name, item);
       const breaks = findBroken(intersect(item, owner), impact);
-      return judge(`${name} was added${breaks.length > 0 ? reason : ''}`, item, breaks);
+      return judgeChange(`${name} was added${breaks.length > 0 ? reason : ''}`, item, breaks);
     });
 }
 
@@ -142,13 +147,13 @@ class ChangeFinder {
     if (old.type !== now.type) {
       const breaks = findBroken(passes, this.#findImpact(old, now));
       const sentence = `${name} changed from ${old.type} to ${now.type}`;
-      changes.push({ ...judge(sentence, now, breaks, 'source'), retyped: name });
+      changes.push({ ...judgeChange(sentence, now, breaks, 'source'), retyped: name });
       if (breaks.length > 0) return changes;
     }
     if (old.isOptional !== now.isOptional) {
       const impact = { request: !now.isOptional, response: now.isOptional };
       const state = now.isOptional ? 'optional' : 'required';
-      changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, impact)));
+      changes.push(judgeChange(`${name} has become ${state}`, now, findBroken(passes, impact)));
     }
     return changes;
   }

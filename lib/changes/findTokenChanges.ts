@@ -5,7 +5,7 @@ import { formatReference, formatRequiredReference } from '../syntax/formatRefere
 import { compareConstraints, isBreaking } from './compareConstraints';
 import type { ContractModel } from './ContractModel';
 import { isEndpoint, isEntryPoint, listTypes } from './definitions';
-import { judge } from './judge';
+import { judgeChange } from './judgeChange';
 import type { Direction, ContractItem } from './readContractItems';
 import type { FoundChange } from './types';
 
@@ -40,7 +40,7 @@ export function findTokenChanges(
     const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
     if (!isExplained || hasHidden(pair, before.version, after.version)) {
       const sentence = `${now.name} is written differently: compare both versions`;
-      found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
+      found.push({ ...judgeChange(sentence, { definition }), verdict: 'unclear' });
     }
     return found;
   });
@@ -73,7 +73,7 @@ function judgeOmittedParts(
     const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
       const breaks = item.directions.filter((direction) => isBreaking(change, direction));
-      changes.push(judge(`${label} allows ${change} values`, item, breaks));
+      changes.push(judgeChange(`${label} allows ${change} values`, item, breaks));
     }
     if (!isAnnotated && (change !== undefined || isRetyped)) continue;
     isUndecided = true;
@@ -81,7 +81,7 @@ function judgeOmittedParts(
   }
   if (isUndecided) {
     const sentence = `${name} has a different constraint or annotation: compare both versions`;
-    changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
+    changes.push({ ...judgeChange(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
   }
   return changes;
 }
@@ -135,7 +135,7 @@ function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Wri
   const [node] = now;
   if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
   const sentence = `${name} has its ${PARTS[node.node]} in a different order: generated code may differ`;
-  return [judge(sentence, { definition: id }, [], 'source')];
+  return [judgeChange(sentence, { definition: id }, [], 'source')];
 }
 
 /**
@@ -152,8 +152,8 @@ function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: str
     const [was, is] = [earlier.identifier.value, segment.identifier.value];
     if (was === is) return [];
     const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${was} to ${is}`;
-    if (!names.has(is)) return [judge(sentence, { definition }, [], 'source')];
-    const doubt = judge(`${sentence}: the meaning may differ`, { definition });
+    if (!names.has(is)) return [judgeChange(sentence, { definition }, [], 'source')];
+    const doubt = judgeChange(`${sentence}: the meaning may differ`, { definition });
     return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];
   });
 }

@@ -21,7 +21,7 @@ const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
 
 const LINE_END = /[\r\n]|$/g;
 
-/** Message of the compiler for a file that ends within a definition. */
+/** The compiler's message for a file that ends within a definition. */
 const FILE_ENDS = 'Next Token cannot be null';
 
 interface Finding {
@@ -75,7 +75,7 @@ export function listErrorMessages(sources: readonly ContractSource[]): string[] 
   return result.ok ? [] : result.diagnostics.flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
-/** @param findRefused - finds the errors of the parser in the source with the given index */
+/** @param findRefused - returns the parser's errors for the source with the given index */
 function judge(
   sources: readonly ContractSource[],
   findRefused: typeof findRefusals,

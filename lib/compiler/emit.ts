@@ -16,7 +16,7 @@ export function emit(sources: readonly ContractSource[], emitter: Emitter, optio
 }
 
 /**
- * Works like `emit`, but returns the messages of the compiler instead of throwing them.
+ * Works like `emit`, but returns the compiler's messages instead of throwing them.
  *
  * @throws Error if the compiler throws an exception, or if two contracts have the same file name
  */

@@ -45,7 +45,7 @@ export interface LiveResponses {
     diagnostics: Diagnostic[];
     /**
      * Error output of the command line, or a message about its exception. Empty on success, and if `diagnostics`
-     * contains the messages of the compiler.
+     * contains the compiler's messages.
      */
     stderr: string;
     /** Messages about generated files that another contract overwrote, and about a missing runtime. */

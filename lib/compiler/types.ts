@@ -23,7 +23,7 @@ export type Converter = (typeof CONVERTERS)[number];
 
 /** A contract file in memory. */
 export interface ContractSource {
-  /** File name, which ends in `.ws`. Messages of the compiler do not contain it; those of the site do. */
+  /** File name, which ends in `.ws`. The compiler's messages do not contain it; those of the site do. */
   path: string;
   text: string;
 }

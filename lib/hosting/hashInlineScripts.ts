@@ -3,7 +3,8 @@ import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../built-pages/BuiltPage';
 
 /**
- * Values of `type` with which a script is executed. With any other value, the script is a data block:
+ * Values of `type` with which browsers execute a script. All other inline scripts of the site (JSON-LD) are data
+ * blocks, to which the policy does not apply:
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type
  */
 const EXECUTABLE_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;

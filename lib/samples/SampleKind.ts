@@ -82,8 +82,8 @@ export interface Block<Request, Data extends SampleData> {
 }
 
 /**
- * An entry of the list of kinds. `read` combines parsing and proving, so that kinds with different data have the same
- * type.
+ * An entry in the list of kinds. `read` parses a fence and returns a block that can prove itself, so that kinds with
+ * different data have the same type.
  */
 export interface ListedKind<ReadBlock> {
   name: string;
@@ -92,7 +92,7 @@ export interface ListedKind<ReadBlock> {
   read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
 
-/** Converts the definition of a kind to an entry of the list of kinds. */
+/** Converts the definition of a kind to an entry in the list of kinds. */
 export function defineKind<Request, Data extends SampleData>(
   kind: SampleKind<Request, Data>,
 ): ListedKind<Block<Request, Data>> {

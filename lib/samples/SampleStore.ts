@@ -26,7 +26,7 @@ export interface SampleStore {
   /**
    * Returns the Markdown of a block that this process has proved.
    *
-   * @param id - id from `createMarkdownId`, which the built page contains
+   * @param id - id in the built page, from `createMarkdownId`
    */
   findMarkdown(id: string): string | undefined;
 }

@@ -3,7 +3,7 @@ import { fenceError } from './SampleProblem';
 /**
  * Runs a tool and converts its exception to a problem of the block.
  *
- * @throws SampleError with the message of the tool
+ * @throws SampleError with the tool's message
  */
 export function explainFailure<Result>(run: () => Result): Result {
   try {
@@ -11,7 +11,7 @@ export function explainFailure<Result>(run: () => Result): Result {
   } catch (error) {
     throw fenceError(
       error instanceof Error ? error.message : String(error),
-      'Change the words of the block, or the files that it names.',
+      'Change the words after the language of the block, or the files that they name.',
     );
   }
 }

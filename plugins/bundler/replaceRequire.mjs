@@ -8,7 +8,7 @@ const FORMS = [
 ];
 
 /**
- * Changes a compiler module to use the global `require` for Node's modules, which `lib/compiler/command-line` sets. The
+ * Changes a compiler module to load Node's modules with the global `require` that `lib/compiler/command-line` sets. The
  * original uses `eval`, which the security policy does not allow, and the modules of Node do not exist in browsers.
  *
  * @param {string} source content of a module that requires Node's modules

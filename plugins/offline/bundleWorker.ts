@@ -14,7 +14,7 @@ export interface WorkerBundle {
  * Bundles a service worker into one file. The site's bundler cannot do this: the worker needs a fixed name, and its
  * setup lists the files that the bundler writes.
  *
- * @throws Error with the messages of the bundler
+ * @throws Error with the bundler's messages
  */
 export async function bundleWorker({ name, setup, file }: WorkerBundle): Promise<void> {
   const compiler = rspack({

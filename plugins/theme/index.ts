@@ -31,7 +31,7 @@ export default function theme({ siteDir, siteConfig }: LoadContext, { stylesheet
   };
 }
 
-/** @returns documents and sidebars of each instance of the docs plugin, by instance id */
+/** @returns the ids of the documents and sidebars of each docs plugin instance, by instance id */
 function readDocsNames(allContent: AllContent): ReadonlyMap<string, DocsNames> {
   const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
 

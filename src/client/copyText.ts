@@ -16,6 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } else {
-    await navigator.clipboard.writeText(await text);
+    // A string is written within the click.
+    await navigator.clipboard.writeText(typeof text === 'string' ? text : await text);
   }
 }

@@ -56,7 +56,7 @@ test('every page of the documentation asks whether it is wrong, and leads to the
   const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
   const pages = await readServedPages(page, docs, (html) =>
     [...html.querySelectorAll('article a')]
-      .filter((link) => link.textContent === 'Found a mistake on this page?')
+      .filter((link) => link.textContent === 'Found a mistake?')
       .map((link) => link.getAttribute('href')),
   );
   expect(pages.length).toBeGreaterThan(20);

@@ -39,7 +39,7 @@ test('a contract becomes code as it is typed, with the options of the command li
     'npx wirespec compile -i contracts -o generated -l Kotlin -p org.example.shop --shared --ir',
   );
   await page.getByLabel('Package').fill('not a package');
-  await expect(page.getByRole('list', { name: 'Problems' })).toContainText('The package is not valid');
+  await expect(page.getByRole('list', { name: 'Problems' })).toContainText('The package name is not valid');
 });
 
 test('a problem leads to its place, in whichever file it is', async ({ page }) => {

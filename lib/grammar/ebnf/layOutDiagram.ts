@@ -203,7 +203,7 @@ function optional(part: Part): Part {
   };
 }
 
-/** Adds a return path below the part, on which the separator is drawn. */
+/** Adds a return path below the part, and draws the separator on this path. */
 function loop(part: Part, separator?: Part): Part {
   const inner = Math.max(part.width, separator?.width ?? 0);
   const offset = Math.max(part.down + VERTICAL_GAP + (separator?.up ?? 0), 2 * RADIUS);

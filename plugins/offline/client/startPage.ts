@@ -138,12 +138,12 @@ async function showState(parts: Parts): Promise<void> {
   } else if (isOld) {
     parts.keep.textContent = `Update the documentation (${formatSize(list.bytes)})`;
     parts.state.textContent =
-      'The documentation on this device is from an older release. Only the changes are downloaded.';
+      'The documentation on this device is from an older release. Only the changes will be downloaded.';
   } else if (kept !== undefined) {
     parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
   } else if (list !== undefined) {
     parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
-    parts.state.textContent = `It takes ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} are downloaded.`;
+    parts.state.textContent = `It takes up ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} will be downloaded.`;
   } else {
     parts.state.textContent = 'Without a connection, the documentation cannot be downloaded.';
   }

@@ -2,7 +2,7 @@
 export interface WorkerSetup {
   /** Path below which the site is served, with slashes at both ends. */
   baseUrl: string;
-  /** Hash of all entries of the manifest, so that browsers see a new worker for each release. */
+  /** Hash of all entries in the manifest, so that browsers see a new worker for each release. */
   release: string;
   /** Addresses of the page about offline reading (first) and of the files it needs. */
   shell: string[];

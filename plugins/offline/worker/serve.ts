@@ -121,8 +121,8 @@ function isPrefetch(request: Request): boolean {
 }
 
 /**
- * Returns whether a request prefetches a page or saves a file of the documentation, which the page itself caches. A
- * visit never includes credentials in this mode.
+ * Returns whether a request prefetches a page or saves a file of the documentation. The page, not the worker, caches
+ * such a file. A visit never includes credentials in this mode.
  */
 function isPrefetchOrSave({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';

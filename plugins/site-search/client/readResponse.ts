@@ -52,7 +52,7 @@ class DeserializationError extends Error {
 }
 
 /**
- * Validates a response of the provider or the worker. Records may come from another crawler, an older push or another
+ * Validates a response from the provider or the worker. Records may come from another crawler, an older push or another
  * release; invalid ones are dropped.
  *
  * @throws DeserializationError if the response is not a list of results

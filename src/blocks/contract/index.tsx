@@ -36,7 +36,7 @@ export default function ContractView({ sample }: ViewProps<ContractSampleData>):
   );
 }
 
-/** The contract itself, with the messages of the compiler. */
+/** The contract itself, with the compiler's messages. */
 export function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
   const { block, expectation, compilerVersion, diagnostics, names } = sample;
   const isWrong = expectation === 'wrong';

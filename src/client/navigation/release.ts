@@ -27,7 +27,7 @@ export async function reloadIfOutdated(): Promise<void> {
   }
 }
 
-/** Address of a script in an error message of the browser. */
+/** Address of a script in an error message from the browser. */
 const SCRIPT = /https?:\/\/[^\s'"]+\.js/;
 
 /**
@@ -42,7 +42,7 @@ export function findFailedScript(error: unknown): string | undefined {
   return error.name === 'NetworkError' ? findScript(error.message) : undefined;
 }
 
-/** Finds the address of a script in an error message of Chromium or Firefox. */
+/** Finds the address of a script in an error message from Chromium or Firefox. */
 export function findScript(message: string): string | undefined {
   return SCRIPT.exec(message)?.[0];
 }

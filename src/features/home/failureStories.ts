@@ -42,7 +42,7 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
       { who: 'server offers', says: 'GET /v2/books' },
       { who: 'documentation says', says: 'GET /books' },
     ],
-    withContract: 'The code is generated from the description, so a new path is written there first.',
+    withContract: 'The code is generated from the contract, so a new path is written there first.',
     drawing: 'M4 20H88C104 20 104 36 88 36H40M236 20H150',
   },
 ];

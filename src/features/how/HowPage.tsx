@@ -60,8 +60,8 @@ function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
           TypeScript; next year it can be the other way round.
         </li>
         <li>
-          <strong>Already have a description?</strong> The <Link to="/docs/converters/">converters</Link> turn OpenAPI
-          and Avro documents into a contract.
+          <strong>Already have an API description?</strong> The <Link to="/docs/converters/">converters</Link> turn
+          OpenAPI and Avro documents into a contract.
         </li>
       </ul>
       <p>

@@ -1,5 +1,5 @@
-// Starts the editors of code blocks. Every page contains only this module; React and the editor are loaded when a
-// reader uses them.
+// Starts the editors of code blocks. This is the only part of them that every page loads; React and the editor are
+// loaded when a reader uses them.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { findFailedScript, refetchScript } from '@site/src/client/navigation/release';

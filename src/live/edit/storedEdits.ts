@@ -11,7 +11,7 @@ const EditSchema = v.object({
   /** Original text of the block at the time of the edit. */
   original: v.string(),
   text: v.string(),
-  /** Text of the reader that was replaced by a reset, by another tab, or because the block's original has changed. */
+  /** The reader's text that a reset, another tab or a change of the block's original has replaced. */
   previous: v.optional(v.string()),
 });
 

@@ -10,7 +10,7 @@ export const PAUSE_MS = 120;
 
 const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler …' };
 
-/** Responses of the compiler so far. */
+/** Responses from the compiler so far. */
 interface Answers {
   /** Problems of the newest text that was checked. */
   last: { text: string; problems: Problems } | undefined;

@@ -24,7 +24,7 @@ type Symbols = LiveResponses['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** Response of the compiler about all files. */
+/** Response from the compiler about all files. */
 interface Reading {
   /** Text of the editor when the request was sent. */
   doc: Text;

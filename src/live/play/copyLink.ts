@@ -24,7 +24,7 @@ const CONTENTS: Readonly<Record<Mode, string>> = {
 /** Copies a link to the content of the mode, and reports the result. */
 export async function copyLink(session: PlaySession): Promise<Notice> {
   if (['write', 'read'].includes(session.mode) && !isPackage(session.state.options.package)) {
-    return { text: 'A link requires a valid package. Correct the package first.', isFailure: true };
+    return { text: 'A link requires a valid package name. Correct the name first.', isFailure: true };
   }
   const action = {
     label: 'Download the files instead',

@@ -9,8 +9,8 @@ export function focusEditor(): void {
 }
 
 /**
- * Runs a state change. If it removes the control with the focus, moves the focus to the editor, or to the heading of
- * the page if no editor is shown.
+ * Runs a state change. If the change removes or hides the focused control, the focus moves to the editor, or to the
+ * page heading if no editor is shown.
  */
 export function preserveFocus(change: () => void): void {
   const hadFocus = document.activeElement !== document.body;

@@ -36,7 +36,7 @@ const EMPTY_COMPILATION: Compilation = {
 };
 
 const WRONG_PACKAGE =
-  'The package is not valid. Use names separated by dots: letters, digits and _, not starting with a digit.';
+  'The package name is not valid. Use names separated by dots: letters, digits and _, not starting with a digit.';
 
 /**
  * Compiles the contracts after each change.

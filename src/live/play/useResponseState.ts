@@ -21,7 +21,7 @@ export interface StateRequest<State> {
 }
 
 /**
- * Returns state that each response of the compiler or another worker updates.
+ * Returns state that each response from the compiler or another worker updates.
  *
  * @param initial - state before the first response
  */

@@ -58,7 +58,8 @@ function findHead(name: string): LessonHead {
 }
 
 /**
- * Renders content into the container below the contract, in which the build wrote the button that starts the lesson.
+ * Renders content into the container below the contract. In the built page, this container holds the button that starts
+ * the lesson.
  */
 function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode }): ReactNode {
   const [{ place, built }] = useState(() => {

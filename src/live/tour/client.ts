@@ -1,5 +1,5 @@
-// The tour of the language. Every page contains only this module. The others are loaded when the reader starts a
-// lesson, or has started one in an earlier visit.
+// Part of the language tour that every page loads. All other modules are loaded when the reader starts a lesson, or if
+// the reader started one on an earlier visit.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onStorageChange, readItem } from '@site/src/client/storage';

@@ -31,8 +31,8 @@ export type LessonVerdict =
   { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
 /**
- * Requests to the compiler that judging needs. In the browser, a client of the worker implements them; in tests, the
- * compiler itself does.
+ * Compiler requests that judging needs. In the browser, a client of the worker implements them; in tests, the compiler
+ * itself does.
  */
 export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
@@ -45,7 +45,7 @@ const FILE = 'lesson.ws';
 const SOLUTION = 'solution.ws';
 
 /**
- * Sends all requests to the compiler that judging needs.
+ * Sends the compiler all requests that judging needs.
  *
  * @param solution - solution of the lesson, with which the answer is compared
  * @throws LiveError if the compiler does not respond

@@ -75,7 +75,7 @@ function DocFooter(): ReactNode {
       />
       <p className={styles.feedback}>
         <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>
-          Found a mistake on this page?
+          Found a mistake?
         </Link>
       </p>
     </footer>

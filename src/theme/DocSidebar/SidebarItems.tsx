@@ -14,7 +14,7 @@ interface SidebarPosition {
 }
 
 /**
- * Entries of the sidebar or of one category.
+ * Entries in the sidebar or in one category.
  *
  * @throws Error for an HTML item, which this theme does not support
  */

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-/** A group of top-level items of the sidebar. */
+/** A group of top-level items in the sidebar. */
 export interface SidebarGroup {
   /** Caption above the group; the first group may have none. */
   caption: string | undefined;

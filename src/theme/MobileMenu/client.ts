@@ -13,7 +13,7 @@ const WIDE_SCREEN = '(min-width: 62.3125em)';
 
 const BUTTON = '[data-menu-open]';
 
-/** Selector of the sidebars of the documentation and the blog, which the menu shows first. */
+/** Selector of the documentation and blog sidebars. On pages with one, the menu shows its copy first. */
 const PAGE_MENUS = '[data-docs-menu], [data-blog-menu]';
 
 let endOverlay: (() => void) | undefined;

@@ -59,7 +59,7 @@ function Header({ home }: { home: string }): ReactNode {
   );
 }
 
-/** An entry of the bar. A menu becomes a collapsible list, whose first link leads to the page of the menu's label. */
+/** An entry in the bar. A menu becomes a collapsible list, whose first link leads to the page of the menu's label. */
 function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
   const { label, menuLabel, items, href } = entry;
   if (items === undefined) return <MenuLink link={entry} />;

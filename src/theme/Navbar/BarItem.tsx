@@ -5,7 +5,7 @@ import ExternalLinkIcon from '@theme/ExternalLinkIcon';
 import styles from './styles.module.css';
 import type { BarEntry, BarLink } from './useBarEntries';
 
-/** Entry of the bar. The stylesheet opens its menu on hover. */
+/** Entry in the bar. The stylesheet opens its menu on hover. */
 export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
   if (entry.items === undefined) {
     return (
@@ -48,7 +48,7 @@ export interface EntryLinkProps {
   hasIcon?: boolean;
 }
 
-/** Link of the bar or of the mobile menu. */
+/** Link in the bar or in the mobile menu. */
 export function EntryLink({ link, className, hasIcon = true }: EntryLinkProps): ReactNode {
   const { label, href, isCurrent, lang, version } = link;
 

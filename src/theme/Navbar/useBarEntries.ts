@@ -17,7 +17,7 @@ export interface BarLink {
   version?: string;
 }
 
-/** An entry of the bar: a link, or a link with a menu. */
+/** An entry in the bar: a link, or a link with a menu. */
 export interface BarEntry extends BarLink {
   position: 'left' | 'right';
   items?: BarLink[];

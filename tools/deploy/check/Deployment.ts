@@ -3,7 +3,7 @@ const CONCURRENCY = 8;
 
 const TIMEOUT_MS = 20_000;
 
-/** A response of a deployment. */
+/** A response from a deployment. */
 export interface HostResponse {
   status: number;
   /** Header values keyed by lower-case name. */

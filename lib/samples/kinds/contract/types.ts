@@ -15,7 +15,7 @@ export interface ContractSampleData {
   block: CodeBlockData;
   expectation: ContractExpectation;
   compilerVersion: string;
-  /** Messages of the compiler; empty unless `expectation` is `wrong`. */
+  /** The compiler's messages; empty unless `expectation` is `wrong`. */
   diagnostics: Diagnostic[];
   outputs: EmitterOutput[];
   /** Names of the contract that also occur in `outputs`, unique and in contract order. */

@@ -5,7 +5,7 @@ import { readResponse } from '../readResponse';
 import type { ConnectSearch } from '../SearchConnection';
 import { type FromSearchWorker, FromSearchWorkerSchema, type ToSearch, type ToSearchWorker } from './workerMessages';
 
-/** Error of the worker, with the error name and status that the hosted client would use. */
+/** Error from the worker, with the error name and status that the hosted client would use. */
 class SearchFailure extends Error {
   override readonly name: string;
   readonly status: number;

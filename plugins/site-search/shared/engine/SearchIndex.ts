@@ -105,7 +105,7 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= MIN_COMMON_PAGES).map(([word]) => word));
 }
 
-/** Removes names that are not compound, are common, or whose words all occur in the section's text. */
+/** Removes common names, names that are not compound, and names whose words all occur in the heading or text. */
 function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));

@@ -215,7 +215,7 @@ describe('an archive that is dropped', () => {
   });
 
   it('may be empty, and a sentence says so', async () => {
-    expect((await dropZip([])).problems.join()).toContain('Nothing that was dropped is a contract');
+    expect((await dropZip([])).problems.join()).toContain('None of the dropped items is a contract');
   });
 
   it('may hold a document', async () => {

@@ -180,7 +180,7 @@ function findUnsupported(node: unknown): string | undefined {
   return node.tag === 'tag:yaml.org,2002:omap' ? 'ordered map' : undefined;
 }
 
-/** Describes a failure for readers. Messages of the library are shown only if they are about mistakes in the YAML. */
+/** Describes a failure for readers. The library's messages are shown only if they are about mistakes in the YAML. */
 function describeFailure(error: unknown): string {
   if (error instanceof UnsupportedValueError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

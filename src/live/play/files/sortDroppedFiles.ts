@@ -181,7 +181,7 @@ async function readBytes(
 
 /** @param names - names of files, or of folders */
 function describeUnreadable(names: string): string {
-  return `The browser could not read ${names}. Check that you may read it and that it still exists, and drop it again.`;
+  return `The browser could not read ${names}. Check that it still exists and that you have permission to read it, then drop it again.`;
 }
 
 /** @param advice - sentence about what to do */
@@ -192,6 +192,6 @@ function describeLarge(path: string, advice: string): string {
 function describeUnknown([first]: readonly ReadableFile[]): string {
   const kinds = ['a contract (.ws)', 'a document to convert (.json, .yaml, .yml or .avsc)'];
   return first === undefined
-    ? `Nothing that was dropped is ${kinds.join(' or ')}.`
+    ? `None of the dropped items is ${kinds.join(' or ')}.`
     : `${first.path} was not opened: it is neither ${kinds.join(' nor ')}.`;
 }

@@ -103,7 +103,7 @@ export const StoredWorkSchema = v.object({
   active: v.fallback(v.number(), 0),
   options: StoredOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),
-  /** Identifier of the work, which all its versions share. Work that early releases stored has none. */
+  /** Identifier that all versions of the work share. Work that early releases stored has none. */
   id: v.fallback(v.string(), ''),
   /** Time when the work was put on the shelf, in milliseconds since the epoch. */
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
@@ -150,7 +150,7 @@ export function createState(
 /** Returns the visible file. */
 export function findActive({ files, activeId }: PlayState): PlayFile {
   const file = files.find(({ id }) => id === activeId) ?? files[0];
-  if (file === undefined) throw new Error('The state of the workbench has no file.');
+  if (file === undefined) throw new Error('The workbench has no files.');
   return file;
 }
 

@@ -30,7 +30,10 @@ export class PlaygroundStore {
     return this.#shown;
   }
 
-  /** Starts with a state, which is the recalled one or an example. It is saved after the first change. */
+  /**
+   * Starts with the loaded state or an example, which is saved after its first change. A loaded state that the browser
+   * could not save before is saved by the next call of `save`.
+   */
   begin(state: PlayState): void {
     this.#id = createId();
     this.#known = this.#isPending ? undefined : toStored(state);

@@ -1,4 +1,4 @@
-// The shelf: work of the reader that was replaced or deleted. The page calls it previous work.
+// The shelf: the reader's replaced or deleted work. The page calls it previous work.
 import { useEffect, useState } from 'react';
 import { onStorageChange } from '@site/src/client/storage';
 import { createId } from '../../storage/longTexts';

@@ -107,7 +107,7 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   return (
     <p className={styles.command}>
       {command === undefined ? (
-        'Enter a valid package, and choose a target that the release supports, to see the command.'
+        'Enter a valid package name, and choose a target that the release supports, to see the command.'
       ) : (
         <>
           <code tabIndex={0}>{command}</code>

@@ -17,7 +17,7 @@ export function findBroken(directions: readonly Direction[], { request, response
  *
  * @param otherwise - verdict if the change breaks nothing
  */
-export function judge(
+export function judgeChange(
   sentence: string,
   { definition }: Pick<ContractItem, 'definition'>,
   breaks: readonly Direction[] = [],
