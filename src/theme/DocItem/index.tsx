@@ -74,9 +74,7 @@ function DocFooter(): ReactNode {
         lastUpdatedBy={lastUpdatedBy}
       />
       <p className={styles.feedback}>
-        <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>
-          Found a mistake?
-        </Link>
+        <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>Found a mistake?</Link>
       </p>
     </footer>
   );
