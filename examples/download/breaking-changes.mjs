@@ -408,7 +408,7 @@ var ContractModel = class {
 		};
 	}
 };
-// lib/changes/judge.ts
+// lib/changes/judgeChange.ts
 /**
 * Returns the directions in which a change breaks programs. In a channel, a change counts if it breaks either
 * direction, because the contract does not name the publishers.
@@ -421,7 +421,7 @@ function findBroken(directions, { request, response }) {
 *
 * @param otherwise - verdict if the change breaks nothing
 */
-function judge(sentence, { definition }, breaks = [], otherwise = "compatible") {
+function judgeChange(sentence, { definition }, breaks = [], otherwise = "compatible") {
 	return {
 		verdict: breaks.length > 0 ? "breaking" : otherwise,
 		sentence,
@@ -811,7 +811,7 @@ function findTokenChanges(before, after, listed) {
 		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHidden(pair, before.version, after.version)) {
 			const sentence = `${now.name} is written differently: compare both versions`;
 			found.push({
-				...judge(sentence, { definition }),
+				...judgeChange(sentence, { definition }),
 				verdict: "unclear"
 			});
 		}
@@ -838,7 +838,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : void 0;
 		if (change !== void 0 && label !== void 0 && item !== void 0 && !isRetyped) {
 			const breaks = item.directions.filter((direction) => isBreaking(change, direction));
-			changes.push(judge(`${label} allows ${change} values`, item, breaks));
+			changes.push(judgeChange(`${label} allows ${change} values`, item, breaks));
 		}
 		if (!isAnnotated && (change !== void 0 || isRetyped)) continue;
 		isUndecided = true;
@@ -847,7 +847,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 	if (isUndecided) {
 		const sentence = `${name} has a different constraint or annotation: compare both versions`;
 		changes.push({
-			...judge(sentence, { definition: id }),
+			...judgeChange(sentence, { definition: id }),
 			verdict: "unclear",
 			breaks: [...doubtful]
 		});
@@ -883,7 +883,7 @@ function describeOrder({ old, now }, { name, id }) {
 	};
 	const [node] = now;
 	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
-	return [judge(`${name} has its ${PARTS[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
+	return [judgeChange(`${name} has its ${PARTS[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
 }
 /**
 * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
@@ -899,9 +899,9 @@ function describeRenamed({ old, now }, definition) {
 		const [was, is] = [earlier.identifier.value, segment.identifier.value];
 		if (was === is) return [];
 		const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${was} to ${is}`;
-		if (!names.has(is)) return [judge(sentence, { definition }, [], "source")];
+		if (!names.has(is)) return [judgeChange(sentence, { definition }, [], "source")];
 		return [{
-			...judge(`${sentence}: the meaning may differ`, { definition }),
+			...judgeChange(`${sentence}: the meaning may differ`, { definition }),
 			verdict: "unclear",
 			breaks: ["request"]
 		}];
@@ -1010,16 +1010,16 @@ function findRenamedHeaders(matched, written) {
 	const names = [...written.keys()];
 	return [...matched].flatMap(([name, item], index) => {
 		const now = names[index]?.split(" ").at(-1);
-		return name === names[index] ? [] : [judge(`${name} is written ${now ?? ""}`, item, [], "source")];
+		return name === names[index] ? [] : [judgeChange(`${name} is written ${now ?? ""}`, item, [], "source")];
 	});
 }
 function describeRenames({ types, endpoints }, { written }) {
-	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judge(`${definition} was renamed to ${now}`, { definition }, [], "source"));
+	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], "source"));
 }
 /** Lists removed items. If an owner is removed, its parts are not listed. */
 function findRemoved(old, now) {
 	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
-		...judge(`${name} was removed`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), "source"),
+		...judgeChange(`${name} was removed`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
 	}));
 }
@@ -1051,10 +1051,10 @@ const MEMBER = / (?:entry|member) \S+$/;
 function findAdded(old, now) {
 	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
 		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
-		if (owner === void 0) return judge(`${name} was added`, item);
+		if (owner === void 0) return judgeChange(`${name} was added`, item);
 		const { impact, reason } = findImpactOfAddition(name, item);
 		const breaks = findBroken(intersect(item, owner), impact);
-		return judge(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
+		return judgeChange(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
 }
 function findImpactOfAddition(name, { isOptional }) {
@@ -1108,7 +1108,7 @@ var ChangeFinder = class {
 			const breaks = findBroken(passes, this.#findImpact(old, now));
 			const sentence = `${name} changed from ${old.type} to ${now.type}`;
 			changes.push({
-				...judge(sentence, now, breaks, "source"),
+				...judgeChange(sentence, now, breaks, "source"),
 				retyped: name
 			});
 			if (breaks.length > 0) return changes;
@@ -1119,7 +1119,7 @@ var ChangeFinder = class {
 				response: now.isOptional
 			};
 			const state = now.isOptional ? "optional" : "required";
-			changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, impact)));
+			changes.push(judgeChange(`${name} has become ${state}`, now, findBroken(passes, impact)));
 		}
 		return changes;
 	}
@@ -1542,7 +1542,7 @@ function readContract(file) {
 	try {
 		return readFileSync(file, "utf8");
 	} catch {
-		throw new UsageError(`The file ${file} cannot be read. Check that it is a file, and that you may read it.`);
+		throw new UsageError(`The file ${file} cannot be read. Check that it is a file that you have permission to read.`);
 	}
 }
 function listContracts(folder) {
