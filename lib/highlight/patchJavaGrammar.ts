@@ -19,7 +19,7 @@ const PATCHES: readonly (readonly [before: string, after: string])[] = [
  * Patches the Java grammar to parse the header of a record like method parameters. Without the patch, the names and
  * components of generated records are not highlighted.
  *
- * @throws Error if the grammar has changed, because the patch may be obsolete
+ * @throws Error if the grammar has changed, because the patch may be obsolete, or if the patched grammar is not JSON
  */
 export function patchJavaGrammar(grammar: LanguageRegistration): LanguageRegistration {
   const patched = PATCHES.reduce((text, [before, after]) => {
@@ -28,6 +28,9 @@ export function patchJavaGrammar(grammar: LanguageRegistration): LanguageRegistr
       'Shiki has changed its Java grammar. Check whether it highlights `record Book (java.util.List<String> authors) {}` without the patch, then adapt or remove lib/highlight/patchJavaGrammar.ts.',
     );
   }, JSON.stringify(grammar));
+  const parsed = parseJson(patched);
+  if (parsed === undefined)
+    throw new Error('The patched Java grammar is not JSON: correct PATCHES in lib/highlight/patchJavaGrammar.ts.');
   // The cast is safe: the JSON differs from a value of this type only in two strings.
-  return parseJson(patched) as LanguageRegistration;
+  return parsed as LanguageRegistration;
 }

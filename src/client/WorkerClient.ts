@@ -31,9 +31,9 @@ export class WorkerClient<Request extends object, Response extends { id: number 
   /**
    * Sends a request.
    *
-   * @throws Error if the worker ends without a response; the next request starts another worker
+   * @throws Error if the worker cannot be started, or ends without a response; the next request starts another worker
    */
-  ask(request: Request): Promise<Response> {
+  async ask(request: Request): Promise<Response> {
     this.#post ??= this.#start();
     this.#lastId += 1;
     return this.#post(this.#lastId, request);

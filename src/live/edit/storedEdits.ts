@@ -27,9 +27,11 @@ const seen = new Map<string, string | null>();
  * @param original - current text of the block; an edit of a different original is returned as `previous`
  */
 export function readEdit(id: string, original: string): { text?: string; previous?: string } {
+  const found = readText(PREFIX + id);
+  seen.set(id, found);
   const edit = readEntry(id);
-  seen.set(id, readText(PREFIX + id));
-  if (edit === undefined) return {};
+  // Another release may have written an entry that this one cannot read. The reader can restore it as it is.
+  if (edit === undefined) return found === null ? {} : { previous: found };
   const { text, previous } = edit.original === original ? edit : { text: original, previous: edit.text };
   return {
     ...(text === original ? {} : { text }),
@@ -45,7 +47,7 @@ export function readEdit(id: string, original: string): { text?: string; previou
 export function storeEdit(id: string, original: string, text: string, previous?: string): void {
   const found = readText(PREFIX + id);
   const isForeign = seen.has(id) && found !== seen.get(id);
-  const former = (isForeign ? readEntry(id)?.text : undefined) ?? previous;
+  const former = (isForeign ? (readEntry(id)?.text ?? found) : undefined) ?? previous;
   const kept = former === undefined || former === text || former === original ? {} : { previous: former };
   const isOriginal = text === original && !('previous' in kept);
   const entry: Edit = { original, text, ...kept };
@@ -55,10 +57,10 @@ export function storeEdit(id: string, original: string, text: string, previous?:
 
 /** Lists all edits as files. */
 export function listEdits(): FileText[] {
-  return listTexts(PREFIX).flatMap(({ name }) => {
+  return listTexts(PREFIX).flatMap(({ name, text }) => {
     const edit = readEntry(name);
     const stem = name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '');
-    if (edit === undefined) return [];
+    if (edit === undefined) return [{ path: `pages/${stem}-unreadable.txt`, text }];
     return [
       { path: `pages/${stem}.ws`, text: edit.text === edit.original ? '' : edit.text },
       { path: `pages/${stem}-previous.ws`, text: edit.previous ?? '' },

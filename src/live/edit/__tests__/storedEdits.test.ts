@@ -69,8 +69,11 @@ it.each([
   storeEdit('/docs/types#1', 'type A', 'type C');
   const key = Object.keys(localStorage).find((kept) => kept.endsWith(`#${name}`))!;
   localStorage.setItem(key, entry);
-  expect(readEdit(id, 'type A')).toEqual({});
+  expect(readEdit(id, 'type A')).toEqual({ previous: entry });
   expect(warn).toHaveBeenCalledOnce();
   expect(readEdit('/docs/types#1', 'type A')).toEqual({ text: 'type C' });
   expect(localStorage.getItem(key)).toBe(entry);
+  expect(listEdits()).toContainEqual({ path: `pages/docs-types-${name}-unreadable.txt`, text: entry });
+  storeEdit(id, 'type A', 'type D', entry);
+  expect(readEdit(id, 'type A')).toEqual({ text: 'type D', previous: entry });
 });
