@@ -43,14 +43,16 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren(createFailure(sentence, retry));
       void reloadIfOutdated();
     };
+    // Beside the root, which moves to the place of the fallback when the component is rendered: a visible root would
+    // then be a layout shift.
+    const loader = createLoader();
     const timer = setTimeout(() => {
-      root.replaceChildren(createLoader());
+      host.append(loader);
     }, LOADING_DELAY_MS);
     try {
       await refetchScript(previousError);
       const [{ renderModule }, module] = await Promise.all([import('./renderIsland'), load()]);
       if (isUnmounted) return;
-      root.replaceChildren();
       unmount = renderModule(root, module, host.dataset.props);
       if (unmount === undefined) fail(OTHER_RELEASE);
       else host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
@@ -61,6 +63,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       fail(LOAD_FAILED, error);
     } finally {
       clearTimeout(timer);
+      loader.remove();
     }
   };
   void loadAndRender();

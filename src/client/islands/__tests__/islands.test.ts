@@ -82,6 +82,21 @@ it.each([
   leave?.();
 });
 
+it('shows that an island loads without giving the element of its component a size, so that nothing moves later', async () => {
+  vi.useFakeTimers();
+  registerIsland('slow', () => new Promise(() => undefined));
+  document.body.innerHTML = `<main>${place('slow')}</main>`;
+  const leave = islands.enter?.();
+
+  await vi.advanceTimersByTimeAsync(199);
+  expect(document.querySelector('[role=status]')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Loading …');
+  expect(document.querySelector('[data-island-root]')?.childNodes).toHaveLength(0);
+  leave?.();
+  vi.useRealTimers();
+});
+
 describe('an island that crashes', () => {
   const Crashing = (): never => {
     throw new Error('The shelf is empty.');
