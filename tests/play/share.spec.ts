@@ -152,18 +152,27 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
   await expect(page).toHaveURL(/\/play$/);
 });
 
-for (const [route, mode] of [
-  ['/docs/converters/', 'Convert'],
-  ['/docs/guides/breaking-changes', 'Compare'],
-  ['/docs/troubleshooting', 'Convert'],
-  ['/docs/troubleshooting', 'Read'],
+for (const [route, query, mode] of [
+  ['/', '', 'Write'],
+  ['/docs/language/errors', '', 'Write'],
+  ['/docs/converters/', '?mode=convert', 'Convert'],
+  ['/docs/guides/breaking-changes', '?mode=compare', 'Compare'],
+  ['/docs/troubleshooting', '?mode=convert', 'Convert'],
+  ['/docs/troubleshooting', '?mode=read', 'Read'],
 ] as const) {
-  test(`the documentation leads to the mode that it is about: ${route}, ${mode}`, BELOW, async ({ page }) => {
+  test(`a page leads to the mode of the workbench that it is about: ${route}, ${mode}`, BELOW, async ({ page }) => {
     await openPage(page, `.${route}`);
-    await page.locator(`main a[href*="/play?mode=${mode.toLowerCase()}"]`).first().click();
+    await page.locator(`main a[href$="/play${query}"]`).first().click();
     await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 }
+
+test('the first screen of the home page has a button that leads to the workbench', async ({ page }) => {
+  await openPage(page, './');
+  const button = page.getByRole('main').getByRole('link', { name: 'Workbench', exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button).toHaveClass(/button--secondary/);
+});
 
 test('a link with a target that this release does not have opens with the default one and reports this', async ({
   page,
