@@ -40,9 +40,7 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
               Playground
             </Link>
           </div>
-          <p className={styles.workbench}>
-            In the workbench, you write, convert and compare contracts on this site.
-          </p>
+          <p className={styles.workbench}>In the workbench, you write, convert and compare contracts on this site.</p>
           <InstallCommand command="npm install --save-dev @flock/wirespec" />
         </div>
       </div>

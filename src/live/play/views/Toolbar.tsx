@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EXAMPLES } from '../examples';
 import { downloadWork } from '../downloadWork';
@@ -7,13 +8,15 @@ import type { PlaySession } from '../usePlaySession';
 import { ICONS } from './icons';
 import styles from '../Playground.module.css';
 
-/** Actions of the buttons. */
+/** Actions of the buttons, and the address of the link. */
 export interface ToolActions {
   onOpen: () => void;
   onShare: () => void;
   onShortcuts: () => void;
   isWrapped: boolean;
   onWrap: () => void;
+  /** Address of a form in which a report is filled in. */
+  reportUrl: string;
 }
 
 export interface ToolbarProps {
@@ -46,7 +49,7 @@ export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
 }
 
 function Tools({ session, actions }: ToolbarProps): ReactNode {
-  const { onOpen, onShare, onShortcuts, isWrapped, onWrap } = actions;
+  const { onOpen, onShare, onShortcuts, isWrapped, onWrap, reportUrl } = actions;
   return (
     <div className={styles.tools}>
       {session.mode === 'write' ? <ExampleMenu session={session} /> : null}
@@ -65,6 +68,16 @@ function Tools({ session, actions }: ToolbarProps): ReactNode {
       <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
         Wrap lines
       </button>
+      <Anchor
+        className={styles.tool}
+        href={reportUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        title="Opens a form on GitHub in a new tab. GitHub receives the messages and a link that contains your work."
+      >
+        <LineIcon path={ICONS.report} />
+        <span>Report a problem</span>
+      </Anchor>
       <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
         <LineIcon path={ICONS.keyboard} />
       </button>
