@@ -15,7 +15,6 @@ import { type Compilation, useCompilation } from './useCompilation';
 import type { ReadModeProps } from './read/ReadMode';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
-import { useReportUrl } from './useReportUrl';
 import { useShortcuts } from './useShortcuts';
 import LazyView from './views/LazyView';
 import NoticeBar from './views/NoticeBar';
@@ -40,7 +39,6 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   const [hasSheet, setSheet] = useState(false);
   const wrapping = useWrapping();
   const compiling = useCompiling(session);
-  const reportUrl = useReportUrl(issues, session, compiling.compilation);
   const { picker, open, pick } = useFiles(session);
   const actions: ToolActions = {
     onOpen: () => {
@@ -51,7 +49,6 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
       setSheet(true);
     },
     ...wrapping,
-    reportUrl,
   };
   useShortcuts({
     '?': actions.onShortcuts,
@@ -62,7 +59,7 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
 
   return (
     <div className={styles.playground}>
-      <Toolbar session={session} actions={actions} />
+      <Toolbar {...{ session, actions, issues }} compilation={compiling.compilation} />
       <NoticeBar session={session} />
       <WrapContext value={wrapping.isWrapped}>
         <ModeView {...{ session, compiling, actions }} onOpenVersion={open} />

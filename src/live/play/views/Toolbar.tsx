@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EXAMPLES } from '../examples';
 import { downloadWork } from '../downloadWork';
 import { type Mode, MODES } from '../state/PlayState';
+import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import { ICONS } from './icons';
+import ReportLink from './ReportLink';
 import styles from '../Playground.module.css';
 
-/** Actions of the buttons, and the address of the link. */
+/** Actions of the buttons. */
 export interface ToolActions {
   onOpen: () => void;
   onShare: () => void;
   onShortcuts: () => void;
   isWrapped: boolean;
   onWrap: () => void;
-  /** Address of a form in which a report is filled in. */
-  reportUrl: string;
 }
 
 export interface ToolbarProps {
   session: PlaySession;
   actions: ToolActions;
+  compilation: Compilation;
+  /** Address of the issues of the compiler. */
+  issues: string;
 }
 
 /** The modes, the examples and the buttons. */
-export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
+export default function Toolbar(props: ToolbarProps): ReactNode {
+  const { session } = props;
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="Mode">
@@ -43,13 +46,13 @@ export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
           </button>
         ))}
       </div>
-      <Tools session={session} actions={actions} />
+      <Tools {...props} />
     </div>
   );
 }
 
-function Tools({ session, actions }: ToolbarProps): ReactNode {
-  const { onOpen, onShare, onShortcuts, isWrapped, onWrap, reportUrl } = actions;
+function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
+  const { onOpen, onShare, onShortcuts, isWrapped, onWrap } = actions;
   return (
     <div className={styles.tools}>
       {session.mode === 'write' ? <ExampleMenu session={session} /> : null}
@@ -68,16 +71,7 @@ function Tools({ session, actions }: ToolbarProps): ReactNode {
       <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
         Wrap lines
       </button>
-      <Anchor
-        className={styles.tool}
-        href={reportUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        title="Opens a form on GitHub in a new tab. GitHub receives the messages and a link that contains your work."
-      >
-        <LineIcon path={ICONS.report} />
-        <span>Report a problem</span>
-      </Anchor>
+      <ReportLink {...{ issues, session, compilation }} />
       <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
         <LineIcon path={ICONS.keyboard} />
       </button>
