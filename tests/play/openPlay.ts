@@ -27,16 +27,18 @@ export function findOutput(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated code' }).locator('pre code');
 }
 
+interface TestFile {
+  name: string;
+  text: string;
+  type?: string;
+}
+
 /**
  * Drops files on the page.
  *
  * @param selector - the element below them
  */
-export async function drop(
-  page: Page,
-  files: { name: string; text: string; type?: string }[],
-  selector = '[data-editor]',
-): Promise<void> {
+export async function drop(page: Page, files: TestFile[], selector = '[data-editor]'): Promise<void> {
   await page.evaluate(
     ({ dropped, below }) => {
       const dataTransfer = new DataTransfer();
@@ -48,6 +50,17 @@ export async function drop(
     },
     { dropped: files, below: selector },
   );
+}
+
+/** Pastes files into an editor, as after copying them in a file manager. */
+export async function pasteFiles(editor: Locator, files: TestFile[]): Promise<void> {
+  await editor.evaluate((target, pasted) => {
+    const clipboardData = new DataTransfer();
+    for (const { name, text, type } of pasted) clipboardData.items.add(new File([text], name, { type: type ?? '' }));
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true, clipboardData }),
+    );
+  }, files);
 }
 
 /** Restores the previous work whose title contains the given words. */

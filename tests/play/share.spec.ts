@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
+import { SITE } from '../../config/site';
 import { decodeState } from '../../src/live/share/decodeState';
 import { encodeState } from '../../src/live/share/encodeState';
 import type { ShareState } from '../../src/live/share/ShareState';
@@ -99,6 +100,29 @@ test('a long link comes with a warning and with files to download', async ({ pag
   expect(Object.keys(unzipSync(readFileSync(await download.path())))).toEqual(['library.ws']);
 });
 
+test('a report of a problem describes the work, and nothing is sent before', BELOW, async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const state = { ...STATE, files: { 'book.ws': 'type Book { title: Missing }' } };
+  const editor = await openPlay(page, `#${await encodeState(state)}`);
+  const report = page.getByRole('link', { name: 'Report a problem' });
+  const readBody = async () => new URL((await report.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+  const readWork = async () => {
+    const link = /^- Workbench: (http\S+)$/m.exec(await readBody())?.[1];
+    return link === undefined ? undefined : decodeState(new URL(link).hash);
+  };
+  await expect.poll(readWork).toEqual(state);
+  await expect.poll(readBody).toMatch(/^ {4}book\.ws:1:20: .*Missing/m);
+  expect(await readBody()).toContain('- Target: Python\n- Generation: ir\n');
+  expect(await readBody()).toContain(`${toHostPath('/play')}#code=`);
+  expect((await report.getAttribute('href'))?.startsWith(`${SITE.issues}/new?title=`)).toBe(true);
+  await expect(report).toHaveAttribute('target', '_blank');
+  // The report follows each change.
+  await write(editor, 'type Other { a: String }');
+  await expect.poll(readWork).toEqual({ ...state, files: { 'book.ws': 'type Other { a: String }' } });
+  expect(requests.join('\n')).not.toContain(SITE.issues);
+});
+
 test('a message names content that a link cannot hold: hidden characters', async ({ page }) => {
   await write(await openPlay(page), 'type A { a: String } // \u202e');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -152,18 +176,27 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
   await expect(page).toHaveURL(/\/play$/);
 });
 
-for (const [route, mode] of [
-  ['/docs/converters/', 'Convert'],
-  ['/docs/guides/breaking-changes', 'Compare'],
-  ['/docs/troubleshooting', 'Convert'],
-  ['/docs/troubleshooting', 'Read'],
+for (const [route, query, mode] of [
+  ['/', '', 'Write'],
+  ['/docs/language/errors', '', 'Write'],
+  ['/docs/converters/', '?mode=convert', 'Convert'],
+  ['/docs/guides/breaking-changes', '?mode=compare', 'Compare'],
+  ['/docs/troubleshooting', '?mode=convert', 'Convert'],
+  ['/docs/troubleshooting', '?mode=read', 'Read'],
 ] as const) {
-  test(`the documentation leads to the mode that it is about: ${route}, ${mode}`, BELOW, async ({ page }) => {
+  test(`a page leads to the mode of the workbench that it is about: ${route}, ${mode}`, BELOW, async ({ page }) => {
     await openPage(page, `.${route}`);
-    await page.locator(`main a[href*="/play?mode=${mode.toLowerCase()}"]`).first().click();
+    await page.locator(`main a[href$="/play${query}"]`).first().click();
     await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 }
+
+test('the first screen of the home page has a button that leads to the workbench', async ({ page }) => {
+  await openPage(page, './');
+  const button = page.getByRole('main').getByRole('link', { name: 'Workbench', exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button).toHaveClass(/button--secondary/);
+});
 
 test('a link with a target that this release does not have opens with the default one and reports this', async ({
   page,

@@ -6,7 +6,7 @@ import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
-import { drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
+import { drop, findEditor, findOutput, findStatus, openPlay, pasteFiles } from './openPlay';
 
 const RIGHT = 'type Book {\n  title: String\n}';
 
@@ -187,6 +187,20 @@ test('dropped contracts are opened, and a dropped picture gets a sentence', asyn
   ]);
   await expect(page.getByRole('tab')).toHaveText(['library.ws', 'a.ws', 'b.ws']);
   await expect(findStatus(page)).toHaveText('Compiles');
+});
+
+test('pasted contracts are opened, and a pasted picture gets a sentence', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  await pasteFiles(editor, [{ name: 'photo.png', text: '\u0089PNG', type: 'image/png' }]);
+  await expect(page.getByText(/photo\.png was not opened/)).toBeVisible();
+  await expect(editor).toHaveText(RIGHT.replaceAll('\n', ''));
+  await pasteFiles(editor, [
+    { name: 'a.ws', text: 'type A { b: String }' },
+    { name: 'photo.png', text: '\u0089PNG', type: 'image/png' },
+  ]);
+  await expect(page.getByRole('tab')).toHaveText(['library.ws', 'a.ws']);
+  await expect(editor).toHaveText('type A { b: String }');
 });
 
 test('keys: a sheet of shortcuts, the editor and a link', async ({ page }) => {

@@ -33,13 +33,14 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
             <Link className="button button--primary" to="/docs/getting-started">
               Get started
             </Link>
+            <Link className="button button--secondary" to="/play">
+              Workbench
+            </Link>
             <Link className="button button--secondary" to={playground}>
               Playground
             </Link>
           </div>
-          <p className={styles.workbench}>
-            Or <Link to="/play">open the workbench</Link>: write, convert and compare contracts on this site.
-          </p>
+          <p className={styles.workbench}>In the workbench, you write, convert and compare contracts on this site.</p>
           <InstallCommand command="npm install --save-dev @flock/wirespec" />
         </div>
       </div>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Island from '@site/src/client/islands/Island';
+import { useSite } from '@site/src/components/site/useSite';
 import styles from './PlayPage.module.css';
 
 /**
  * Content of the page `/play`, where the compiler runs in the browser. The introduction is readable without JavaScript.
  */
 export default function PlayPage(): ReactNode {
+  const { issues } = useSite();
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -20,7 +22,7 @@ export default function PlayPage(): ReactNode {
         </p>
       </header>
       <div className={styles.stage}>
-        <Island name="playground">
+        <Island name="playground" props={{ issues }}>
           <noscript>
             <p>
               The workbench runs the compiler in your browser and needs JavaScript. Without it, you can read{' '}

@@ -8,6 +8,7 @@ import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemir
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
+import { INVISIBLE } from '../share/findInvisible';
 import { colorLines } from './colorLines';
 import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';
@@ -187,11 +188,32 @@ const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
 
+/** Keys of the library that are left out, because they are shortcuts of browsers. The README has the rule. */
+const BROWSER_KEYS = new Set([
+  'Alt-ArrowLeft',
+  'Alt-ArrowRight',
+  'Mod-[',
+  'Mod-]',
+  'Mod-i',
+  'Mod-u',
+  // Repeats what Mod-u undid.
+  'Alt-u',
+  'Shift-Mod-k',
+  'Shift-Mod-\\',
+  'Alt-A',
+  'Ctrl-m',
+]);
+
+/** Key bindings to move the cursor, and to edit the text. */
+const editing = keymap.of(
+  [...historyKeymap, ...defaultKeymap].filter(({ key }) => key === undefined || !BROWSER_KEYS.has(key)),
+);
+
 function createExtensions({ colors, getContract, hasGutter = false }: EditorOptions): Extension[] {
   return [
     leaving,
     history(),
-    highlightSpecialChars(),
+    highlightSpecialChars({ addSpecialChars: INVISIBLE }),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
     // Shown at the top, because the bottom of a tall editor may be out of sight.
@@ -211,10 +233,9 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
       // Moves between problems. The library's problem list is not used, because it contains buttons that screen readers
       // cannot reach; `ProblemList` replaces it.
       { key: 'F8', run: nextDiagnostic },
-      ...historyKeymap,
-      ...defaultKeymap,
       indentWithTab,
     ]),
+    editing,
     EditorView.contentAttributes.of({
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
@@ -6,11 +7,18 @@ import { preserveFocus } from './focusEditor';
 import { type Boot, bootPlay } from './state/bootPlay';
 import Workspace from './Workspace';
 
+export const PropsSchema = v.object({
+  /** Address of the issues of the compiler. */
+  issues: v.pipe(v.string(), v.startsWith('https://')),
+});
+
+export type PlaygroundProps = v.InferOutput<typeof PropsSchema>;
+
 /**
  * The workbench of `/play`, which the code calls `playground`. Its initial state comes from the address, from the
  * browser's storage, or from an example.
  */
-export default function Playground(): ReactNode {
+export default function Playground({ issues }: PlaygroundProps): ReactNode {
   const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
   useEffect(() => {
     let count = 0;
@@ -38,7 +46,7 @@ export default function Playground(): ReactNode {
     };
   }, []);
 
-  return opened === undefined ? null : <Workspace key={opened.count} boot={opened.boot} />;
+  return opened === undefined ? null : <Workspace key={opened.count} boot={opened.boot} issues={issues} />;
 }
 
 function hasLink(): boolean {

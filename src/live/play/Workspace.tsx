@@ -11,7 +11,7 @@ import { ACCEPTED_FILES, type SortedFiles, sortDroppedFiles } from './files/sort
 import type { Boot } from './state/bootPlay';
 import { holdText } from '../storage/longTexts';
 import { storeText, readText } from '../storage/textStorage';
-import { useCompilation } from './useCompilation';
+import { type Compilation, useCompilation } from './useCompilation';
 import type { ReadModeProps } from './read/ReadMode';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
@@ -27,11 +27,18 @@ import styles from './Playground.module.css';
 /** Storage key of the choice to wrap long lines. */
 const WRAP_KEY = 'playground.wrap';
 
+export interface WorkspaceProps {
+  boot: Boot;
+  /** Address of the issues of the compiler. */
+  issues: string;
+}
+
 /** The workbench, starting with an initial state. */
-export default function Workspace({ boot }: { boot: Boot }): ReactNode {
+export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   const session = usePlaySession(boot);
   const [hasSheet, setSheet] = useState(false);
   const wrapping = useWrapping();
+  const compiling = useCompiling(session);
   const { picker, open, pick } = useFiles(session);
   const actions: ToolActions = {
     onOpen: () => {
@@ -52,10 +59,10 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
 
   return (
     <div className={styles.playground}>
-      <Toolbar session={session} actions={actions} />
+      <Toolbar {...{ session, actions, issues }} compilation={compiling.compilation} />
       <NoticeBar session={session} />
       <WrapContext value={wrapping.isWrapped}>
-        <ModeView {...{ session, actions }} onOpenVersion={open} />
+        <ModeView {...{ session, compiling, actions }} onOpenVersion={open} />
       </WrapContext>
       <FilePicker picker={picker} onPick={pick} />
       {hasSheet ? (
@@ -148,32 +155,52 @@ function openVersion(session: PlaySession, contracts: SortedFiles['contracts'], 
   session.replaceVersions({ [side]: text }, `The version ${side} the change is now ${names}.`);
 }
 
-interface ModeViewProps {
-  session: PlaySession;
-  actions: ToolActions;
-  onOpenVersion: (side: Side) => void;
+interface Compiling {
+  compilation: Compilation;
+  /** Number of the attempt to compile. */
+  attempt: number;
+  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
+  onLoad: (() => void) | undefined;
+  /** Repeats the request to the compiler. */
+  onRetry: () => void;
 }
 
-function ModeView({ session, actions: { onOpen }, onOpenVersion }: ModeViewProps): ReactNode {
+/** Compiles the contracts, in all modes. */
+function useCompiling({ mode, state }: PlaySession): Compiling {
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
-  const { mode, state } = session;
   // Only the mode *Write* offers former releases.
   const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
   const compilation = useCompilation(mode === 'write' ? state : siteState, isWanted, attempt);
   const load = (): void => {
     setWanted(true);
   };
-  const onLoad = isWanted ? undefined : load;
-  const retry = (): void => {
-    setAttempt(attempt + 1);
-  };
 
-  switch (mode) {
+  return {
+    compilation,
+    attempt,
+    onLoad: isWanted ? undefined : load,
+    onRetry() {
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+interface ModeViewProps {
+  session: PlaySession;
+  compiling: Compiling;
+  actions: ToolActions;
+  onOpenVersion: (side: Side) => void;
+}
+
+function ModeView({ session, compiling, actions: { onOpen }, onOpenVersion }: ModeViewProps): ReactNode {
+  const { compilation, onLoad, onRetry } = compiling;
+
+  switch (session.mode) {
     case 'write':
-      return <WriteMode {...{ session, compilation, onLoad }} onRetry={retry} />;
+      return <WriteMode {...{ session, compilation, onLoad, onRetry }} />;
     case 'read':
-      return <LazyView load={loadReadMode} props={{ session, compilation, attempt, onLoad, onRetry: retry }} />;
+      return <LazyView load={loadReadMode} props={{ session, ...compiling }} />;
     case 'convert':
       return <ConvertMode {...{ session, onLoad, onOpen }} />;
     case 'compare':

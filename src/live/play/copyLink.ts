@@ -49,13 +49,16 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
 }
 
+/** Work of which a link contains the part that the mode shows. */
+export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'versions' | 'payload'>;
+
 /** @throws ShareError with a message for readers */
-async function createLink(session: PlaySession): Promise<string> {
-  const query = session.mode === 'read' ? '?mode=read' : '';
-  return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(session))}`;
+export async function createLink(work: SharedWork): Promise<string> {
+  const query = work.mode === 'read' ? '?mode=read' : '';
+  return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(work))}`;
 }
 
-function toState({ mode, state, document, versions, payload }: PlaySession): ShareState {
+function toState({ mode, state, document, versions, payload }: SharedWork): ShareState {
   switch (mode) {
     case 'write':
       return toShareState(state);

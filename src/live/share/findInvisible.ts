@@ -2,7 +2,8 @@
  * Characters that are invisible or change the order in which others are displayed, so that the displayed text differs
  * from the content. Joiners and direction marks are allowed, because emoji and several scripts need them.
  */
-const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+export const INVISIBLE =
+  /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
 /**
  * Describes the first invisible character and its position; `undefined` if there is none. A byte order mark at the

@@ -2,6 +2,7 @@
 import { undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { findInvisible } from '../../share/findInvisible';
 import type { LineColors } from '../../highlight/LineColors';
 import { LINES_AT_ONCE } from '../colorLines';
 import { createEditor, type Editor, type EditorMemory } from '../createEditor';
@@ -83,11 +84,62 @@ it('has the label that it is given later', () => {
   expect(view.contentDOM.getAttribute('aria-label')).toBe('Contract b.ws. Press Escape, then Tab to leave the editor.');
 });
 
-it('shows invisible characters', () => {
+it('marks every character with which a link is refused', () => {
+  // The letter before each character is needed, because a byte order mark at the start is allowed.
+  const hidden = Array.from({ length: 0x11_00_00 }, (_, code) => `a${String.fromCodePoint(code)}`).filter(
+    (text) => findInvisible(text) !== undefined,
+  );
+  expect(hidden.length).toBeGreaterThan(100);
+  // One line, because the editor draws only the lines in sight.
+  const { contentDOM } = open(hidden.join('')).view;
+  const marks = contentDOM.querySelectorAll('.cm-specialChar');
+  expect(marks).toHaveLength(hidden.length);
+  for (const mark of marks) mark.remove();
+  expect(contentDOM.textContent).toBe('a'.repeat(hidden.length));
+});
+
+it('names an invisible character for screen readers', () => {
   const { view } = open('type A { a: \u202eString }');
   expect(view.contentDOM.querySelector('.cm-specialChar')?.getAttribute('aria-label')).toContain(
     'right-to-left override',
   );
+});
+
+const CTRL = { ctrlKey: true };
+const CTRL_SHIFT = { ctrlKey: true, shiftKey: true };
+
+it.each([
+  ['Ctrl+D', { key: 'd', keyCode: 68, ...CTRL }],
+  ['Ctrl+G', { key: 'g', keyCode: 71, ...CTRL }],
+  ['Ctrl+I', { key: 'i', keyCode: 73, ...CTRL }],
+  ['Ctrl+M', { key: 'm', keyCode: 77, ...CTRL }],
+  ['Ctrl+U', { key: 'u', keyCode: 85, ...CTRL }],
+  ['Ctrl+[', { key: '[', keyCode: 219, ...CTRL }],
+  ['Ctrl+]', { key: ']', keyCode: 221, ...CTRL }],
+  ['Ctrl+Shift+K', { key: 'K', keyCode: 75, ...CTRL_SHIFT }],
+  ['Ctrl+Shift+L', { key: 'L', keyCode: 76, ...CTRL_SHIFT }],
+  ['Ctrl+Shift+\\', { key: '|', keyCode: 220, ...CTRL_SHIFT }],
+  ['Alt+U', { key: 'u', keyCode: 85, altKey: true }],
+  ['Alt+Shift+A', { key: 'A', keyCode: 65, altKey: true, shiftKey: true }],
+  ['Alt+←', { key: 'ArrowLeft', keyCode: 37, altKey: true }],
+  ['Alt+→', { key: 'ArrowRight', keyCode: 39, altKey: true }],
+])('leaves %s to the browser', (_name, key) => {
+  const { view } = open('  type A { b: String }');
+  // Before a bracket, with text on both sides, so that each of the library's commands has something to do.
+  view.dispatch({ selection: { anchor: 9 } });
+  // jsdom has no layout, without which the command of Ctrl+Shift+K would throw.
+  view.moveVertically = (range) => range;
+  const isLeft = view.contentDOM.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }),
+  );
+  expect(isLeft).toBe(true);
+  expect(view.state.doc.toString()).toBe('  type A { b: String }');
+});
+
+it('finds text with Ctrl+F, because the search of the browser sees only the lines in sight', () => {
+  const { view } = open('type A');
+  const event = new KeyboardEvent('keydown', { key: 'f', cancelable: true, ...CTRL });
+  expect(view.contentDOM.dispatchEvent(event)).toBe(false);
 });
 
 it('corrects the problem at the cursor by a key, as one step that can be undone', () => {

@@ -11,6 +11,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
   [['Mod', 'O'], 'Open files'],
   [['Mod', 'Z'], 'Undo in the editor'],
   [['Mod', 'F'], 'Find and replace in the editor'],
+  [['F3'], 'Find the next occurrence in the editor'],
   [['Mod', '/'], 'Comment or uncomment lines'],
   [['Ctrl', 'Space'], 'Complete a word'],
   [['F8'], 'Go to the next problem'],

@@ -3,8 +3,10 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EXAMPLES } from '../examples';
 import { downloadWork } from '../downloadWork';
 import { type Mode, MODES } from '../state/PlayState';
+import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import { ICONS } from './icons';
+import ReportLink from './ReportLink';
 import styles from '../Playground.module.css';
 
 /** Actions of the buttons. */
@@ -19,10 +21,14 @@ export interface ToolActions {
 export interface ToolbarProps {
   session: PlaySession;
   actions: ToolActions;
+  compilation: Compilation;
+  /** Address of the issues of the compiler. */
+  issues: string;
 }
 
 /** The modes, the examples and the buttons. */
-export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
+export default function Toolbar(props: ToolbarProps): ReactNode {
+  const { session } = props;
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="Mode">
@@ -40,12 +46,12 @@ export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
           </button>
         ))}
       </div>
-      <Tools session={session} actions={actions} />
+      <Tools {...props} />
     </div>
   );
 }
 
-function Tools({ session, actions }: ToolbarProps): ReactNode {
+function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
   const { onOpen, onShare, onShortcuts, isWrapped, onWrap } = actions;
   return (
     <div className={styles.tools}>
@@ -65,6 +71,7 @@ function Tools({ session, actions }: ToolbarProps): ReactNode {
       <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
         Wrap lines
       </button>
+      <ReportLink {...{ issues, session, compilation }} />
       <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
         <LineIcon path={ICONS.keyboard} />
       </button>
