@@ -1,13 +1,13 @@
 /** Explanation of a converter's message. */
 interface ExplanationRule {
   pattern: RegExp;
-  /** What happened. `$1` and so on insert groups of the match. */
+  /** Description of the problem for readers. `$1` and so on insert groups of the match. */
   sentence: string;
-  /** What the reader can do. */
+  /** Advice for readers. */
   action: string;
 }
 
-const BUNDLE = 'Bundle the files into one document, and convert that.';
+const BUNDLE = 'bundle the files into one document first';
 
 /** Rules in the order in which they are tried. The messages are those of the converters and of their JSON library. */
 const RULES: readonly ExplanationRule[] = [
@@ -17,25 +17,25 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Look there, and just before, for a missing or extra comma, bracket or quotation mark.',
   },
   {
-    pattern: /Cannot resolve ref: Ref\(value=([^)#][^)]*)\)/,
+    pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)#\s][^)\s]*)/,
     sentence: 'The document refers to another file, `$1`, which the converter does not read.',
-    action: BUNDLE,
+    action: `To convert it, ${BUNDLE}.`,
   },
   {
-    pattern: /Cannot resolve ref: Ref\(value=([^)]*)\)/,
-    sentence: 'The converter does not find `$1`.',
-    action: 'Correct the reference, or add the definition.',
+    pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)\s]+)/,
+    sentence: 'The converter does not find `$1` among the definitions of the document.',
+    action: 'Add the definition, or refer to another one.',
   },
   {
     pattern: /JsonLiteral .* at element: \S*\$ref\b/,
     sentence:
       'A `$ref` replaces a whole section of the document, such as `paths`, which the converter does not support.',
-    action: BUNDLE,
+    action: `To convert it, ${BUNDLE}.`,
   },
   {
     pattern: /Element class JsonLiteral is not a JsonObject/,
     sentence: 'The document has a single value where the converter expects an object.',
-    action: `If the value is a \`$ref\` to another file: ${BUNDLE} Otherwise, correct the value.`,
+    action: `If the value is a \`$ref\` to another file, ${BUNDLE}; otherwise, correct the value.`,
   },
   {
     pattern: /Expected Json\w+, but had Json\w+ .* at element: (\S+)/,
@@ -48,14 +48,14 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Choose the format of the document, or add the field with the version.',
   },
   {
-    pattern: /Unsupported OpenAPI version: (\S+)/,
-    sentence: 'The converter does not support version $1 of OpenAPI.',
-    action: 'Use a version that begins with 3.0 or 3.1.',
+    pattern: /Unsupported (OpenAPI|Swagger) version: (\S+)/,
+    sentence: 'The converter does not support version $2 of $1.',
+    action: 'Use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2.',
   },
   {
-    pattern: /Cannot yield empty AST/,
+    pattern: /Cannot yield (?:non )?empty AST/,
     sentence: 'The converter found neither endpoints nor schemas in the document.',
-    action: `If they are in other files: ${BUNDLE}`,
+    action: `If they are in other files, ${BUNDLE}.`,
   },
   {
     pattern: /Field '([^']+)' is required for type/,
@@ -63,13 +63,18 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Add the field.',
   },
   {
-    pattern: /property 'items' of '([^']+)' cannot be null/,
-    sentence: 'The array `$1` has no `items`.',
+    pattern: /\bitems'? (?:of '[^']+' )?cannot be null/,
+    sentence: 'An array has no `items`.',
     action: 'Add `items` with the type of the elements.',
   },
   {
-    pattern: /\.(\w+) does not contain element with name '([^']*)'/,
-    sentence: 'The converter does not know the value `$2`.',
+    pattern: /Expected string or array for type/,
+    sentence: 'A `type` in the document is neither a string nor a list.',
+    action: 'Correct the type.',
+  },
+  {
+    pattern: /does not contain element with name '([^']*)'/,
+    sentence: 'The converter does not know the value `$1`.',
     action: 'Replace it with a value that this version of the format has.',
   },
   {
@@ -93,9 +98,14 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Replace it with a record, an enum, an array or the name of a type.',
   },
   {
+    pattern: /Cannot have multiple SimpleTypes in Union/,
+    sentence: 'An Avro union has several primitive types, which the converter does not support.',
+    action: 'Keep one of them.',
+  },
+  {
     pattern: /NotImplementedError/,
     sentence: 'The converter does not support a part of the document.',
-    action: 'Replace the part that the message names, or remove it.',
+    action: 'Replace the part that the message names. If it names none, remove parts to find it.',
   },
 ];
 
@@ -104,7 +114,7 @@ const LENGTH_LIMIT = 300;
 
 /** A converter's message, as readers see it. */
 export interface ExplainedFailure {
-  /** What happened and what to do, if a rule matches, and the beginning of the converter's message. */
+  /** Sentence and action of the rule that matches, if any, and the beginning of the converter's message. */
   message: string;
   /** Offset in the document of the mistake, if the document is not valid JSON. */
   offset: number | undefined;

@@ -193,12 +193,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
           The document is YAML, which the converters do not read: it was turned into JSON first.
         </p>
       ) : null}
-      <Problems
-        {...conversion}
-        hasEditor={typeof session.document.text === 'string'}
-        onShow={onShow}
-        onJump={setJump}
-      />
+      <Problems {...{ conversion, session, onShow }} onJump={setJump} />
     </section>
   );
 }
@@ -208,17 +203,16 @@ interface ContractPosition extends CursorPosition {
   contract: Conversion['contract'];
 }
 
-interface ProblemsProps extends Pick<Conversion, 'contract' | 'problem' | 'place' | 'check'> {
-  /** Whether the document has an editor, in which a position can be shown. */
-  hasEditor: boolean;
-  onShow: ResultProps['onShow'];
+interface ProblemsProps extends Pick<ResultProps, 'conversion' | 'session' | 'onShow'> {
   /** Shows a position in the contract. */
   onJump: (place: ContractPosition) => void;
 }
 
 /** Problems of the document, or of the contract that it was converted to. */
-function Problems({ contract, problem, place, check, hasEditor, onShow, onJump }: ProblemsProps): ReactNode {
-  if (problem !== undefined && place !== undefined && hasEditor) {
+function Problems({ conversion, session, onShow, onJump }: ProblemsProps): ReactNode {
+  const { contract, problem, place, check } = conversion;
+  // A long document has no editor in which its position could be shown.
+  if (problem !== undefined && place !== undefined && typeof session.document.text === 'string') {
     const mistake: Diagnostic = { message: problem, source: 'site', path: '', ...place, length: 1 };
     return (
       <ProblemList

@@ -5,7 +5,7 @@ export function selectLine(element: HTMLElement, offset: number): void {
   const [start, end] = [findPoint(element, offset), findPoint(element, newline === -1 ? text.length : newline)];
   if (start === undefined || end === undefined) return;
   element.focus({ preventScroll: true });
-  getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+  window.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
   start.node.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
 
