@@ -113,7 +113,7 @@ const RULES: readonly ExplanationRule[] = [
 const LENGTH_LIMIT = 300;
 
 /** A converter's message, as readers see it. */
-export interface ExplainedFailure {
+interface ExplainedFailure {
   /** Sentence and action of the rule that matches, if any, and the beginning of the converter's message. */
   message: string;
   /** Offset in the document of the mistake, if the document is not valid JSON. */

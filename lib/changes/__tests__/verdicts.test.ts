@@ -103,6 +103,12 @@ describe('changes that the wire does not notice are changes of source code', () 
       ['source: type A was renamed to B', 'source: type B was renamed to A'],
     ],
     [
+      'two types that refer to themselves swap their names',
+      `type A { x: String, next: A? } type B { y: Integer, next: B? } ${send('A')} ${receive('B')}`,
+      `type B { x: String, next: B? } type A { y: Integer, next: A? } ${send('B')} ${receive('A')}`,
+      ['source: type A was renamed to B', 'source: type B was renamed to A'],
+    ],
+    [
       'two members of a union swap their names',
       `type A { x: String } type B { y: Integer } type U = A | B ${send('A')} ${receive('B')} ${publish('U')}`,
       `type B { x: String } type A { y: Integer } type U = B | A ${send('B')} ${receive('A')} ${publish('U')}`,
@@ -276,6 +282,17 @@ describe('changes that break name the direction', () => {
         'breaking response: B.y was removed',
         'breaking request: A.y was added and is required',
         'compatible: B.x was added',
+      ],
+    ],
+    [
+      'two types that exchange their fields, in a contract without endpoints',
+      'type A { x: String } type B { y: Integer }',
+      'type B { x: String } type A { y: Integer }',
+      [
+        'breaking request response: A.x was removed',
+        'breaking request response: B.y was removed',
+        'breaking request: B.x was added and is required',
+        'breaking request: A.y was added and is required',
       ],
     ],
     [
