@@ -636,45 +636,65 @@ function findRenamedEndpoints(before, after) {
 		const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
 		if (match !== void 0) renames.set(match.identifier, it.identifier);
 	}
+	return moveNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
+}
+/**
+* Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
+* contains.
+*
+* @param describe - addition to the name
+*/
+function moveNamesakes(renames, now, describe) {
 	const taken = new Set(renames.values());
-	for (const it of now) {
-		const { identifier } = it;
-		if (taken.has(identifier) && !renames.has(identifier)) renames.set(identifier, `${identifier} (now ${formatRoute(it)})`);
-	}
-	return renames;
+	const moved = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+	return new Map([...renames, ...moved.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`])]);
 }
 function findRenamedTypes(before, after, endpoints) {
-	const [old, now] = [listTypes(before.tree), listTypes(after.tree)];
-	const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
-	const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
-	const types = /* @__PURE__ */ new Map();
+	const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
+	const changed = new Set([...old.keys(), ...now.keys()].filter((name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after)));
 	const items = readContractItems(before.tree);
+	const types = /* @__PURE__ */ new Map();
+	const complete = () => moveNamesakes(types, [...now.values()], () => "new");
 	for (let size = -1; size < types.size;) {
 		size = types.size;
 		const renamed = applyRenames(after, {
-			types,
+			types: complete(),
 			endpoints
 		});
-		const uses = findReplaced(items, readContractItems(renamed.tree));
-		for (const it of left) {
-			if ([...types.values()].includes(it.identifier)) continue;
-			const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
+		const { replaced, kept } = compareUses(items, readContractItems(renamed.tree));
+		const renamedTypes = listTypes(renamed.tree);
+		const added = listTypes(after.tree).flatMap(({ identifier }, index) => {
+			const it = renamedTypes[index];
+			return it === void 0 || kept.has(it.identifier) || !changed.has(identifier) ? [] : [{
+				name: identifier,
+				it
+			}];
+		});
+		for (const it of old.values()) {
+			const { identifier } = it;
+			if ([...types.values()].includes(identifier) || kept.has(identifier) || !changed.has(identifier)) continue;
+			const matches = added.filter((other) => !types.has(other.name) && other.it.node === it.node);
 			const isSame = (other) => formatShape(it, before) === formatShape(other, renamed);
-			const match = matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ?? matches.find((other) => listNames(it).length > 0 && isSame(other));
-			if (match !== void 0) types.set(match.identifier, it.identifier);
+			const match = matches.find((other) => replaced.has(`${identifier} ${other.it.identifier}`) && isAlike(it, other.it)) ?? matches.find((other) => !now.has(identifier) && !old.has(other.name) && listNames(it).length > 0 && isSame(other.it));
+			if (match !== void 0) types.set(match.name, identifier);
 		}
 	}
-	return types;
+	return complete();
 }
-/** Finds pairs of an old and a new name that are used in the same places. */
-function findReplaced(old, now) {
-	const pairs = [...old].flatMap(([name, before]) => {
+/** Compares the names of types that both versions use in the same places. */
+function compareUses(old, now) {
+	const [replaced, kept] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	for (const [name, before] of old) {
 		const after = now.get(name);
 		const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
-		if (was === void 0 || is === void 0 || was === is) return [];
-		return after?.type.replace(is, was) === before.type ? [`${was} ${is}`] : [];
-	});
-	return new Set(pairs);
+		if (was === void 0 || is === void 0 || after?.type.replace(is, was) !== before.type) continue;
+		if (was !== is) replaced.add(`${was} ${is}`);
+		else if (before.owner !== void 0 && before.owner !== was) kept.add(was);
+	}
+	return {
+		replaced,
+		kept
+	};
 }
 /**
 * Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
@@ -691,8 +711,8 @@ function listNames(it) {
 }
 /** Formats the tokens of a definition without its own name, to compare it with others. */
 function formatShape(it, { written }) {
-	const tokens = written.get(identify(it))?.tokens ?? [];
-	return JSON.stringify(tokens.map(({ value }) => value === it.identifier ? "" : value));
+	const tokens = it === void 0 ? [] : written.get(identify(it))?.tokens ?? [];
+	return JSON.stringify(tokens.map(({ value }) => value === it?.identifier ? "" : value));
 }
 function renameDefinition(it, renames) {
 	const rename = (reference) => renameReference(reference, renames);
@@ -1047,15 +1067,25 @@ const ALWAYS = {
 	request: true,
 	response: true
 };
-const MEMBER = / (?:entry|member) \S+$/;
+const MEMBER = / (?:entry|member) /;
 function findAdded(old, now) {
 	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
 		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
-		if (owner === void 0) return judgeChange(`${name} was added`, item);
+		if (owner === void 0) return judgeAddedDefinition(name, item, old);
 		const { impact, reason } = findImpactOfAddition(name, item);
 		const breaks = findBroken(intersect(item, owner), impact);
 		return judgeChange(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
+}
+/** Judges an added definition. A second endpoint on a route may receive the requests of the first one. */
+function judgeAddedDefinition(name, item, old) {
+	const [rival] = [...old].find(([other, { owner, type }]) => owner === void 0 && other.startsWith("endpoint ") && type === item.type) ?? [];
+	if (rival === void 0) return judgeChange(`${name} was added`, item);
+	return {
+		...judgeChange(`${name} was added, with the method and path of ${rival}`, item),
+		verdict: "unclear",
+		breaks: ["request", "response"]
+	};
 }
 function findImpactOfAddition(name, { isOptional }) {
 	if (/ status \S+$/.test(name)) return {
@@ -1098,10 +1128,10 @@ var ChangeFinder = class {
 	find(items) {
 		return [...this.#old.items].flatMap(([name, before]) => {
 			const after = items.get(name);
-			return after === void 0 ? [] : this.#judge(name, before, after);
+			return after === void 0 ? [] : this.#judgeChange(name, before, after);
 		});
 	}
-	#judge(name, old, now) {
+	#judgeChange(name, old, now) {
 		const passes = intersect(now, old);
 		const changes = [];
 		if (old.type !== now.type) {

@@ -91,18 +91,32 @@ function findImpactOfRemoval(name: string, { owner, isOptional }: ContractItem):
 
 const ALWAYS: Impact = { request: true, response: true };
 
-const MEMBER = / (?:entry|member) \S+$/;
+const MEMBER = / (?:entry|member) /;
 
 function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...now]
     .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
     .map(([name, item]) => {
       const owner = item.owner === undefined ? undefined : old.get(item.owner);
-      if (owner === undefined) return judgeChange(`${name} was added`, item);
+      if (owner === undefined) return judgeAddedDefinition(name, item, old);
       const { impact, reason } = findImpactOfAddition(name, item);
       const breaks = findBroken(intersect(item, owner), impact);
       return judgeChange(`${name} was added${breaks.length > 0 ? reason : ''}`, item, breaks);
     });
+}
+
+/** Judges an added definition. A second endpoint on a route may receive the requests of the first one. */
+function judgeAddedDefinition(name: string, item: ContractItem, old: ContractItems): FoundChange {
+  const [rival] =
+    [...old].find(
+      ([other, { owner, type }]) => owner === undefined && other.startsWith('endpoint ') && type === item.type,
+    ) ?? [];
+  if (rival === undefined) return judgeChange(`${name} was added`, item);
+  return {
+    ...judgeChange(`${name} was added, with the method and path of ${rival}`, item),
+    verdict: 'unclear',
+    breaks: ['request', 'response'],
+  };
 }
 
 function findImpactOfAddition(name: string, { isOptional }: ContractItem): { impact: Impact; reason: string } {
@@ -137,11 +151,11 @@ class ChangeFinder {
   find(items: ContractItems): FoundChange[] {
     return [...this.#old.items].flatMap(([name, before]) => {
       const after = items.get(name);
-      return after === undefined ? [] : this.#judge(name, before, after);
+      return after === undefined ? [] : this.#judgeChange(name, before, after);
     });
   }
 
-  #judge(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
+  #judgeChange(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
     const passes = intersect(now, old);
     const changes: FoundChange[] = [];
     if (old.type !== now.type) {

@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTr
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatRequiredReference } from '../syntax/formatReference';
-import { type Endpoint, isEndpoint, listTypes, formatRoute } from './definitions';
+import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from './definitions';
 import { findName, type ContractItems, readContractItems } from './readContractItems';
 
 /** Maps new names to old names. */
@@ -38,50 +38,81 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
     const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
-  // If another endpoint now has the old name of a renamed endpoint, it gets a unique name that no contract contains.
+  return moveNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
+}
+
+/**
+ * Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
+ * contains.
+ *
+ * @param describe - addition to the name
+ */
+function moveNamesakes<Definition extends SyntaxDefinition>(
+  renames: ReadonlyMap<string, string>,
+  now: readonly Definition[],
+  describe: (it: Definition) => string,
+): Map<string, string> {
   const taken = new Set(renames.values());
-  for (const it of now) {
-    const { identifier } = it;
-    if (taken.has(identifier) && !renames.has(identifier)) {
-      renames.set(identifier, `${identifier} (now ${formatRoute(it)})`);
-    }
-  }
-  return renames;
+  const moved = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+  return new Map([...renames, ...moved.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const)]);
 }
 
 function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {
-  const [old, now] = [listTypes(before.tree), listTypes(after.tree)];
-  const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
-  const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
-  const types = new Map<string, string>();
+  const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
+  const changed = new Set(
+    [...old.keys(), ...now.keys()].filter(
+      (name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after),
+    ),
+  );
   const items = readContractItems(before.tree);
+  const types = new Map<string, string>();
+  const complete = (): Map<string, string> => moveNamesakes(types, [...now.values()], () => 'new');
   // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;
-    const renamed = applyRenames(after, { types, endpoints });
-    const uses = findReplaced(items, readContractItems(renamed.tree));
-    for (const it of left) {
-      if ([...types.values()].includes(it.identifier)) continue;
-      const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
+    const renamed = applyRenames(after, { types: complete(), endpoints });
+    const { replaced, kept } = compareUses(items, readContractItems(renamed.tree));
+    const renamedTypes = listTypes(renamed.tree);
+    // Pairs of the name in the new version and the definition with the renames so far.
+    const added = listTypes(after.tree).flatMap(({ identifier }, index) => {
+      const it = renamedTypes[index];
+      return it === undefined || kept.has(it.identifier) || !changed.has(identifier) ? [] : [{ name: identifier, it }];
+    });
+    for (const it of old.values()) {
+      const { identifier } = it;
+      if ([...types.values()].includes(identifier) || kept.has(identifier) || !changed.has(identifier)) continue;
+      const matches = added.filter((other) => !types.has(other.name) && other.it.node === it.node);
       const isSame = (other: SyntaxDefinition): boolean => formatShape(it, before) === formatShape(other, renamed);
       const match =
-        matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ??
-        matches.find((other) => listNames(it).length > 0 && isSame(other));
-      if (match !== undefined) types.set(match.identifier, it.identifier);
+        matches.find((other) => replaced.has(`${identifier} ${other.it.identifier}`) && isAlike(it, other.it)) ??
+        // Without a use, only names that the other version does not have can be matched.
+        matches.find(
+          (other) => !now.has(identifier) && !old.has(other.name) && listNames(it).length > 0 && isSame(other.it),
+        );
+      if (match !== undefined) types.set(match.name, identifier);
     }
   }
-  return types;
+  return complete();
 }
 
-/** Finds pairs of an old and a new name that are used in the same places. */
-function findReplaced(old: ContractItems, now: ContractItems): Set<string> {
-  const pairs = [...old].flatMap(([name, before]) => {
+interface Uses {
+  /** Pairs of an old and a new name that are used in the same place. */
+  replaced: ReadonlySet<string>;
+  /** Names that both versions use in the same place, except within their own definitions. */
+  kept: ReadonlySet<string>;
+}
+
+/** Compares the names of types that both versions use in the same places. */
+function compareUses(old: ContractItems, now: ContractItems): Uses {
+  const [replaced, kept] = [new Set<string>(), new Set<string>()];
+  for (const [name, before] of old) {
     const after = now.get(name);
     const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
-    if (was === undefined || is === undefined || was === is) return [];
-    return after?.type.replace(is, was) === before.type ? [`${was} ${is}`] : [];
-  });
-  return new Set(pairs);
+    if (was === undefined || is === undefined || after?.type.replace(is, was) !== before.type) continue;
+    if (was !== is) replaced.add(`${was} ${is}`);
+    else if (before.owner !== undefined && before.owner !== was) kept.add(was);
+  }
+  return { replaced, kept };
 }
 
 /**
@@ -101,9 +132,9 @@ function listNames(it: SyntaxDefinition): string[] {
 }
 
 /** Formats the tokens of a definition without its own name, to compare it with others. */
-function formatShape(it: SyntaxDefinition, { written }: Version): string {
-  const tokens = written.get(identify(it))?.tokens ?? [];
-  return JSON.stringify(tokens.map(({ value }) => (value === it.identifier ? '' : value)));
+function formatShape(it: SyntaxDefinition | undefined, { written }: Version): string {
+  const tokens = it === undefined ? [] : (written.get(identify(it))?.tokens ?? []);
+  return JSON.stringify(tokens.map(({ value }) => (value === it?.identifier ? '' : value)));
 }
 
 function renameDefinition(it: SyntaxDefinition, renames: Renames): SyntaxDefinition {

@@ -1,15 +1,21 @@
-import type { LiveFailure } from './liveRequests';
+import type { LiveFailure, LiveKind } from './liveRequests';
 
-/** Converts an error of the compiler to a message. */
-export function describeFailure(error: unknown): LiveFailure {
+/** Converts an error of the compiler to a message about the contract, or about the document of a conversion. */
+export function describeFailure(error: unknown, kind: LiveKind): LiveFailure {
+  const subject = kind === 'convert' ? 'document' : 'contract';
   const isBroken = isStackOverflow(error) || (error instanceof Error && isStackOverflow(error.cause));
   return {
     isBroken,
     message: isBroken
-      ? 'The compiler ran out of memory on this contract. Nothing you wrote is lost; try a smaller one.'
-      : `The compiler failed with an exception on this contract. ${describeError(error)}`,
+      ? `The compiler ran out of memory on this ${subject}. Nothing you wrote is lost; ${ADVICE[subject]}`
+      : `The compiler failed with an exception on this ${subject}. ${describeError(error)}`,
   };
 }
+
+const ADVICE = {
+  contract: 'try a smaller one.',
+  document: 'look for references that only lead back to themselves, or try a part of it.',
+};
 
 /**
  * Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can cause this. Afterwards, its

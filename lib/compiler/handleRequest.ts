@@ -1,6 +1,7 @@
 import { check, checkAccepted } from './check';
 import { convert } from './convert';
 import { describeError, isStackOverflow } from './describeFailure';
+import { explainConversion } from './explainConversion';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';
 import { formatContract } from './formatContract';
@@ -8,6 +9,7 @@ import type { LiveResponses, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
 import { SITE_RELEASE } from './releases';
 import { runCommandLine } from './runCommandLine';
+import { findPosition } from './textPosition';
 import { tokenizeContract } from './tokens';
 import { listSources, tryCompile } from './tryCompile';
 import type { CheckResult, Diagnostic } from './types';
@@ -53,7 +55,12 @@ const HANDLERS: Handlers = {
       return { ok: true, contract: convert({ path, text }, format) };
     } catch (error) {
       if (error instanceof Error && isStackOverflow(error.cause)) throw error;
-      return { ok: false, message: describeError(error) };
+      const { message, offset } = explainConversion(describeError(error));
+      return {
+        ok: false,
+        message,
+        place: offset === undefined ? undefined : { offset, ...findPosition(text, offset) },
+      };
     }
   },
 

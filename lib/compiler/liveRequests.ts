@@ -1,6 +1,7 @@
 import type { Definition } from './findDefinitions';
 import type { NameUse } from './findUses';
 import type { SyntaxDefinition } from './readSyntaxTree';
+import type { TextPosition } from './textPosition';
 import type { Token } from './tokens';
 import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
 
@@ -59,10 +60,15 @@ export interface LiveResponses {
    */
   format: { text: string | undefined };
   /** The converted contract. It is not checked, because a check may take much longer. */
-  convert: { ok: true; contract: ContractSource } | { ok: false; message: string };
+  convert: { ok: true; contract: ContractSource } | { ok: false; message: string; place: DocumentPlace | undefined };
   /** Syntax tree of each contract; `null` if the compiler rejects it. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
   tokens: Readonly<Record<string, Token[]>>;
+}
+
+/** Position of a mistake in the text of a document. */
+export interface DocumentPlace extends TextPosition {
+  offset: number;
 }
 
 /** A failed request. */

@@ -43,7 +43,10 @@ for (const converter of CONVERTERS) {
         const { contract, reason } = runConverter(converter, json);
         await write(editor, text);
         if (contract === undefined) {
-          await expect(page.getByRole('list', { name: 'Problems' }), name).toContainText(reason);
+          const problems = page.getByRole('list', { name: 'Problems' });
+          await expect(problems, name).toContainText(reason.slice(0, 200));
+          // The explanation comes before the message of the converter.
+          await expect(problems, name).toContainText(/\. The \w+ converter \(document\.json\) failed/);
         } else {
           await expect(findContract(page).locator('pre code'), name).toHaveText(contract.trim());
         }
@@ -101,7 +104,7 @@ for (const [name, text, message] of [
   });
 }
 
-test('a document the converter refuses gets the message of the command line', async ({ page }) => {
+test('a document the converter refuses gets a sentence, and the message of the command line', async ({ page }) => {
   const text = '{"openapi": "3.0.0", "paths": 5}';
   let message = '';
   try {
@@ -110,7 +113,37 @@ test('a document the converter refuses gets the message of the command line', as
     message = (error as Error).message;
   }
   await paste(page, text);
-  await expect(page.getByRole('list', { name: 'Problems' })).toHaveText(message.replaceAll(/\s+/g, ' '));
+  await expect(page.getByRole('list', { name: 'Problems' })).toHaveText(
+    `The value of \`$.paths\` has another type than the format requires. Correct the value. ${message.replaceAll(/\s+/g, ' ')}`,
+  );
+});
+
+test('a mistake in the JSON of a document is a link to its place', async ({ page }) => {
+  await paste(page, '{\n  "openapi": "3.0.0",\n  "info": {},\n  paths: {}\n}');
+  await page.getByRole('button', { name: 'line 4, column 3' }).press('Enter');
+  const editor = page.getByRole('textbox', { name: /^Document/ });
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('here ');
+  await expect(editor).toContainText('here paths: {}');
+});
+
+test('a problem of the converted contract is a link to its line', async ({ page }) => {
+  const response = { description: '' };
+  const operation = { operationId: 'findA', responses: { '200': response, default: response } };
+  await paste(
+    page,
+    JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/a': { get: operation } } }),
+  );
+  const problems = page.getByRole('list', { name: 'Problems' });
+  const place = problems.getByRole('button', { name: /^line \d+, column \d+$/ });
+  const [, line] = /^line (\d+)/.exec((await place.textContent()) ?? '') ?? [];
+  await place.press('Enter');
+  const code = findContract(page).getByRole('group', { name: 'document.ws' });
+  await expect(code).toBeFocused();
+  const written = (await code.textContent())?.split('\n')[Number(line) - 1]?.trim() ?? '';
+  const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
+  expect(selected).not.toBe('');
+  expect(written.endsWith(selected)).toBe(true);
 });
 
 for (const kind of ['JSON', 'YAML'] as const) {

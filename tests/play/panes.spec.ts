@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 
   test('one pane is shown at a time, and buttons choose it', async ({ page }) => {
     const editor = await openPlay(page);
-    await expect(editor).toBeInViewport();
+    await expect(editor).toBeInViewport({ ratio: 0.3 });
     await expect(page.getByRole('separator')).toHaveCount(0);
     const code = page.getByRole('region', { name: 'Generated code' });
     await expect(code).toBeHidden();
@@ -53,6 +53,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'JSON to check' })).toBeInViewport();
     await expect(reference).toBeHidden();
   });
+
+  for (const mode of ['Write', 'Read', 'Convert', 'Compare']) {
+    test(`no field has a font below 16 pixels, into which a phone would zoom: ${mode}`, async ({ page }) => {
+      await openPlay(page);
+      await page.getByRole('button', { name: mode, exact: true }).click();
+      for (const pane of await page.getByRole('group', { name: 'Shown pane' }).getByRole('button').all()) {
+        await pane.click();
+        const fields = page.locator('select, textarea, input:not([type=checkbox]), [contenteditable=true]');
+        const visible = fields.filter({ visible: true });
+        await expect(visible.first()).toBeVisible();
+        const sizes = await visible.evaluateAll((all) =>
+          all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+        );
+        expect(sizes.filter((size) => size < 16)).toEqual([]);
+      }
+    });
+  }
 
   test('a change shows the version in which it is', async ({ page }) => {
     await openPlay(page);

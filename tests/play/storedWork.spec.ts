@@ -100,14 +100,49 @@ test('a typed document outlives an opened one', async ({ page }) => {
 });
 
 test('Back and Forward keep the document and both versions', async ({ page }) => {
+  await openPage(page, '/vision');
   await openPlay(page);
-  await page.getByRole('button', { name: 'Convert' }).click();
-  const editor = page.getByRole('textbox', { name: /^Document/ });
-  await write(editor, 'openapi: 3.0.0 # mine');
+  const convert = page.getByRole('button', { name: 'Convert' });
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  const document = page.getByRole('textbox', { name: /^Document/ });
+  const before = page.getByRole('textbox', { name: /^Contract before/ });
+  const after = page.getByRole('textbox', { name: /^Contract after/ });
+  const expectTexts = async (): Promise<void> => {
+    await convert.click();
+    await expect(document).toHaveText('openapi: 3.0.0 # mine');
+    await compare.click();
+    await expect(before).toHaveText('type Before { a: String }');
+    await expect(after).toHaveText('type After { a: String }');
+  };
+  await convert.click();
+  await write(document, 'openapi: 3.0.0 # mine');
+  await compare.click();
+  await write(before, 'type Before { a: String }');
+  await write(after, 'type After { a: String }');
+  await page.goBack();
+  await expect(page).toHaveURL('/vision');
+  await page.goForward();
+  await expect(page).toHaveURL('/play');
+  await expectTexts();
   await openPage(page, '/vision');
   await page.goBack();
-  await page.getByRole('button', { name: 'Convert' }).click();
-  await expect(editor).toHaveText('openapi: 3.0.0 # mine');
+  await expect(page).toHaveURL('/play');
+  await expectTexts();
+});
+
+test('the current contracts replace a version, and Undo brings it back', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, 'type Mine { own: String }');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  for (const side of ['before', 'after']) {
+    const version = page.getByRole('textbox', { name: new RegExp(`^Contract ${side}`) });
+    const pane = page.getByRole('region', { name: new RegExp(`^${side} the change`, 'i') });
+    await write(version, `type Typed { ${side}: String }`);
+    await pane.getByRole('button', { name: 'Use the current contracts' }).click();
+    await expect(version).toHaveText('type Mine { own: String }');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(version).toHaveText(`type Typed { ${side}: String }`);
+  }
 });
 
 for (const kind of ['refuses to write', 'refuses everything'] as const) {

@@ -140,6 +140,19 @@ test('the editor finds and replaces, numbers and folds lines, comments them and 
   await expect.poll(isWide).toBe(false);
 });
 
+test('the editor marks the bracket at the cursor and the one that belongs to it', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, 'type A { a: String[] }');
+  const marked = editor.locator('.cm-matchingBracket');
+  await expect(marked).toHaveText(['{', '}']);
+  await editor.press('ArrowLeft');
+  await editor.press('ArrowLeft');
+  await expect(marked).toHaveText(['[', ']']);
+  const plain = editor.locator('.cm-line').first();
+  const readColor = (element: Element): string => getComputedStyle(element).backgroundColor;
+  expect(await marked.first().evaluate(readColor)).not.toBe(await plain.evaluate(readColor));
+});
+
 test('all files can be downloaded as a zip with the contracts, and copied one by one', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);

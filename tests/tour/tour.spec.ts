@@ -41,9 +41,9 @@ async function start(lesson: Locator): Promise<Locator> {
   return editor;
 }
 
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+/** Presses Tab until an element has the focus, at most `limit` times. */
+async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -90,6 +90,20 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
   await expect(page).toHaveURL(`${TOUR}#${second!.anchor}`);
   await tabTo(page, findLesson(page, second!.name).getByRole('button', { name: 'Start lesson 2' }));
 });
+
+for (const width of [1280, 360]) {
+  test(`the first lesson is at most five Tabs behind the skip link: ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, TOUR);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Start the tour' }), 5);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${TOUR}#${first!.anchor}`);
+    await tabTo(page, findLesson(page, first!.name).getByRole('button', { name: 'Start lesson 1' }));
+  });
+}
 
 test('a check before the compiler has loaded shows that it is loading', async ({ page }) => {
   const release = await holdWorkers(page, 'kind', 'ready');

@@ -85,6 +85,42 @@ describe('changes that the wire does not notice are changes of source code', () 
       ['source: type P was renamed to Q', 'source: enum E was renamed to F', 'source: type R was renamed to S'],
     ],
     [
+      'two types swap their names',
+      `type A { x: String } type B { y: Integer } ${send('A')} ${receive('B')}`,
+      `type B { x: String } type A { y: Integer } ${send('B')} ${receive('A')}`,
+      ['source: type A was renamed to B', 'source: type B was renamed to A'],
+    ],
+    [
+      'two types with equal fields swap their names',
+      `type A { x: String, a: A? } type B { x: String, y: Integer } ${send('A')} ${receive('B')}`,
+      `type B { x: String, a: B? } type A { x: String, y: Integer } ${send('B')} ${receive('A')}`,
+      ['source: type A was renamed to B', 'source: type B was renamed to A'],
+    ],
+    [
+      'two types of which one contains the other swap their names',
+      `type A { b: B } type B { y: Integer } ${send('A')}`,
+      `type B { b: A } type A { y: Integer } ${send('B')}`,
+      ['source: type A was renamed to B', 'source: type B was renamed to A'],
+    ],
+    [
+      'two types that refer to themselves swap their names',
+      `type A { x: String, next: A? } type B { y: Integer, next: B? } ${send('A')} ${receive('B')}`,
+      `type B { x: String, next: B? } type A { y: Integer, next: A? } ${send('B')} ${receive('A')}`,
+      ['source: type A was renamed to B', 'source: type B was renamed to A'],
+    ],
+    [
+      'two members of a union swap their names',
+      `type A { x: String } type B { y: Integer } type U = A | B ${send('A')} ${receive('B')} ${publish('U')}`,
+      `type B { x: String } type A { y: Integer } type U = B | A ${send('B')} ${receive('A')} ${publish('U')}`,
+      ['source: type A was renamed to B', 'source: type B was renamed to A'],
+    ],
+    [
+      'a type has another name, and an added type has the old name',
+      `type P { x: String } ${send('P')}`,
+      `type Q { x: String } type P { y: Integer } ${send('Q')} ${receive('P')}`,
+      ['source: type P was renamed to Q', 'compatible: endpoint Get was added', 'compatible: P (new) was added'],
+    ],
+    [
       'String to an alias of it',
       publish('String'),
       publish('Title', 'type Title = String'),
@@ -215,6 +251,65 @@ describe('changes that break name the direction', () => {
       send('P', 'type P { x: String, y: String }'),
       send('Q', 'type Q { x: String, y: String, z: String }'),
       ['breaking request: P.z was added and is required', 'source: type P was renamed to Q'],
+    ],
+    [
+      'a type that is renamed and changed, while another one takes its name',
+      `type P { x: String, y: String } ${send('P')}`,
+      `type Q { x: String, y: Integer } type P { z: Integer } ${send('Q')} ${receive('P')}`,
+      [
+        'breaking request: P.y changed from String to Integer',
+        'source: type P was renamed to Q',
+        'compatible: endpoint Get was added',
+        'compatible: P (new) was added',
+      ],
+    ],
+    [
+      'a union with a member that takes the name of a renamed type',
+      `type P { x: String } type R { z: String } type U = R ${send('P')} ${receive('U')}`,
+      `type Q { x: String } type R { z: String } type P { y: Integer } type U = R | P ${send('Q')} ${receive('U')}`,
+      [
+        'breaking response: U member P (new) was added, and existing readers do not know it',
+        'source: type P was renamed to Q',
+        'compatible: P (new) was added',
+      ],
+    ],
+    [
+      'two types that exchange their fields, and keep their places',
+      `type A { x: String } type B { y: Integer } ${send('A')} ${receive('B')}`,
+      `type B { x: String } type A { y: Integer } ${send('A')} ${receive('B')}`,
+      [
+        'breaking request: A.x was removed',
+        'breaking response: B.y was removed',
+        'breaking request: A.y was added and is required',
+        'compatible: B.x was added',
+      ],
+    ],
+    [
+      'two types that exchange their fields, in a contract without endpoints',
+      'type A { x: String } type B { y: Integer }',
+      'type B { x: String } type A { y: Integer }',
+      [
+        'breaking request response: A.x was removed',
+        'breaking request response: B.y was removed',
+        'breaking request: B.x was added and is required',
+        'breaking request: A.y was added and is required',
+      ],
+    ],
+    [
+      'a type that becomes part of another one, which stays',
+      `type P { x: String } type Q { x: String, y: String } ${send('P')} ${receive('Q')}`,
+      `type Q { x: String, y: String, z: String } ${send('Q')} ${receive('Q')}`,
+      [
+        'breaking request: endpoint Send body changed from P to Q',
+        'source: P was removed',
+        'compatible: Q.z was added',
+      ],
+    ],
+    [
+      'a second endpoint on a route',
+      'endpoint A GET /a/{x: String} -> { 200 -> Unit }',
+      'endpoint A GET /a/{x: String} -> { 200 -> Unit } endpoint B GET /a/{y: String} -> { 200 -> String }',
+      ['unclear request response: endpoint B was added, with the method and path of endpoint A'],
     ],
     [
       'an endpoint that moved',

@@ -14,13 +14,13 @@ import type {
  */
 export function serveRequests(answer: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
   self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
-    const { id } = data;
+    const { id, kind } = data;
     void readRequest(data)
       .then((message) => {
         send({ kind: 'answer', id, answer: answer(message) });
       })
       .catch((error: unknown) => {
-        send({ kind: 'failure', id, ...describeFailure(error) });
+        send({ kind: 'failure', id, ...describeFailure(error, kind) });
       });
   });
   send({ kind: 'ready' });

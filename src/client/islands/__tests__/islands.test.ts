@@ -84,7 +84,7 @@ it.each([
 
 it('shows that an island loads without giving the element of its component a size, so that nothing moves later', async () => {
   vi.useFakeTimers();
-  registerIsland('slow', () => new Promise(() => undefined));
+  registerIsland<object>('slow', () => new Promise(() => undefined));
   document.body.innerHTML = `<main>${place('slow')}</main>`;
   const leave = islands.enter?.();
 

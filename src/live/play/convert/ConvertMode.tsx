@@ -9,6 +9,7 @@ import ColoredCode from '../views/ColoredCode';
 import CopyButton from '../views/CopyButton';
 import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
+import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import LongDocument from './LongDocument';
@@ -53,7 +54,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
         titles={{ first: 'Document', second: 'Contract' }}
         shown={shown}
         onShow={setShown}
-        second={<Result {...props} conversion={conversion} />}
+        second={<Result {...props} conversion={conversion} onShow={show} />}
         first={<DocumentPane {...props} found={conversion.format} place={place} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
@@ -154,15 +155,18 @@ function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode
 
 interface ResultProps extends ConvertModeProps {
   conversion: Conversion;
+  /** Moves the editor to a position in the document. */
+  onShow: (place: CursorPosition) => void;
 }
 
-function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
-  const { isYaml, problem, check, isBusy, isStopped, onStop } = conversion;
+function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode {
+  const { isYaml, isBusy, isStopped, onStop } = conversion;
+  const [jump, setJump] = useState<ContractPosition>();
 
   return (
     <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
-      <ResultText {...conversion} />
+      <ResultText {...conversion} jump={jump} />
       <div className={styles.statusBar}>
         <span role="status" className={styles.status} data-tone={findTone(conversion)}>
           {describe(conversion)}
@@ -189,16 +193,55 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
           The document is YAML, which the converters do not read: it was turned into JSON first.
         </p>
       ) : null}
-      <ProblemList
-        className={styles.problems}
-        diagnostics={check?.diagnostics ?? NONE}
-        others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
-      />
+      <Problems {...{ conversion, session, onShow }} onJump={setJump} />
     </section>
   );
 }
 
-function ResultText({ contract, check, isBusy }: Conversion): ReactNode {
+/** A position in a contract. The next contract does not move to it. */
+interface ContractPosition extends CursorPosition {
+  contract: Conversion['contract'];
+}
+
+interface ProblemsProps extends Pick<ResultProps, 'conversion' | 'session' | 'onShow'> {
+  /** Shows a position in the contract. */
+  onJump: (place: ContractPosition) => void;
+}
+
+/** Problems of the document, or of the contract that it was converted to. */
+function Problems({ conversion, session, onShow, onJump }: ProblemsProps): ReactNode {
+  const { contract, problem, place, check } = conversion;
+  // A long document has no editor in which its position could be shown.
+  if (problem !== undefined && place !== undefined && typeof session.document.text === 'string') {
+    const mistake: Diagnostic = { message: problem, source: 'site', path: '', ...place, length: 1 };
+    return (
+      <ProblemList
+        className={styles.problems}
+        diagnostics={[mistake]}
+        others={[]}
+        onJump={() => {
+          onShow({ offset: place.offset });
+        }}
+      />
+    );
+  }
+  return (
+    <ProblemList
+      className={styles.problems}
+      diagnostics={check?.diagnostics ?? NONE}
+      others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
+      onJump={({ line, column }) => {
+        onJump({ contract, offset: findOffset(contract?.text ?? '', line, column) });
+      }}
+    />
+  );
+}
+
+interface ResultTextProps extends Conversion {
+  jump: ContractPosition | undefined;
+}
+
+function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNode {
   return (
     <div className={clsx(styles.output, isBusy && styles.stale)}>
       {contract === undefined ? <p className={styles.empty}>The contract appears here.</p> : null}
@@ -211,6 +254,7 @@ function ResultText({ contract, check, isBusy }: Conversion): ReactNode {
           text={contract.text}
           language="wirespec"
           diagnostics={check?.diagnostics ?? NONE}
+          place={jump?.contract === contract ? jump : undefined}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { DocumentPlace } from '@site/lib/compiler/liveRequests';
 import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
 import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
@@ -27,6 +28,8 @@ export interface Conversion {
   isYaml: boolean;
   /** Message about the problem with the document. */
   problem: string | undefined;
+  /** Position of the problem in the document. */
+  place: DocumentPlace | undefined;
   /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
   isBusy: boolean;
   /** Whether the document is still being read. */
@@ -52,13 +55,16 @@ export interface ContractCheck {
   problem: string | undefined;
 }
 
-type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem'> & { source: PlayDocument | undefined };
+type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'place'> & {
+  source: PlayDocument | undefined;
+};
 
 const NOTHING: Converted = {
   contract: undefined,
   format: undefined,
   isYaml: false,
   problem: undefined,
+  place: undefined,
   source: undefined,
 };
 
@@ -183,7 +189,9 @@ async function convert(
   const format = source.format ?? found;
   if (format === undefined) return { ...NOTHING, isYaml, problem: UNKNOWN, source };
   const answer = await client.convert({ format, text: json, path: nameDocument(source.path) });
+  const result = { ...NOTHING, format, isYaml, source };
+  // The place is a place in the JSON, not in the YAML that it comes from.
   return answer.ok
-    ? { contract: answer.contract, format, isYaml, problem: undefined, source }
-    : { contract: undefined, format, isYaml, problem: answer.message, source };
+    ? { ...result, contract: answer.contract }
+    : { ...result, problem: answer.message, place: isYaml ? undefined : answer.place };
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { trustHtml } from '@site/src/client/trustHtml';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { highlightInWorker } from '../../highlight/highlightInWorker';
+import type { CursorPosition } from './CodeEditor';
+import { selectLine } from './selectLine';
 import styles from '../Playground.module.css';
 
 export interface ColoredCodeProps {
@@ -14,6 +16,8 @@ export interface ColoredCodeProps {
   language: string;
   /** Problems to underline. */
   diagnostics?: readonly Diagnostic[];
+  /** Shows the line of this position, and selects it, when it changes. */
+  place?: CursorPosition | undefined;
 }
 
 /** Number of lines per part of long code. `Playground.module.css` contains the same number. */
@@ -23,15 +27,20 @@ const PART_LINES = 200;
 const STEP_PARTS = 20;
 
 /** Read-only code in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
-export default function ColoredCode({ label, text, ...others }: ColoredCodeProps): ReactNode {
+export default function ColoredCode({ label, text, place, ...others }: ColoredCodeProps): ReactNode {
+  const code = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (code.current !== null && place !== undefined) selectLine(code.current, place.offset);
+  }, [place]);
+
   return (
-    <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
+    <pre ref={code} className={styles.code} role="group" aria-label={label} tabIndex={0}>
       {text.length > LENGTH_LIMIT ? <LongCode key={text} text={text} /> : <MarkedCode text={text} {...others} />}
     </pre>
   );
 }
 
-function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label'>): ReactNode {
+function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label' | 'place'>): ReactNode {
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
     let isOver = false;

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { describeFailure } from '../describeFailure';
+import { explainConversion } from '../explainConversion';
+import { handleRequest } from '../handleRequest';
+import type { LiveResponses } from '../liveRequests';
+import type { Converter } from '../types';
+
+type Refusal = Extract<LiveResponses['convert'], { ok: false }>;
+
+function refuse(format: Converter, document: unknown): Refusal {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const answer = handleRequest('convert', { format, text });
+  if (answer.ok) throw new Error(`The converter accepts the document: ${answer.contract.text}`);
+  return answer;
+}
+
+const HEAD = { openapi: '3.0.3', info: { title: 'A', version: '1' } };
+
+function answerWith(schema: unknown, rest: object = {}): object {
+  const content = { 'application/json': { schema } };
+  return { ...HEAD, paths: { '/a': { get: { responses: { 200: { description: '', content } } } } }, ...rest };
+}
+
+function writeRecord(type: unknown): object {
+  return { type: 'record', name: 'A', fields: [{ name: 'a', type }] };
+}
+
+describe('a document that the converter refuses gets a sentence and an action before the message', () => {
+  it.each<[name: string, Converter, document: unknown, explanation: string, original: string]>([
+    [
+      'a schema in another file',
+      'openapi-v3',
+      answerWith({ $ref: './far.yaml#/Far' }),
+      'The document refers to another file, `./far.yaml#/Far`, which the converter does not read. To convert it, bundle the files into one document first.',
+      'IllegalStateException: Cannot resolve ref: Ref(value=./far.yaml#/Far)',
+    ],
+    [
+      'a section in another file',
+      'openapi-v3',
+      { ...HEAD, paths: { $ref: './paths.yaml' } },
+      'A `$ref` replaces a whole section of the document, such as `paths`, which the converter does not support. To convert it, bundle the files into one document first.',
+      'JsonDecodingException: Expected JsonObject, but had JsonLiteral',
+    ],
+    [
+      'schemas in another file',
+      'openapi-v3',
+      answerWith({ type: 'string' }, { components: { schemas: { $ref: 'schemas.yaml' } } }),
+      'The document has a single value where the converter expects an object. If the value is a `$ref` to another file, bundle the files into one document first; otherwise, correct the value.',
+      'IllegalArgumentException: Element class JsonLiteral is not a JsonObject',
+    ],
+    [
+      'a path in another file',
+      'openapi-v3',
+      { ...HEAD, paths: { '/a': { $ref: 'a.yaml' } } },
+      'The converter found neither endpoints nor schemas in the document. If they are in other files, bundle the files into one document first.',
+      'IllegalArgumentException: Cannot yield empty AST for OpenAPI v3',
+    ],
+    [
+      'a reference to nothing',
+      'openapi-v3',
+      answerWith({ $ref: '#/components/schemas/Lost' }),
+      'The converter does not find `#/components/schemas/Lost` among the definitions of the document. Add the definition, or refer to another one.',
+      'Cannot resolve ref',
+    ],
+    [
+      'a value of another type',
+      'openapi-v3',
+      { ...HEAD, paths: 5 },
+      'The value of `$.paths` has another type than the format requires. Correct the value.',
+      'JsonDecodingException: Expected JsonObject, but had JsonLiteral',
+    ],
+    [
+      'OpenAPI 2 read as 3',
+      'openapi-v3',
+      { swagger: '2.0', info: HEAD.info, paths: {} },
+      'The document has no field `openapi`, so it is not OpenAPI 3. Choose the format of the document, or add the field with the version.',
+      "IllegalStateException: No valid openapi v3 element 'openapi' is missing",
+    ],
+    [
+      'OpenAPI 3 read as 2',
+      'openapi-v2',
+      { ...HEAD, paths: {} },
+      'The document has no field `swagger`, so it is not OpenAPI 2. Choose the format',
+      "IllegalStateException: No valid openapi v2 element 'swagger' is missing",
+    ],
+    [
+      'a version of the future',
+      'openapi-v3',
+      { ...HEAD, openapi: '4.0.0', paths: {} },
+      'The converter does not support version 4.0.0 of OpenAPI. Use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2.',
+      'IllegalStateException: Unsupported OpenAPI version: 4.0.0',
+    ],
+    [
+      'no info',
+      'openapi-v3',
+      { openapi: '3.0.3', paths: {} },
+      'The document lacks the required field `info`. Add the field.',
+      "MissingFieldException: Field 'info' is required",
+    ],
+    [
+      'an array without items',
+      'openapi-v3',
+      answerWith({ type: 'array' }),
+      'has no `items`. Add `items` with the type of the elements.',
+      "IllegalStateException: property 'items' of",
+    ],
+    [
+      'a type that is an object',
+      'openapi-v3',
+      answerWith({ type: { a: 1 } }),
+      'A `type` in the document is neither a string nor a list. Correct the type.',
+      'Expected string or array for type',
+    ],
+    [
+      'a reference to a path',
+      'openapi-v3',
+      answerWith({ $ref: '#/paths/~1a' }),
+      'The converter does not find `#/paths/~1a` among the definitions of the document.',
+      '#/paths/~1a',
+    ],
+    [
+      'a type of OpenAPI 2 in OpenAPI 3',
+      'openapi-v3',
+      answerWith({ type: 'file' }),
+      'The converter does not know the value `file`. Replace it with a value that this version of the format has.',
+      "does not contain element with name 'file'",
+    ],
+    [
+      'an Avro protocol',
+      'avro',
+      { namespace: 'a', protocol: 'P', types: [{ type: 'record', name: 'R', fields: [] }], messages: {} },
+      'The document is an Avro protocol, and the converter reads Avro schemas only. Convert each record of its `types` on its own.',
+      'NotImplementedError: An operation is not implemented: Unknown object type',
+    ],
+    [
+      'a list of Avro schemas',
+      'avro',
+      [{ type: 'record', name: 'R', fields: [] }],
+      'The document has a list where the converter expects a single Avro type. Convert each schema of a list on its own,',
+      'NotImplementedError: An operation is not implemented: Type can never be an array',
+    ],
+    [
+      'an Avro array of a union',
+      'avro',
+      writeRecord({ type: 'array', items: [['null', 'string']] }),
+      'do not use a union as the `items` of an array.',
+      'Type can never be an array',
+    ],
+    [
+      'an Avro union of primitives',
+      'avro',
+      writeRecord(['int', 'string']),
+      'An Avro union has several primitive types, which the converter does not support. Keep one of them.',
+      'Cannot have multiple SimpleTypes in Union',
+    ],
+    [
+      'an Avro map',
+      'avro',
+      writeRecord({ type: 'map', values: 'long' }),
+      'The converter does not support the Avro type `map` as an object. Replace it with a record, an enum, an array or the name of a type.',
+      'NotImplementedError',
+    ],
+    [
+      'an Avro field of a fixed length',
+      'avro',
+      writeRecord({ type: 'fixed', name: 'F', size: 16 }),
+      'The converter does not support the Avro type `fixed` as an object.',
+      'NotImplementedError',
+    ],
+    [
+      'an Avro record without fields',
+      'avro',
+      { type: 'record', name: 'N' },
+      'An Avro record has no `fields`. Add `fields`; for a record without fields, this is `[]`.',
+      'NotImplementedError',
+    ],
+    [
+      'a type of Avro that is a list of types',
+      'avro',
+      writeRecord({ type: ['null', 'string'] }),
+      'The converter does not support a part of the document. Replace the part that the message names. If it names none, remove parts to find it.',
+      'NotImplementedError: An operation is not implemented: Unknown object type: {"type":["null","string"]}',
+    ],
+    [
+      'JSON with a mistake',
+      'openapi-v3',
+      '{"openapi": "3.0.3",\n "info": {}\n "paths": {}}',
+      'The converter cannot read the JSON from offset',
+      'JsonDecodingException: Unexpected JSON token at offset',
+    ],
+  ])('%s', (_name, format, document, explanation, original) => {
+    const { message } = refuse(format, document);
+    expect(message).toContain(explanation);
+    expect(message.indexOf(original)).toBeGreaterThan(message.indexOf(explanation));
+    expect(message).toContain('(document.json) failed with an exception.');
+  });
+});
+
+it('a message that contains the whole document is cut after 300 characters', () => {
+  const types = Array.from({ length: 100 }, (_, index) => ({ type: 'record', name: `R${index}`, fields: [] }));
+  const { message } = refuse('avro', { protocol: 'P', types });
+  expect(message.slice(message.indexOf('The Avro converter'))).toHaveLength(302);
+  expect(message).toMatch(/"name":"R\d+.* …$/);
+});
+
+it('a message without a rule stays as it is', () => {
+  expect(explainConversion('The Avro converter failed.')).toEqual({
+    message: 'The Avro converter failed.',
+    offset: undefined,
+  });
+});
+
+it('a mistake in JSON has a place in the document', () => {
+  const text = '{"openapi": "3.0.3",\n info: {}}';
+  expect(refuse('openapi-v3', text).place).toEqual({ offset: text.indexOf('info'), line: 2, column: 2 });
+  expect(refuse('openapi-v3', { swagger: '2.0' }).place).toBeUndefined();
+});
+
+it('a document with endless references is not called a contract', () => {
+  const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } };
+  const convert = (): void => {
+    refuse('openapi-v3', answerWith({ $ref: '#/components/schemas/A' }, { components: { schemas } }));
+  };
+  expect(convert).toThrow(expect.objectContaining({ cause: expect.any(RangeError) as unknown }));
+  const { message } = describeFailure(new RangeError('Maximum call stack size exceeded'), 'convert');
+  expect(message).toBe(
+    'The compiler ran out of memory on this document. Nothing you wrote is lost; look for references that only lead back to themselves, or try a part of it.',
+  );
+  expect(describeFailure(new RangeError(''), 'compile').message).toContain('on this contract.');
+});

@@ -1,0 +1,139 @@
+/** Explanation of a converter's message. */
+interface ExplanationRule {
+  pattern: RegExp;
+  /** Description of the problem for readers. `$1` and so on insert groups of the match. */
+  sentence: string;
+  /** Advice for readers. */
+  action: string;
+}
+
+const BUNDLE = 'bundle the files into one document first';
+
+/** Rules in the order in which they are tried. The messages are those of the converters and of their JSON library. */
+const RULES: readonly ExplanationRule[] = [
+  {
+    pattern: /Unexpected JSON token at offset (\d+)/,
+    sentence: 'The converter cannot read the JSON from offset $1 on.',
+    action: 'Look there, and just before, for a missing or extra comma, bracket or quotation mark.',
+  },
+  {
+    pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)#\s][^)\s]*)/,
+    sentence: 'The document refers to another file, `$1`, which the converter does not read.',
+    action: `To convert it, ${BUNDLE}.`,
+  },
+  {
+    pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)\s]+)/,
+    sentence: 'The converter does not find `$1` among the definitions of the document.',
+    action: 'Add the definition, or refer to another one.',
+  },
+  {
+    pattern: /JsonLiteral .* at element: \S*\$ref\b/,
+    sentence:
+      'A `$ref` replaces a whole section of the document, such as `paths`, which the converter does not support.',
+    action: `To convert it, ${BUNDLE}.`,
+  },
+  {
+    pattern: /Element class JsonLiteral is not a JsonObject/,
+    sentence: 'The document has a single value where the converter expects an object.',
+    action: `If the value is a \`$ref\` to another file, ${BUNDLE}; otherwise, correct the value.`,
+  },
+  {
+    pattern: /Expected Json\w+, but had Json\w+ .* at element: (\S+)/,
+    sentence: 'The value of `$1` has another type than the format requires.',
+    action: 'Correct the value.',
+  },
+  {
+    pattern: /No valid openapi v(\d) element '(\w+)' is missing/,
+    sentence: 'The document has no field `$2`, so it is not OpenAPI $1.',
+    action: 'Choose the format of the document, or add the field with the version.',
+  },
+  {
+    pattern: /Unsupported (OpenAPI|Swagger) version: (\S+)/,
+    sentence: 'The converter does not support version $2 of $1.',
+    action: 'Use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2.',
+  },
+  {
+    pattern: /Cannot yield (?:non )?empty AST/,
+    sentence: 'The converter found neither endpoints nor schemas in the document.',
+    action: `If they are in other files, ${BUNDLE}.`,
+  },
+  {
+    pattern: /Field '([^']+)' is required for type/,
+    sentence: 'The document lacks the required field `$1`.',
+    action: 'Add the field.',
+  },
+  {
+    pattern: /\bitems'? (?:of '[^']+' )?cannot be null/,
+    sentence: 'An array has no `items`.',
+    action: 'Add `items` with the type of the elements.',
+  },
+  {
+    pattern: /Expected string or array for type/,
+    sentence: 'A `type` in the document is neither a string nor a list.',
+    action: 'Correct the type.',
+  },
+  {
+    pattern: /does not contain element with name '([^']*)'/,
+    sentence: 'The converter does not know the value `$1`.',
+    action: 'Replace it with a value that this version of the format has.',
+  },
+  {
+    pattern: /Unknown object type: \{.*"protocol":"/,
+    sentence: 'The document is an Avro protocol, and the converter reads Avro schemas only.',
+    action: 'Convert each record of its `types` on its own.',
+  },
+  {
+    pattern: /Type can never be an array/,
+    sentence: 'The document has a list where the converter expects a single Avro type.',
+    action: 'Convert each schema of a list on its own, and do not use a union as the `items` of an array.',
+  },
+  {
+    pattern: /Unknown object type: \{"type":"record"/,
+    sentence: 'An Avro record has no `fields`.',
+    action: 'Add `fields`; for a record without fields, this is `[]`.',
+  },
+  {
+    pattern: /Unknown object type: \{.*?"type":"([^"]+)"/,
+    sentence: 'The converter does not support the Avro type `$1` as an object.',
+    action: 'Replace it with a record, an enum, an array or the name of a type.',
+  },
+  {
+    pattern: /Cannot have multiple SimpleTypes in Union/,
+    sentence: 'An Avro union has several primitive types, which the converter does not support.',
+    action: 'Keep one of them.',
+  },
+  {
+    pattern: /NotImplementedError/,
+    sentence: 'The converter does not support a part of the document.',
+    action: 'Replace the part that the message names. If it names none, remove parts to find it.',
+  },
+];
+
+/** Maximum length of the converter's own message, because some of its messages contain the whole document. */
+const LENGTH_LIMIT = 300;
+
+/** A converter's message, as readers see it. */
+interface ExplainedFailure {
+  /** Sentence and action of the rule that matches, if any, and the beginning of the converter's message. */
+  message: string;
+  /** Offset in the document of the mistake, if the document is not valid JSON. */
+  offset: number | undefined;
+}
+
+/** Explains the message with which a converter refused a document. */
+export function explainConversion(original: string): ExplainedFailure {
+  const [, digits] = /Unexpected JSON token at offset (\d+)/.exec(original) ?? [];
+  const shown = original.length > LENGTH_LIMIT ? `${original.slice(0, LENGTH_LIMIT)} …` : original;
+  return {
+    message: [findExplanation(original), shown].filter((part) => part !== undefined).join(' '),
+    offset: digits === undefined ? undefined : Number(digits),
+  };
+}
+
+function findExplanation(original: string): string | undefined {
+  for (const { pattern, sentence, action } of RULES) {
+    const [match] = pattern.exec(original) ?? [];
+    if (match !== undefined) return `${match.replace(pattern, sentence)} ${action}`;
+  }
+  return undefined;
+}
