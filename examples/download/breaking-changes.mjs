@@ -1128,10 +1128,10 @@ var ChangeFinder = class {
 	find(items) {
 		return [...this.#old.items].flatMap(([name, before]) => {
 			const after = items.get(name);
-			return after === void 0 ? [] : this.#judgeChange(name, before, after);
+			return after === void 0 ? [] : this.#judge(name, before, after);
 		});
 	}
-	#judgeChange(name, old, now) {
+	#judge(name, old, now) {
 		const passes = intersect(now, old);
 		const changes = [];
 		if (old.type !== now.type) {

@@ -151,11 +151,11 @@ class ChangeFinder {
   find(items: ContractItems): FoundChange[] {
     return [...this.#old.items].flatMap(([name, before]) => {
       const after = items.get(name);
-      return after === undefined ? [] : this.#judgeChange(name, before, after);
+      return after === undefined ? [] : this.#judge(name, before, after);
     });
   }
 
-  #judgeChange(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
+  #judge(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
     const passes = intersect(now, old);
     const changes: FoundChange[] = [];
     if (old.type !== now.type) {
