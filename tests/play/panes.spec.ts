@@ -55,10 +55,17 @@ test.describe('on a phone', () => {
     await expect(reference).toBeHidden();
   });
 
-  for (const mode of ['Write', 'Read', 'Convert', 'Compare']) {
+  for (const [mode, name] of Object.entries({
+    Write: /^Contract /,
+    Read: 'JSON to check',
+    Convert: 'Document to convert',
+    Compare: 'Contract after the change',
+  })) {
     test(`no field has a font below 16 pixels, into which a phone would zoom: ${mode}`, async ({ page }) => {
       await openPlay(page);
       await page.getByRole('button', { name: mode, exact: true }).click();
+      // Editors arrive later than the mode, and may be in the pane that is not shown.
+      await expect(page.getByRole('textbox', { name, includeHidden: true })).toBeAttached();
       const fields = page.locator('select, textarea, input:not([type=checkbox]), [contenteditable=true]');
       const visible = fields.filter({ visible: true });
       const sizes: number[] = [];
