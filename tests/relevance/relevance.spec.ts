@@ -11,11 +11,12 @@ import { REPORT_PREFIX } from '../../tools/test/outcome';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
 import { findScripts } from '../search/findScripts';
+import { SECTION_QUERIES_TO_CHECK } from './heldBackSectionQueries';
 import { JUDGED_QUERIES } from './judgedQueries';
 import { type Measurement, measureRelevance, measureSections } from './measureRelevance';
 import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
-import { SECTION_QUERIES_TO_CHECK, SECTION_QUERIES_TO_LEARN } from './sectionQueries';
+import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 
 // Measures the embedded search of the built site. Runs the same code as the browser, but in Node.
 
