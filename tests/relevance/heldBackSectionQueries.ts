@@ -236,7 +236,7 @@ export const SECTION_QUERIES_TO_CHECK: readonly SectionQuery[] = [
     'comparsion typespec': ['docs/comparison#typespec', 'docs/comparison'],
   }),
   ...ask('symbols and options', {
-    '--help': ['docs/plugins/cli#commands', 'docs/plugins/cli#options'],
+    '--input': ['docs/plugins/cli#options', 'docs/plugins/cli#paths'],
     operationRef: ['docs/language/annotations#link'],
     '# { }': ['docs/language/endpoints#request-headers', 'docs/language/endpoints#response-headers'],
     wirespecFetch: [
