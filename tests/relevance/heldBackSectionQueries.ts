@@ -236,7 +236,7 @@ export const SECTION_QUERIES_TO_CHECK: readonly SectionQuery[] = [
     'comparsion typespec': ['docs/comparison#typespec', 'docs/comparison'],
   }),
   ...ask('symbols and options', {
-    '--input': ['docs/plugins/cli#options', 'docs/plugins/cli#paths'],
+    '-o ./generated': ['docs/plugins/cli#options', 'docs/plugins/cli#output-files'],
     operationRef: ['docs/language/annotations#link'],
     '# { }': ['docs/language/endpoints#request-headers', 'docs/language/endpoints#response-headers'],
     wirespecFetch: [
