@@ -129,16 +129,16 @@ describe('R-69 the embedded client', () => {
   it.each(['channels', 'chanels', 'chann'])(
     'ranks a page whose title is the query "%s" above its section with the same word',
     async (query) => {
-      const pages = INDEX.pages.map((page) =>
-        page.path === '/docs/channels'
+      const pages = INDEX.pages.map((known) =>
+        known.path === '/docs/channels'
           ? {
-              ...page,
+              ...known,
               sections: [
-                ...page.sections,
+                ...known.sections,
                 { anchor: 'own', level: 2, heading: 'Your own channels', texts: ['Channels of channels.'] },
               ],
             }
-          : page,
+          : known,
       );
       const { search } = createEmbeddedClient({ ...INDEX, pages });
       const { results } = await search({ requests: [createSearchRequest({ ...QUESTION, query })] });
