@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../check';
+import { check, checkAccepted, listErrorMessages } from '../check';
 import type { Diagnostic } from '../types';
 
 function refuse(...texts: string[]): Diagnostic[] {
@@ -16,7 +16,7 @@ function summarize(...texts: string[]): string[] {
 
 describe('R-43 check', () => {
   it('accepts a contract the compiler accepts', () => {
-    expect(refuse('type A { b: String }')).toEqual([]);
+    expect(check([{ path: 'a.ws', text: 'type A { b: String }' }])).toEqual({ ok: true });
   });
 
   it('returns the message of the compiler verbatim, with the position computed from the offset', () => {
@@ -59,6 +59,61 @@ describe('R-43 check', () => {
     ]);
   });
 
+  it('points at the copies of the duplicate, and not at other definitions', () => {
+    const text = [
+      'type Shelf { a: String }',
+      'type Loan { a: String }',
+      'endpoint Loan GET /a -> { 200 -> String }',
+      'type Loan { b: String }',
+    ].join('\n');
+
+    expect(refuse(text)).toEqual(
+      [2, 4].map((line) => ({
+        path: 'a.ws',
+        line,
+        column: 6,
+        length: 4,
+        source: 'compiler',
+        message: "Type 'Loan' is already defined",
+      })),
+    );
+  });
+
+  it('marks a message of the compiler as such', () => {
+    expect(refuse('type A { b String }')).toEqual([expect.objectContaining({ source: 'compiler' })]);
+  });
+
+  it('lists warnings in the order of their places', () => {
+    expect(
+      summarize('type A { a: A }\ntype B = Integer(5, 0)\ntype C { c: C }\ntype D = Integer(4, 0)').map((line) =>
+        line.replace(/ .*/, ''),
+      ),
+    ).toEqual(['a.ws:1:6', 'a.ws:2:10', 'a.ws:3:6', 'a.ws:4:10']);
+  });
+
+  it('searches for a fix only when asked, and only for the first eight problems', () => {
+    const sources = [{ path: 'a.ws', text: 'type Book { title: String, }\n'.repeat(9) }];
+    const countFixes = (result: ReturnType<typeof check>): number[] =>
+      result.ok ? [] : [result.diagnostics.length, result.diagnostics.filter(({ fix }) => fix !== undefined).length];
+
+    expect(countFixes(check(sources))).toEqual([9, 0]);
+    expect(countFixes(check(sources, { hasFixes: true }))).toEqual([9, 8]);
+  });
+
+  it('fixes a misspelled reference to a type of another file', () => {
+    const result = check(
+      [
+        { path: 'a.ws', text: 'type Loan { book: Bok }' },
+        { path: 'b.ws', text: 'type Book { title: String }' },
+      ],
+      { hasFixes: true },
+    );
+
+    expect(result).toMatchObject({
+      diagnostics: [{ fix: { title: 'Change Bok to Book', after: 'type Loan { book: Book }' } }],
+    });
+  });
+
   it('refuses two files that define the same name', () => {
     expect(summarize('type A { a: String }', 'type A { b: String }')).toEqual([
       'b.ws:1:6 1 "A" is already defined in a.ws; generated files would overwrite each other',
@@ -89,7 +144,36 @@ describe('R-43 check', () => {
   });
 });
 
+describe('listErrorMessages', () => {
+  it('lists errors, but no warnings', () => {
+    expect(listErrorMessages([{ path: 'a.ws', text: 'type A { b String }' }])).toEqual([
+      'Colon expected, not: WsString at line 1 and position 12',
+    ]);
+    expect(listErrorMessages([{ path: 'a.ws', text: 'type A = Integer(5, 0)' }])).toEqual([]);
+    expect(listErrorMessages([{ path: 'a.ws', text: 'type A = Integer(0, 5)' }])).toEqual([]);
+  });
+});
+
+describe('checkAccepted', () => {
+  it('does not parse the contract again, but reports what only the site refuses', () => {
+    expect(checkAccepted([{ path: 'a.ws', text: 'type A { b: Missing }' }])).toEqual({ ok: true });
+    expect(checkAccepted([{ path: 'a.ws', text: 'import b\ntype A { b: String }' }])).toMatchObject({
+      ok: false,
+      diagnostics: [{ line: 1, column: 1 }],
+    });
+  });
+});
+
 describe('R-43 text the compiler skips in silence is refused', () => {
+  it('with one finding for words in a row, which ends with the line', () => {
+    const skipped = 'belongs to no definition; the compiler skips it without a message';
+
+    expect(summarize('import depot\nfrom x\ntype A { a: String } and more\ntype B { b: String }')).toEqual([
+      `a.ws:1:1 12 "import" ${skipped}`,
+      `a.ws:3:22 8 "and" ${skipped}`,
+    ]);
+  });
+
   it.each([
     ['an import', 'import depot\ntype A { a: String }', 'a.ws:1:1'],
     ['a stray brace', 'type A { a: String } }', 'a.ws:1:22'],

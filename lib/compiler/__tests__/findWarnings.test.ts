@@ -29,8 +29,29 @@ describe('findWarnings', () => {
       'a.ws:1:51 Another header of this response is called "h"',
     ],
     ['endpoint A GET /a -> { 200 -> Unit 200 -> String }', 'a.ws:1:36 Another response has the status 200'],
+    ['type A { b: Integer(0, 5), b: String }', 'a.ws:1:28 Another field of this type is called "b"'],
+    [
+      'endpoint A GET /a -> { 200 -> Unit # { h: Integer(0, 5), h: String } }',
+      'a.ws:1:58 Another header of this response is called "h"',
+    ],
+    [
+      'endpoint A GET /{a: String} -> { 200 -> Unit }\nendpoint B GET /{b: Integer} -> { 200 -> Unit }',
+      'a.ws:2:12 "A" has this method and path, too',
+    ],
     ['type A = Integer(5, 0)', 'a.ws:1:10 The bound 5 is above the bound 0'],
     ['type A { b: Number(1.0, -1.0)? }', 'a.ws:1:13 The bound 1 is above the bound -1'],
+    ['type A = Integer32(-2147483648, 0)', 'a.ws:1:10 A bound does not fit into 32 bits'],
+    ['type A { b: Integer32(2147483648, _) }', 'a.ws:1:13 A bound does not fit into 32 bits'],
+    ['type A { b: Bytes, c: Integer(5, 0)[] }', 'a.ws:1:23 The bound 5 is above the bound 0'],
+    ['endpoint A GET /a/{id: Integer(5, 0)} -> { 200 -> Unit }', 'a.ws:1:24 The bound 5 is above the bound 0'],
+    [
+      'endpoint A GET /a/{b: String}/c -> { 200 -> Unit }\nendpoint B GET /a/{d: Integer}/c # { h: String } -> { 200 -> Unit }',
+      'a.ws:2:12 "A" has this method and path, too',
+    ],
+    [
+      'endpoint A GET -> { 200 -> Unit }\nendpoint B GET ? { q: String } -> { 200 -> Unit }',
+      'a.ws:2:12 "A" has this method and path, too',
+    ],
     ['type A = Integer32(0, 2147483648)', 'a.ws:1:10 A bound does not fit into 32 bits'],
     ['type A = String(/[/g)', 'a.ws:1:17 JavaScript does not support this pattern.'],
     ['type A { a: A }', 'a.ws:1:6 "A" contains itself endlessly'],
@@ -38,6 +59,17 @@ describe('findWarnings', () => {
     ['type B { c: String }\ntype A = A | B', 'a.ws:2:6 "A" is a member of itself'],
   ])('warns of %s', (text, warning) => {
     expect(listWarnings(text)).toEqual([expect.stringContaining(warning)]);
+  });
+
+  it('names each type of a circle, but not the type that leads to it', () => {
+    expect(listWarnings('type A { b: B }\ntype B { c: C, d: String? }\ntype C { b: B }')).toEqual([
+      expect.stringContaining('a.ws:2:6 "B" contains itself endlessly'),
+      expect.stringContaining('a.ws:3:6 "C" contains itself endlessly'),
+    ]);
+    expect(listWarnings('type A = B | C\ntype B = A | C\ntype C { d: String }')).toEqual([
+      expect.stringContaining('a.ws:1:6 "A" is a member of itself'),
+      expect.stringContaining('a.ws:2:6 "B" is a member of itself'),
+    ]);
   });
 
   it('looks at all files together', () => {
@@ -62,6 +94,18 @@ describe('findWarnings', () => {
     'endpoint A GET /a/{id: String} -> { 200 -> Unit }\nendpoint B GET /a/id -> { 200 -> Unit }\nendpoint C GET -> { 200 -> Unit }',
     'endpoint A POST String? /a -> { 200 -> Unit }\nendpoint B POST String? /b -> { 200 -> Unit }',
     'enum A { B, B }',
+    'type A = Integer32(0, 2147483647)\ntype B = Integer32(-2147483647, 0)\ntype C = Integer(0, 2147483648)',
+    'type A = Integer(5, 5)',
+    'type A { @D(a: A) b: String }',
+    'endpoint A GET /a -> { 200 -> Unit # { b: Integer(5, 5), c: Integer(5, 5) } }',
+    'endpoint A GET /{a: String} -> { 200 -> Unit }\nendpoint B GET -> { 200 -> Unit }',
+    'endpoint A GET /a/{b: String}/c -> { 200 -> Unit }\nendpoint B GET /a/{b: String} -> { 200 -> Unit }',
+    'type A { b: Integer, c: Integer[] }\nendpoint B GET /b/{d: Integer} ? { e: Integer } -> { 200 -> Integer 404 -> Unit }',
+    'endpoint A GET /a -> { 200 -> Unit # { h: String } 404 -> Unit # { h: String } }',
+    'endpoint A GET /a -> { 200 -> Unit }\nendpoint B POST /a -> { 200 -> Unit }\nendpoint C GET /b -> { 200 -> Unit }',
+    'type A { b: B? }\ntype B { a: A }',
+    'type A = B | C\ntype B = C\ntype C { d: String }',
+    'channel A -> String\nchannel B -> String',
   ])('accepts %s', (text) => {
     expect(listWarnings(text)).toEqual([]);
   });

@@ -6,7 +6,17 @@ it.each([
   [['(', '/^a$/g', ')'], { kind: 'pattern', pattern: '/^a$/g' }],
   [['(', '0', ',', '5.5', ')'], { kind: 'bounds', min: 0, max: 5.5 }],
   [['(', '_', ',', '_', ')'], { kind: 'bounds', min: -Infinity, max: Infinity }],
+  [['(', '_', ',', '7', ')'], { kind: 'bounds', min: -Infinity, max: 7 }],
+  [['(', '-3', ',', '_', ')'], { kind: 'bounds', min: -3, max: Infinity }],
   [['"text"'], undefined],
+  [['[', '/^a$/g', ')'], undefined],
+  [['(', 'a', ')'], undefined],
+  [['(', '/^a$/g', ')', '?'], undefined],
+  [['(', '/^a$/g', ',', '1', ')'], undefined],
+  [['(', '0', ',', 'a', ')'], undefined],
+  [['(', '0', ';', '1', ')'], undefined],
+  [['(', '0', ',', '1', ']'], undefined],
+  [['(', '0', ',', '1', ')', '?'], undefined],
 ])('reads the constraint %j', (tokens, constraint) => {
   expect(readConstraint(tokens)).toEqual(constraint);
 });

@@ -12,8 +12,43 @@ describe('R-43 the words of a block', () => {
     ['wirespec emit=,', 'x', 'the list "," has an empty part'],
     ['wirespec emit=java,java', 'x', 'the list "java,java" names "java" twice'],
     ['java linenumbers', 'x', 'the word "linenumbers" is unknown here'],
+    ['wirespec {0}', 'x', 'the lines {0} are invalid'],
+    ['wirespec {1,,3}', 'x', 'the lines {1,,3} are invalid'],
+    ['wirespec {1 2}', 'x', 'the lines {1 2} are invalid'],
+    ['wirespec {1-}', 'x', 'the lines {1-} are invalid'],
+    ['wirespec emit=java,,kotlin', 'x', 'the list "java,,kotlin" has an empty part'],
+    ['wirespec', ' \n', 'the block is empty'],
+    ['wirespec file=a.ws', 'type A { b: String }', 'the block has text, but the build fills it'],
+    ['output emitter=java', '', 'the block does not name its input'],
+    ['output emitter=java of=a.ws', 'x', 'the block has text, but the build fills it'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
+  });
+
+  it.each([
+    ['wirespec =x', 'x', 'Write key=value, key="value with spaces", a flag, or {lines}.'],
+    ['wirespec wrong wrong', 'x', 'Keep one of them.'],
+    ['wirespec {4-2}', 'x', 'Write 1-based lines and ranges, like {2,4-6}.'],
+    ['wirespec wrong=yes', 'x', 'Write just wrong.'],
+    ['wirespec with=', 'x', 'Write with=….'],
+    ['wirespec emit=,', 'x', 'Separate names with single commas, without spaces.'],
+    ['wirespec emit=java,java', 'x', 'Keep one of them.'],
+    ['output emitter=java', '', 'Name a file of examples/ in of=.'],
+    ['wirespec', '', 'Write code into it, or name a file with file=.'],
+    ['output emitter=java of=a.ws', 'x', 'Leave its body empty.'],
+  ])('says what to do about %s', (infoLine, body, help) => {
+    expect(() => parse(infoLine, body)).toThrow(help);
+  });
+
+  it('reads a title with spaces, and single lines and ranges with spaces around them', () => {
+    expect(parse('wirespec title="My first contract" { 2 , 4-6,8 }', 'type A { b: String }')).toMatchObject({
+      title: 'My first contract',
+      highlightedLines: [2, 4, 5, 6, 8],
+    });
+  });
+
+  it('highlights no line without being told', () => {
+    expect(parse('wirespec', 'type A { b: String }')).toMatchObject({ highlightedLines: [] });
   });
 
   it('says which words a block knows', () => {

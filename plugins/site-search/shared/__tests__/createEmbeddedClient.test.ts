@@ -126,6 +126,26 @@ describe('R-69 the embedded client', () => {
     expect(paths(results[0]!).slice(0, 2)).toEqual(['/docs/types#enums', '/docs/types']);
   });
 
+  it.each(['channels', 'chanels', 'chann'])(
+    'ranks a page whose title is the query "%s" above its section with the same word',
+    async (query) => {
+      const pages = INDEX.pages.map((known) =>
+        known.path === '/docs/channels'
+          ? {
+              ...known,
+              sections: [
+                ...known.sections,
+                { anchor: 'own', level: 2, heading: 'Your own channels', texts: ['Channels of channels.'] },
+              ],
+            }
+          : known,
+      );
+      const { search } = createEmbeddedClient({ ...INDEX, pages });
+      const { results } = await search({ requests: [createSearchRequest({ ...QUESTION, query })] });
+      expect(paths(results[0]!)[0]).toBe('/docs/channels');
+    },
+  );
+
   it.each([
     ['endings that are not written yet', 'opt', '/docs/types#optional'],
     ['a wrong letter', 'chanels', '/docs/channels'],

@@ -57,9 +57,6 @@ const MIN_LEADING_COVERAGE = 0.4;
 /** Factor on the page's score for a section that ranks above the page. */
 const PRECEDENCE_FACTOR = 1.001;
 
-/** A word that occurs in fewer sections than this is rare. A rare word may be a compound of two words. */
-const MAX_RARE_SECTIONS = 3;
-
 interface Candidate {
   score: number;
   covered: number;
@@ -93,11 +90,13 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     const words = tokenizeQuery(asked);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
+    const terms: ReadonlySet<string>[] = [];
     let total = 0;
     for (const word of words) {
       const isIncomplete = word === words.at(-1) && asked.toLowerCase().endsWith(word);
       const scores = scoreWord(index, word, isIncomplete);
       if (isMissing(index, word, scores)) missingWords.push(word);
+      terms.push(new Set([...scores.values()].flatMap(({ matches }) => matches)));
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
@@ -112,7 +111,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
     if (readFactor !== undefined)
       for (const [id, candidate] of listTopCandidates(candidates)) candidate.score *= readFactor(id);
-    promoteSections(sections, candidates, words);
+    promoteSections(sections, candidates, terms);
 
     return { sections: sortCandidates(sections, candidates), missingWords };
   };
@@ -129,15 +128,14 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
 }
 
 /**
- * Scores the sections that contain a word or its synonyms. Also accepts the parts of a rare or unknown word, longer
- * words that begin with an incomplete or unknown word, and misspellings of an unknown word.
+ * Scores the sections that contain a word or its synonyms. Also accepts longer words that begin with an incomplete or
+ * unknown word, and the parts and misspellings of an unknown word.
  */
 function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): Scores {
   const scores = search(index, word);
   const isKnown = scores.size > 0;
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
-  if (!isKnown || (scores.size < MAX_RARE_SECTIONS && /^[a-z]+$/.test(word)))
-    alternatives.push(...splitWord(index, word));
+  if (!isKnown) alternatives.push(...splitWord(index, word));
   if (isOpen || !isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
   for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
@@ -212,15 +210,23 @@ function boostPages(sections: readonly Section[], candidates: Candidates): void 
   }
 }
 
-/** Ranks a page's best section above the page, unless the title contains all words of the query. */
-function promoteSections(sections: readonly Section[], candidates: Candidates, words: readonly string[]): void {
+/**
+ * Ranks a page's best section above the page, unless the title matches all words of the query.
+ *
+ * @param terms - for each word of the query, the index terms that match it
+ */
+function promoteSections(
+  sections: readonly Section[],
+  candidates: Candidates,
+  terms: readonly ReadonlySet<string>[],
+): void {
   const best = listBestSections(sections, candidates);
   for (const [id, page] of candidates) {
     const section = sections[id];
     const leading = section?.level === 1 ? best.get(section.path) : undefined;
     if (section === undefined || leading === undefined || leading.score >= page.score) continue;
     const title = tokenizeContent(readField(section, 'title'));
-    if (words.every((word) => title.includes(word))) continue;
+    if (terms.every((matches) => title.some((word) => matches.has(word)))) continue;
     if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
 }

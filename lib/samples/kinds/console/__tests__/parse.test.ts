@@ -12,6 +12,14 @@ describe('R-43 a console block', () => {
     });
   });
 
+  it('ignores empty lines, and expects exit code 0 and no files without being told', () => {
+    expect(parse('console', '$ ls\n\n  \n$ pwd')).toMatchObject({
+      commands: [{ line: 'ls' }, { line: 'pwd' }],
+      files: [],
+      exitCode: 0,
+    });
+  });
+
   it('reads the error messages that a command has to print', () => {
     expect(parse('console', '$ ls\n! No such\n! file\n$ cat a.ws')).toMatchObject({
       commands: [
@@ -26,6 +34,12 @@ describe('R-43 a console block', () => {
     ['console', '! No such file\n$ ls', 'the line "! No such file" of a console block is not a command'],
     ['console', '', 'the console block is empty'],
     ['console exit=bad', '$ ls', '"exit" is not an exit code'],
+    ['console exit=-1', '$ ls', '"exit" is not an exit code'],
+    ['console exit=1.5', '$ ls', 'Write a whole number, like exit=1.'],
+    ['console', '$ls', 'Start each command with "$ "'],
+    ['console', '$ ls\n!No such file', 'the line "!No such file" of a console block is not a command'],
+    ['console', ' \n', 'Write commands, each on a line that starts with "$ ".'],
+    ['console {1}', '$ ls', 'Remove the {lines}.'],
     ['console {1}', '$ ls', 'a console block cannot highlight lines'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
