@@ -10,7 +10,7 @@ type Tenth = Number32(0.0, 0.1)
 type Half = Number32(0.0, 0.5)
 `;
 
-/** What the generated `validate()` returns for 0.1 and 0.9 as `Share`, 0.1 as `Tenth`, and 0.0 and 0.5 as `Half`. */
+/** Results of the generated `validate()` for 0.1 and 0.9 as `Share`, 0.1 as `Tenth`, and 0.0 and 0.5 as `Half`. */
 const BY_DEFAULT = 'true true false false false';
 const WITH_IR = 'true true false true true';
 

@@ -21,7 +21,7 @@ const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
-/** What a command reported in other ways than by its exit code. */
+/** Signs of failure that a command reported in other ways than by its exit code. */
 interface Found {
   /** Standard error. */
   errors: string;
