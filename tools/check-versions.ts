@@ -15,8 +15,10 @@ const FILE = path.join(REPOSITORY, 'lib', 'samples', 'versions.json');
 interface QuotedVersion {
   version: string;
   source: string;
-  /** ISO date on which the registry was last queried. */
-  checked?: string;
+  /** ISO date on which the version was last compared with the registry. */
+  checked: string;
+  /** Reason why the pages quote this version even if there is a newer one. */
+  note?: string;
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -30,7 +32,9 @@ async function main(args: readonly string[]): Promise<void> {
       const newest = await fetchNewestVersion(tool.source);
       answers += 1;
       tool.checked = day;
-      console.log(`${name} ${tool.version}: ${isNewest(tool.version, newest) ? 'newest' : `${newest} is newer`}`);
+      console.log(
+        `${name} ${tool.version}: ${isNewest(tool.version, newest) ? 'newest' : `${newest} is newer${tool.note === undefined ? '' : `, but ${tool.note}`}`}`,
+      );
     } catch (error) {
       console.error(`${name} ${tool.version}: not checked, ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import { EMITTER_FACTS } from '../compiler/emitters';
 import { CONVERTERS, type Emitter } from '../compiler/types';
 
+/** Programs that some claims need and that npm cannot install. */
+export const SYSTEM_TOOLS = ['javac', 'rustc', 'python3'] as const;
+
+/** Name of a program that has to be installed on the system. */
+export type SystemTool = (typeof SYSTEM_TOOLS)[number];
+
 /** Emitter as pages name it: `java` is the default output of the command line, `java:ir` its output with `--ir`. */
 export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
@@ -146,8 +152,14 @@ const TRIALS = [
   ),
   strictMapOf({ try: v.literal('language-server'), folder, steps: nonEmptyListOf(step) }),
   // Imports a Node program, which throws an error if the claim is false. `example` is a folder of `examples/` that the
-  // program uses.
-  strictMapOf({ try: v.literal('script'), folder, script: nonEmptyString, example: v.exactOptional(nonEmptyString) }),
+  // program uses. `needs` lists the system tools that it runs; without one of them, the trial is skipped.
+  strictMapOf({
+    try: v.literal('script'),
+    folder,
+    script: nonEmptyString,
+    example: v.exactOptional(nonEmptyString),
+    needs: v.exactOptional(nonEmptyListOf(v.picklist(SYSTEM_TOOLS, `must be one of ${SYSTEM_TOOLS.join(', ')}`))),
+  }),
 ] as const;
 
 /** Keys of each kind of trial, in schema order. */

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readPages } from '../support/readPages';
+import { readPages, readText } from '../support/readPages';
 import { SITE_FOLDER } from '../support/sites';
 
 // Checks files only. Needs no browser.
@@ -22,16 +23,39 @@ const SOURCE_SYNTAX: readonly RegExp[] = [
   /^(?:import|export) .* from ['"]/,
 ];
 
+const TAGS =
+  'a abbr aside b blockquote br button code dd del details div dl dt em figcaption figure footer h[1-6] header hr i iframe img input ins kbd label li main mark nav ol p path picture pre s samp script section small span strong style sub summary sup svg table tbody td th thead time tr u ul var video wbr';
+
 /** Syntax of Markdown and HTML, which a page must not show as text. */
 const MARKUP_SYNTAX: readonly RegExp[] = [
   /\*\*[^*\s][^*]*\*\*/,
+  /(?:^|\s)(?:_[^\s_]|\*[^\s*])[^_*\n]*(?<!\s)[_*](?=[\s.,;:!?)]|$)/,
   /\[[^\]\n]+\]\([^)\s]+\)/,
+  /\[[^\]\n]+\]\[[^\]\n]*\]/,
+  /^\[[^\]\n]+\]: \S/m,
   /\|\s*:?-{3,}/,
+  /(?:^|\n)(?:```|~~~)/,
   /(?:^|\s)#{2,6}\s/,
   /`[^`]+`/,
-  /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|pre|span|strong|table|td|th|tr|ul)\b[^>]*>/,
-  /&(?:amp|lt|gt|quot|nbsp|#\d+);/,
+  new RegExp(String.raw`</?(?:${TAGS.replaceAll(' ', '|')})\b[^>]*>`),
+  /<!--|-->/,
+  /&(?:amp|lt|gt|quot|nbsp|#x?[\da-f]+);/i,
 ];
+
+/**
+ * Syntax of our own pages, which cannot be meant even in code: marks and texts of claims, versions, anchors, directives
+ * and components.
+ */
+const OWN_SYNTAX: readonly RegExp[] = [
+  /\{\{\s*version/,
+  /\{\/\*\s*(?:claim:|no claim:|#)/,
+  /\{claim\(/,
+  /^\s*:::/m,
+  /<\/?(?:Details|Lesson|SideBySide|Solution|TabItem|Tabs|Tour)\b/,
+];
+
+/** Pages whose code shows how pages of this site are written. */
+const ABOUT_SYNTAX: ReadonlySet<string> = new Set(['/markdown-page']);
 
 /** Elements that contain code or no readable text. */
 const WITHOUT_PROSE: ReadonlySet<string> = new Set([
@@ -57,6 +81,14 @@ function listTexts(node: Nodes): string[] {
   return [...own, ...node.children.flatMap(listTexts)];
 }
 
+/** Lists the texts of all elements that hold code. */
+function listCodeTexts(node: Nodes): string[] {
+  if (node.type !== 'element' && node.type !== 'root') return [];
+  return node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')
+    ? [readText(node)]
+    : node.children.flatMap(listCodeTexts);
+}
+
 function listAttributes({ tagName, properties }: Element): string[] {
   const isDescription = tagName === 'meta' && /description|title/.test(String(properties.name ?? properties.property));
   return [...SHOWN_ATTRIBUTES, ...(isDescription ? ['content'] : [])].flatMap((name) => {
@@ -65,13 +97,35 @@ function listAttributes({ tagName, properties }: Element): string[] {
   });
 }
 
-/** Lists the texts of a Markdown file that are neither code nor markup. */
-function listMarkdownTexts(markdown: string): string[] {
-  const texts: string[] = [];
+/** Lists the texts of a Markdown file: those that are neither code nor markup, and those of code. */
+function listMarkdownTexts(markdown: string): { prose: string[]; code: string[] } {
+  const [prose, code]: [string[], string[]] = [[], []];
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {
-    if (node.type === 'text' || node.type === 'html') texts.push(node.value);
+    if (node.type === 'text' || node.type === 'html') prose.push(node.value);
+    if (node.type === 'code' || node.type === 'inlineCode') code.push(node.value);
   });
-  return texts;
+  return { prose, code };
+}
+
+/** Lists the problems of a Markdown file. */
+function judgeMarkdown(place: string, markdown: string): string[] {
+  const { prose, code } = listMarkdownTexts(markdown);
+  return [
+    ...findSyntax(place, prose, [...SOURCE_SYNTAX, ...MARKUP_SYNTAX]),
+    ...findSyntax(`${place}, in code`, code, OWN_SYNTAX),
+  ];
+}
+
+/** Lists the problems of HTML, such as that of a page or of a feed entry. */
+function judgeHtml(place: string, tree: Nodes): string[] {
+  return [
+    ...findSyntax(place, listTexts(tree), [...SOURCE_SYNTAX, ...MARKUP_SYNTAX]),
+    ...(ABOUT_SYNTAX.has(place) ? [] : findSyntax(`${place}, in code`, listCodeTexts(tree), OWN_SYNTAX)),
+  ];
+}
+
+function readSiteFile(name: string): string {
+  return readFileSync(path.join(SITE_FOLDER, name), 'utf8');
 }
 
 function findSyntax(place: string, texts: readonly string[], syntaxes: readonly RegExp[]): string[] {
@@ -86,24 +140,35 @@ function findSyntax(place: string, texts: readonly string[], syntaxes: readonly 
 test('no page shows the syntax of its source: directives, MDX, HTML, Markdown, variables', () => {
   const pages = readPages();
   expect(pages.length).toBeGreaterThan(70);
-  expect(
-    pages.flatMap(({ route, tree }) => findSyntax(route, listTexts(tree), [...SOURCE_SYNTAX, ...MARKUP_SYNTAX])),
-  ).toEqual([]);
+  expect(pages.flatMap(({ route, tree }) => judgeHtml(route, tree))).toEqual([]);
 });
 
 test('no page shows the syntax of its source in its Markdown either', () => {
   const files = readPages()
+    .filter(({ route }) => !ABOUT_SYNTAX.has(route))
     .map(({ route }) => `${route.slice(1)}.md`)
     .filter((file) => existsSync(path.join(SITE_FOLDER, file)));
   expect(files.length).toBeGreaterThan(50);
-  expect(
-    files.flatMap((file) =>
-      findSyntax(file, listMarkdownTexts(readFileSync(path.join(SITE_FOLDER, file), 'utf8')), [
-        ...SOURCE_SYNTAX,
-        ...MARKUP_SYNTAX,
-      ]),
-    ),
-  ).toEqual([]);
+  expect(files.flatMap((file) => judgeMarkdown(file, readSiteFile(file)))).toEqual([]);
+});
+
+test('neither do the files that programs read: the feeds, the Markdown of all pages, and the search index', () => {
+  const { items } = JSON.parse(readSiteFile('blog/feed.json')) as { items: { title: string; content_html: string }[] };
+  expect(items.length).toBeGreaterThan(3);
+  const xml = ['blog/rss.xml', 'blog/atom.xml'].flatMap((file) =>
+    [...readSiteFile(file).matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, text = '']) => ({ file, text })),
+  );
+  expect(xml.length).toBeGreaterThan(12);
+  const index = JSON.parse(readSiteFile('search-index.json')) as { texts: string; code: string };
+  expect([
+    ...items.flatMap((item) => [
+      ...judgeHtml('blog/feed.json', fromHtml(item.content_html, { fragment: true })),
+      ...findSyntax('blog/feed.json', [item.title], [...SOURCE_SYNTAX, ...MARKUP_SYNTAX]),
+    ]),
+    ...xml.flatMap(({ file, text }) => judgeHtml(file, fromHtml(text, { fragment: true }))),
+    ...judgeMarkdown('llms-full.txt', readSiteFile('llms-full.txt')),
+    ...findSyntax('search-index.json', [...index.texts.split('\n'), ...index.code.split('\n')], OWN_SYNTAX),
+  ]).toEqual([]);
 });
 
 test('finds syntax that was not parsed', () => {
@@ -121,8 +186,28 @@ test('finds syntax that was not parsed', () => {
     'a `name`',
     'a <br/> line',
     'a &lt; b',
+    'a &#x27; b',
+    '<details>',
+    'x<sup>2</sup>',
+    '<!-- note -->',
+    '![A logo](/logo.svg)',
+    'see [Types][types]',
+    '[types]: /docs/language/types',
+    'an _important_ word',
+    'an *important* word.',
+    '```wirespec',
   ];
   expect(broken.filter((text) => findSyntax('', [text], [...SOURCE_SYNTAX, ...MARKUP_SYNTAX]).length === 0)).toEqual(
     [],
   );
+  const inCode = [
+    'npm install @flock/wirespec@{{version}}',
+    '| a {/* claim: java/union */} |',
+    "{claim('openapi/pattern')}",
+    ':::note',
+    '<Details summary="More">',
+  ];
+  const tree = (text: string): Nodes => fromHtml(`<pre>${text.replaceAll('<', '&lt;')}</pre>`, { fragment: true });
+  expect(inCode.filter((text) => judgeHtml('/page', tree(text)).length === 0)).toEqual([]);
+  expect(inCode.filter((text) => judgeMarkdown('page.md', `\`\`\`text\n${text}\n\`\`\``).length === 0)).toEqual([]);
 });

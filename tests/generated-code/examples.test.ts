@@ -210,6 +210,21 @@ describe.skipIf(!TOOLS.has('python3'))(
         'with contextlib.redirect_stdout(printed):',
         '    import ask',
         `assert printed.getvalue() == ${JSON.stringify(shown)}, printed.getvalue()`,
+        // Requests as they are on the wire, which a client library would not send.
+        'import socket',
+        'def attack(target, headers=""):',
+        '    with socket.create_connection(("127.0.0.1", server.server_port)) as connection:',
+        '        connection.sendall(f"GET {target} HTTP/1.0\\r\\n{headers}\\r\\n".encode())',
+        '        return int(connection.makefile("rb").readline().split()[1])',
+        'find = serve.Library.get_book',
+        'async def fail(self, request):',
+        '    if request.path.isbn == "7": raise RuntimeError("no books")',
+        '    return await find(self, request)',
+        'serve.Library.get_book = fail',
+        'targets = ["/books/%E0%A4%A", "/books/__proto__", "/books/%00", "//[x/books", "*", "/books/7"]',
+        'statuses = [attack(target) for target in targets]',
+        'assert statuses == [400, 404, 404, 404, 404, 500], statuses',
+        'assert attack("/books/9780141439600", "X-Note: \\u2192\\r\\n") == 200',
       ].join('\n');
       expect(await runPython([...own, ...generated], program)).toBe('');
     });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Claim } from '../../lib/claims';
+import type { Claim, SystemTool } from '../../lib/claims';
 import { compilerVersion } from '../../lib/compiler';
 import { hashFiles } from '../../lib/files/hashFiles';
 import { removeAllExcept } from '../../lib/files/removeAllExcept';
 import { writeFileAtomically } from '../../lib/files/writeFileAtomically';
-import { readSystemTools, type SystemTool } from './systemTools';
+import { readSystemTools } from './systemTools';
 import { tryClaims, type ClaimVerdict } from './tryClaims';
 import { REPOSITORY } from '../support/paths.mjs';
 

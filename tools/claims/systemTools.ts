@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import type { Target, Trial } from '../../lib/claims';
+import type { SystemTool, Target, Trial } from '../../lib/claims';
 import { splitTarget } from './generateCode';
 
-/** System tools that some claims need, with the arguments that print their version. */
-const TOOLS = { javac: ['-version'], rustc: ['--version'], python3: ['--version'] } as const;
-
-/** Name of a tool that must be installed on the system, because npm cannot install it. */
-export type SystemTool = keyof typeof TOOLS;
+/** Arguments with which each system tool prints its version. */
+const VERSION_ARGS: Readonly<Record<SystemTool, string>> = {
+  javac: '-version',
+  rustc: '--version',
+  python3: '--version',
+};
 
 let found: Map<SystemTool, string> | undefined;
 
@@ -21,8 +22,8 @@ export function readSystemTools(): ReadonlyMap<SystemTool, string> {
 
 function probeTools(): Map<SystemTool, string> {
   const versions = new Map<SystemTool, string>();
-  for (const [name, args] of Object.entries(TOOLS)) {
-    const { status, stdout, stderr } = spawnSync(name, args, { encoding: 'utf8' });
+  for (const [name, arg] of Object.entries(VERSION_ARGS)) {
+    const { status, stdout, stderr } = spawnSync(name, [arg], { encoding: 'utf8' });
     const version = `${stdout}${stderr}`.trim();
     const [, minor] = /^Python 3\.(\d+)/.exec(version) ?? [];
     // The cast is needed because `Object.entries` does not preserve the type of the keys.
@@ -31,11 +32,12 @@ function probeTools(): Map<SystemTool, string> {
   return versions;
 }
 
-/** Finds the system tool that a trial needs for a target; undefined if it needs none. */
-export function findNeededTool(trial: Trial, target: Target | undefined): SystemTool | undefined {
-  if (trial.try !== 'compile' || target === undefined) return undefined;
+/** Lists the system tools that a trial needs for a target. */
+export function listNeededTools(trial: Trial, target: Target | undefined): readonly SystemTool[] {
+  if (trial.try === 'script') return trial.needs ?? [];
+  if (trial.try !== 'compile' || target === undefined) return [];
   const [emitter] = splitTarget(target);
-  if (emitter === 'java' || emitter === 'kotlin') return 'javac';
-  if (emitter === 'rust') return 'rustc';
-  return emitter === 'python' ? 'python3' : undefined;
+  if (emitter === 'java' || emitter === 'kotlin') return ['javac'];
+  if (emitter === 'rust') return ['rustc'];
+  return emitter === 'python' ? ['python3'] : [];
 }

@@ -1,4 +1,4 @@
-import type { Claim, Trial, TrialOf } from '../../lib/claims';
+import type { Claim, SystemTool, Trial, TrialOf } from '../../lib/claims';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { ClaimFinding, Job } from './Job';
 import { failAllOnError } from './failAllOnError';
@@ -8,7 +8,7 @@ import { tryConvert } from './runners/tryConvert';
 import { tryEmit } from './runners/tryEmit';
 import { tryLanguageServer } from './runners/tryLanguageServer';
 import { tryScripts } from './runners/tryScripts';
-import { findNeededTool, type SystemTool } from './systemTools';
+import { listNeededTools } from './systemTools';
 
 /** The result of trying a claim. */
 export interface ClaimVerdict {
@@ -39,16 +39,14 @@ export async function tryClaims(
   tools: ReadonlyMap<SystemTool, string>,
 ): Promise<ClaimVerdict[]> {
   const jobs = claims.flatMap(listJobs);
-  const possible = jobs.filter(({ trial, target }) => {
-    const needed = findNeededTool(trial, target);
-    return needed === undefined || tools.has(needed);
-  });
+  const possible = jobs.filter(({ trial, target }) => listNeededTools(trial, target).every((tool) => tools.has(tool)));
   const findings = await tryJobs(possible);
   return claims.map((claim) =>
     createVerdict(
       claim,
       jobs.filter((job) => job.claim === claim),
       findings,
+      tools,
     ),
   );
 }
@@ -109,15 +107,18 @@ function filterByKind<Kind extends Trial['try']>(jobs: readonly Job[], kind: Kin
   return jobs.filter((job): job is Job<TrialOf<Kind>> => job.trial.try === kind);
 }
 
-function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, ClaimFinding>): ClaimVerdict {
+function createVerdict(
+  { id }: Claim,
+  jobs: readonly Job[],
+  findings: ReadonlyMap<Job, ClaimFinding>,
+  tools: ReadonlyMap<SystemTool, string>,
+): ClaimVerdict {
   const results = jobs.map((job) => ({ job, finding: findings.get(job) }));
   const failed = results.flatMap(({ job, finding }) =>
     finding?.problem === undefined ? [] : [`${describeJob(job)}: ${finding.problem}`],
   );
   const missing = results.flatMap(({ job, finding }) =>
-    finding === undefined
-      ? [`${describeJob(job)}: ${findNeededTool(job.trial, job.target) ?? 'a tool'} is not installed.`]
-      : [],
+    finding === undefined ? [`${describeJob(job)}: ${describeMissingTools(job, tools)} not installed.`] : [],
   );
   return {
     id,
@@ -128,8 +129,32 @@ function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMa
   };
 }
 
+function describeMissingTools({ trial, target }: Job, tools: ReadonlyMap<SystemTool, string>): string {
+  const missing = listNeededTools(trial, target).filter((tool) => !tools.has(tool));
+  return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
+}
+
+/** Keys whose expectations the problem of a finding names itself, or that the description of a job does not need. */
+const OMITTED_KEYS: ReadonlySet<string> = new Set(
+  'try for error writes omits lacks fails refused exitCode prints hides'.split(' '),
+);
+
+/** Names the file, the trial, and the keys that decide what the trial does, because any of them may be the wrong one. */
 function describeJob({ claim, trial, target }: Job): string {
   const count = claim.trials.length;
   const which = count > 1 ? `, trial ${claim.trials.indexOf(trial) + 1} of ${count}` : '';
-  return `claims/${claim.id}/${CLAIM_FILE}${which}${target === undefined ? '' : ` (${target})`}`;
+  const settings = [
+    ...(target === undefined ? [] : [`for: ${target}`]),
+    ...Object.entries(trial)
+      .filter(([key]) => !OMITTED_KEYS.has(key))
+      .map(([key, value]) => `${key}: ${describeSetting(key, value)}`),
+  ];
+  return `claims/${claim.id}/${CLAIM_FILE}${which}${settings.length === 0 ? '' : ` (${settings.join(', ')})`}`;
+}
+
+/** Formats the value of a key in at most 80 characters. A step is shown by its first key. */
+function describeSetting(key: string, value: unknown): string {
+  const shown = key === 'steps' && Array.isArray(value) ? value.map((step: object) => Object.keys(step)[0]) : value;
+  const text = typeof shown === 'string' ? shown : JSON.stringify(shown);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

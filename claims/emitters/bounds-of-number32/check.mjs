@@ -1,29 +1,41 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../../support/programs.mjs';
+import { generate, runJava, runKotlin } from '../../support/jvm.mjs';
 
-/**
- * The comparisons that the emitters write, with bounds as values. In Kotlin and Scala, a `Float` meets a `Double` as
- * well. The bounds 0.0 and 0.5, which a `Float` can represent, are exclusive or inclusive like those of other types.
- */
-const PROGRAM = `
-class Bounds {
-  public static void main(String[] words) {
-    for (Float value : new Float[] {0.1f, 0.9f})
-      System.out.println((0.1 < value && value < 0.9) + " " + (0.1 <= value && value <= 0.9));
-    for (Float value : new Float[] {0.0f, 0.5f})
-      System.out.println((0.0 < value && value < 0.5) + " " + (0.0 <= value && value <= 0.5));
-    Float tenth = 0.1f;
-    System.out.println(0.0 <= tenth && tenth <= 0.1);
-  }
-}`;
+const CONTRACT = `
+type Share = Number32(0.1, 0.9)
+type Tenth = Number32(0.0, 0.1)
+type Half = Number32(0.0, 0.5)
+`;
 
-if (spawnSync('javac', ['-version']).status === 0) {
+/** Results of the generated `validate()` for 0.1 and 0.9 as `Share`, 0.1 as `Tenth`, and 0.0 and 0.5 as `Half`. */
+const BY_DEFAULT = 'true true false false false';
+const WITH_IR = 'true true false true true';
+
+const VALUES = ['Share(0.1f)', 'Share(0.9f)', 'Tenth(0.1f)', 'Half(0.0f)', 'Half(0.5f)'];
+
+for (const [options, expected] of /** @type {const} */ ([
+  [[], BY_DEFAULT],
+  [['--ir'], WITH_IR],
+])) {
   inFolder((folder) => {
-    fs.writeFileSync(path.join(folder, 'Bounds.java'), PROGRAM);
-    const { stdout } = spawnSync('java', ['Bounds.java'], { cwd: folder, encoding: 'utf8' });
-    assert.deepEqual(stdout.trim().split('\n'), ['true true', 'true true', 'false true', 'false true', 'false']);
+    generate(folder, CONTRACT, ['-l', 'Java', '--shared', ...options]);
+    const checks = VALUES.map((value) => `new ${value}.validate()`);
+    fs.writeFileSync(
+      path.join(folder, 'Main.java'),
+      `import library.model.*; class Main { public static void main(String[] args) { System.out.print(${checks.join(' + " " + ')}); } }`,
+    );
+    assert.equal(runJava(folder), expected);
+  });
+  inFolder((folder) => {
+    generate(folder, CONTRACT, ['-l', 'Kotlin', '--shared', ...options]);
+    const checks = VALUES.map((value) => `${value}.validate()`);
+    fs.writeFileSync(
+      path.join(folder, 'Main.kt'),
+      `import library.model.*\nfun main() = print(listOf(${checks.join(', ')}).joinToString(" "))\n`,
+    );
+    assert.equal(runKotlin(folder), expected);
   });
 }

@@ -7,6 +7,9 @@ import { inFolder, run, TSC, WIRESPEC } from '../../support/programs.mjs';
 const EXAMPLE = fileURLToPath(new URL('../../../examples/guides/http', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
+/** Lines that the Express application logs. */
+const LOG = /^ {2}GET /;
+
 /** Sends each line as it is, which `fetch` would not, and prints the status of each answer. */
 const ATTACK = `
 const http = require('node:http');
@@ -18,7 +21,9 @@ const seats = async ({ path, headers }) => {
   return FindSeats.response200({ total: headers.trace === 'header' ? '\\u2192' : 1, body: [] });
 };
 const args = process.argv.includes('default') ? [{ show: 'number', tags: 'string[]', free: 'boolean' }] : [];
-const server = http.createServer(listener([route(FindSeats.api, ...args, seats)]));
+const answer = listener([route(FindSeats.api, ...args, seats)]);
+const isExpress = process.argv.includes('express');
+const server = http.createServer(isExpress ? require('./application').createApplication(answer) : answer);
 const ask = (target, header) =>
   new Promise((resolve) => {
     const socket = net.connect(server.address().port, '127.0.0.1');
@@ -49,25 +54,35 @@ for (const { generation, options } of [
   { generation: 'ir', options: ['--ir'] },
 ]) {
   inFolder((folder) => {
-    for (const part of ['contracts', generation]) fs.cpSync(path.join(EXAMPLE, part), folder, { recursive: true });
+    for (const part of ['contracts', generation, 'express']) {
+      fs.cpSync(path.join(EXAMPLE, part), folder, { recursive: true });
+    }
     fs.symlinkSync(PACKAGES, path.join(folder, 'node_modules'));
     run(folder, [WIRESPEC, 'compile', '-i', './seats.ws', '-o', './generated', '-l', 'TypeScript', ...options]);
     assert.equal(run(folder, [TSC, '--skipLibCheck']).stdout, '');
     fs.writeFileSync(path.join(folder, 'dist', 'attack.js'), ATTACK);
-    const { status, stdout } = run(folder, ['dist/attack.js', generation]);
-    assert.deepEqual(stdout.trim().split('\n'), [
-      '/shows/1/seats 200',
-      '/shows/1/seats?toString=1&__proto__=1&constructor=1 200',
-      '/shows/%E0%A4%A/seats 400',
-      '// 404',
-      '* 404',
-      '/shows/0x10/seats 400',
-      '/shows/Infinity/seats 400',
-      '/shows/__proto__/seats 400',
-      '/shows/7/seats 500',
-      '/shows/1/seats 500',
-      '/shows/1/seats 200',
-    ]);
-    assert.equal(status, 0);
+    for (const server of ['node:http', 'express']) {
+      const { status, stdout } = run(folder, ['dist/attack.js', generation, server]);
+      assert.deepEqual(
+        stdout
+          .trimEnd()
+          .split('\n')
+          .filter((line) => !LOG.test(line)),
+        [
+          '/shows/1/seats 200',
+          '/shows/1/seats?toString=1&__proto__=1&constructor=1 200',
+          '/shows/%E0%A4%A/seats 400',
+          '// 404',
+          '* 404',
+          '/shows/0x10/seats 400',
+          '/shows/Infinity/seats 400',
+          '/shows/__proto__/seats 400',
+          '/shows/7/seats 500',
+          '/shows/1/seats 500',
+          '/shows/1/seats 200',
+        ],
+      );
+      assert.equal(status, 0);
+    }
   });
 }

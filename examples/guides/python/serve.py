@@ -22,11 +22,18 @@ class Library(GetBook.Handler):
 
 class Server(BaseHTTPRequestHandler):
     def do_GET(self):
-        path = [unquote(segment) for segment in urlsplit(self.path).path.split("/")[1:]]
-        if len(path) != 2 or path[0] != "books":
-            return self.reply(404, b"")
-        request = GetBook.fromRawRequest(Json(), Wirespec.RawRequest("GET", path, {}, {}, None))
-        response = GetBook.toRawResponse(Json(), asyncio.run(Library().get_book(request)))
+        try:
+            path = [unquote(segment, errors="strict") for segment in urlsplit(self.path).path.split("/")[1:]]
+            if len(path) != 2 or path[0] != "books":
+                return self.reply(404, b"")
+            request = GetBook.fromRawRequest(Json(), Wirespec.RawRequest("GET", path, {}, {}, None))
+        except Exception:
+            return self.reply(400, b"")
+        try:
+            response = GetBook.toRawResponse(Json(), asyncio.run(Library().get_book(request)))
+        except Exception as error:
+            self.log_error("%r", error)
+            return self.reply(500, b"")
         self.reply(response.statusCode, response.body or b"")
 
     def reply(self, status: int, body: bytes):

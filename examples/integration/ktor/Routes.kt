@@ -13,7 +13,10 @@ import io.ktor.server.response.respondBytes
 import io.ktor.server.routing.Route
 import io.ktor.server.routing.route
 
-/** Serves one endpoint: `serve(GetBook.api, serialization) { library.getBook(it) }`. */
+/**
+ * Serves one endpoint: `serve(GetBook.api, serialization) { library.getBook(it) }`. Answers 400 to a request that cannot
+ * be read; Ktor answers 500 if the handler throws.
+ */
 fun <Req : Wirespec.Request<*>, Res : Wirespec.Response<*>> Route.serve(
     endpoint: Wirespec.Server<Req, Res>,
     serialization: Wirespec.Serialization,
@@ -22,7 +25,11 @@ fun <Req : Wirespec.Request<*>, Res : Wirespec.Response<*>> Route.serve(
     val edge = endpoint.server(serialization)
     route(endpoint.pathTemplate, HttpMethod.parse(endpoint.method)) {
         handle {
-            val response = edge.to(handler(edge.from(call.toRawRequest())))
+            val body = call.receive<ByteArray>()
+            val request = runCatching { edge.from(call.toRawRequest(body)) }.getOrElse {
+                return@handle call.respondBytes(ByteArray(0), ContentType.Application.Json, HttpStatusCode.fromValue(400))
+            }
+            val response = edge.to(handler(request))
             response.headers.forEach { (name, values) -> values.forEach { call.response.header(name, it) } }
             val status = HttpStatusCode.fromValue(response.statusCode)
             call.respondBytes(response.body ?: ByteArray(0), ContentType.Application.Json, status)
@@ -30,10 +37,10 @@ fun <Req : Wirespec.Request<*>, Res : Wirespec.Response<*>> Route.serve(
     }
 }
 
-private suspend fun ApplicationCall.toRawRequest() = Wirespec.RawRequest(
+private fun ApplicationCall.toRawRequest(body: ByteArray) = Wirespec.RawRequest(
     method = request.local.method.value,
     path = request.path().trim('/').split("/").map { it.decodeURLPart() },
     queries = request.queryParameters.entries().associate { it.key to it.value },
     headers = request.headers.entries().associate { it.key to it.value },
-    body = receive<ByteArray>().takeIf { it.isNotEmpty() },
+    body = body.takeIf { it.isNotEmpty() },
 )

@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 
 /** Top of the home page: headline, links to get started, and the live proof. */
 export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
-  const { playground } = useSite();
+  const { playground, version } = useSite();
   const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header className={styles.hero}>
@@ -41,7 +41,7 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
             </Link>
           </div>
           <p className={styles.workbench}>In the workbench, you write, convert and compare contracts on this site.</p>
-          <InstallCommand command="npm install --save-dev @flock/wirespec" />
+          <InstallCommand command={`npm install --save-exact @flock/wirespec@${version}`} />
         </div>
       </div>
       {proof}

@@ -26,7 +26,7 @@ it('distinguishes true and false claims, and reports the actual result', async (
     ['java/false', 'fails'],
   ]);
   expect(verdicts[1]?.problems.join()).toMatch(
-    /^claims\/java\/false\/claim.yaml \(java\): writes: model\/Book.java lacks "Integer title".*record Book/s,
+    /^claims\/java\/false\/claim.yaml \(for: java\): writes: model\/Book.java lacks "Integer title".*record Book/s,
   );
   expect(describeVerdicts(verdicts)).toBe('1 claim holds (2 trials), 1 does not');
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Claim, Trial } from '../../../lib/claims';
-import { readSystemTools, type SystemTool } from '../../../tools/claims/systemTools';
+import type { Claim, SystemTool, Trial } from '../../../lib/claims';
+import { readSystemTools } from '../../../tools/claims/systemTools';
 import { type ClaimVerdict, tryClaims } from '../../../tools/claims/tryClaims';
 import { CLAIMS } from '../../../tools/support/paths.mjs';
 import { makeFolder } from '../../support/makeFolder';

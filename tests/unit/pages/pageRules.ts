@@ -37,6 +37,51 @@ const PROPER_NAMES = new Set([
   'Zed',
 ]);
 
+/** Headings that do not say what their section answers. */
+const VAGUE_HEADINGS = new Set([
+  'Input',
+  'Limits',
+  'Mapping',
+  'Names',
+  'Operations',
+  'Schemas',
+  'Shared code, once',
+  'The document',
+  'What does not come along',
+  'What goes wrong',
+]);
+
+/** Largest number of rows that "Known defects" shows without being unfolded. */
+const MAX_DEFECTS = 5;
+
+/**
+ * Limits that many pages mention, with the pattern of another wording, and the pages that explain the limit and may use
+ * other words. `docs-dev/writing.md` lists the sentences.
+ */
+const CANONICAL: readonly { other: RegExp; sentence: string; explainedIn: string }[] = [
+  {
+    other:
+      /exits? with (?:the )?(?:exit )?code 0 (?!even when it refuses a contract)|ends with exit code 0 (?:even|although)/i,
+    sentence: 'The command exits with code 0 even when it refuses a contract',
+    explainedIn: 'docs/plugins/cli.md',
+  },
+  {
+    other: /folders inside (?:are|is) not read|subfolders are (?:ignored|skipped)/i,
+    sentence: 'Subfolders are not read.',
+    explainedIn: 'docs/plugins/cli.md',
+  },
+  {
+    other: /never deletes|(?:is|are) never deleted/i,
+    sentence: 'No run deletes files, so the file of a renamed definition remains.',
+    explainedIn: 'docs/plugins/cli.md',
+  },
+  {
+    other: /nothing (?:ever )?calls (?:the )?validat(?!e\(\)` for you)/i,
+    sentence: 'Nothing calls `validate()` for you',
+    explainedIn: 'docs/intro/intro-validate.md',
+  },
+];
+
 /** Lines a reader sees without scrolling, front matter included. */
 const FIRST_SCREEN = 40;
 
@@ -141,6 +186,49 @@ export const PAGE_RULES: readonly PageRule[] = [
       }),
   },
   {
+    title: 'has headings that say what their sections answer',
+    findProblems: (page) =>
+      listHeadings(page)
+        .map((heading) => readText(heading).trim())
+        .filter((text) => VAGUE_HEADINGS.has(text))
+        .map((text) => `"${text}" could be on any page`),
+  },
+  {
+    title: 'names the columns of its tables',
+    findProblems: ({ tree }) =>
+      listTables(tree)
+        .filter(({ children: [header] }) => header?.children.every((cell) => readText(cell).trim() === ''))
+        .map(({ position }) => `the table in line ${position?.start.line ?? 0} has an empty header`),
+  },
+  {
+    title: 'opens with a line of support and shows at most five defects, if it lists known defects',
+    findProblems: (page) => {
+      const headings = listHeadings(page);
+      const defects = headings.find((heading) => readText(heading).trim() === 'Known defects');
+      if (defects === undefined) return [];
+      const blocks = page.tree.children;
+      const opening = blocks.slice(
+        0,
+        blocks.findIndex((block) => block.type === 'heading' && block.depth === 2),
+      );
+      const section = blocks.slice(blocks.indexOf(defects) + 1);
+      const table = section.find((block) => block.type === 'table');
+      const rows = table?.type === 'table' ? table.children.length - 1 : 0;
+
+      return [
+        ...(opening.some((block) => readText(block).startsWith('Support: ')) ? [] : ['there is no line of support']),
+        ...(rows > MAX_DEFECTS ? [`${rows} defects are not folded`] : []),
+      ];
+    },
+  },
+  {
+    title: 'says repeated limits in the same words',
+    findProblems: ({ path, text }) =>
+      CANONICAL.filter(({ explainedIn, other }) => explainedIn !== path && other.test(text)).map(
+        ({ other, sentence }) => `"${other.exec(text)?.[0] ?? ''}" has to be "${sentence}"`,
+      ),
+  },
+  {
     title: 'has no emoji',
     findProblems: ({ text }) =>
       text.match(/\p{Emoji_Presentation}|\uFE0F/gu)?.map((emoji) => `${emoji} is an emoji`) ?? [],
@@ -175,6 +263,15 @@ function findTitleCase(heading: string): string[] {
 
     return /[.:?!…]["”’]?$/.test(before) || PROPER_NAMES.has(word) ? [] : [word];
   });
+}
+
+function listTables(node: DocsPage['tree']): Extract<RootContent, { type: 'table' }>[] {
+  const found: Extract<RootContent, { type: 'table' }>[] = [];
+  visit(node, 'table', (table) => {
+    found.push(table);
+  });
+
+  return found;
 }
 
 function listCode(node: DocsPage['tree']): Extract<RootContent, { type: 'code' }>[] {

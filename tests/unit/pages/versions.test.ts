@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { substituteVersion } from '../../../lib/samples';
+import compilers from '../../../claims/package.json';
 import versions from '../../../lib/samples/versions.json';
 import { isNewest, fetchNewestVersion } from '../../../tools/versions/fetchNewestVersion';
 
@@ -14,12 +15,15 @@ const sources = ['docs', 'examples', 'blog'].flatMap((folder) =>
 );
 
 describe('versions of other tools', () => {
-  it.each(Object.entries(versions))('%s has a version and a source, and is quoted', (name, tool) => {
-    expect(tool.version).toMatch(/^v?\d+(?:\.\d+)*$/);
-    expect(tool.source).toMatch(/^(?:npm|maven|github):\S+$|^(?:gradle|node)$/);
-    if ('checked' in tool) expect(tool.checked).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(sources.some(({ text }) => text.includes(`{{version:${name}}}`))).toBe(true);
-  });
+  it.each(Object.entries(versions))(
+    '%s has a version, a source and the date of its check, and is quoted',
+    (name, tool) => {
+      expect(tool.version).toMatch(/^v?\d+(?:\.\d+)*$/);
+      expect(tool.source).toMatch(/^(?:npm|maven|github):\S+$|^(?:gradle|node)$/);
+      expect(tool.checked).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(sources.some(({ text }) => text.includes(`{{version:${name}}}`))).toBe(true);
+    },
+  );
 
   it('are not typed into build files and workflows', () => {
     const typed =
@@ -27,6 +31,19 @@ describe('versions of other tools', () => {
     expect(
       sources.flatMap(({ file, text }) => (typed.test(text) ? [`${file}: ${typed.exec(text)?.[0]}`] : [])),
     ).toEqual([]);
+  });
+
+  it('are not typed into the prose of pages, except where a page says since when something works', () => {
+    const typed =
+      /built with (?:(?:Spring Boot|Gradle|Kotlin|Jackson|WireMock|Avro) )?\d|(?:Gradle|Kotlin|Spring Boot) \d+\.\d+\.\d/;
+    const pages = sources.filter(({ file }) => /\.mdx?$/.test(file));
+    expect(pages.flatMap(({ file, text }) => (typed.test(text) ? [`${file}: ${typed.exec(text)?.[0]}`] : []))).toEqual(
+      [],
+    );
+  });
+
+  it('name the Kotlin compiler that compiles generated code in the tests', () => {
+    expect(compilers.dependencies['kotlin-compiler']).toBe(versions.kotlin.version);
   });
 
   it('are filled in, and refused when unknown', () => {

@@ -36,7 +36,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   const findings = new Map<Job, ClaimFinding>();
   const accepted = jobs.filter((job) => {
     const problem = findRefusal(job);
-    if (problem !== undefined) findings.set(job, createFinding(['the compiler refuses the contract'], problem));
+    if (problem !== undefined) findings.set(job, createFinding(['error: the compiler refuses the contract'], problem));
     return problem === undefined;
   });
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);

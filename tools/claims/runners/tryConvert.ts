@@ -17,7 +17,7 @@ export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
         ? []
         : [
             fails === undefined
-              ? 'the converter refuses the document'
+              ? 'fails: the converter refuses the document, which the claim does not say'
               : `fails: the converter refuses the document, but not with "${fails}"`,
           ],
       message,

@@ -16,7 +16,11 @@ export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
     return createFinding(
       fails !== undefined && message.includes(fails)
         ? []
-        : [fails === undefined ? `${target} fails` : `fails: ${target} fails, but not with "${fails}"`],
+        : [
+            fails === undefined
+              ? `fails: ${target} fails, which the claim does not say`
+              : `fails: ${target} fails, but not with "${fails}"`,
+          ],
       message,
     );
   }

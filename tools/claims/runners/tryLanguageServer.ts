@@ -38,17 +38,27 @@ async function tryAlone(job: Job<TrialOf<'language-server'>>): Promise<ClaimFind
 async function trySteps(job: Job<TrialOf<'language-server'>>, server: LanguageServerClient): Promise<ClaimFinding> {
   const problems: string[] = [];
   const outputs: string[] = [];
-  for (const step of job.trial.steps) {
+  for (const [index, step] of job.trial.steps.entries()) {
+    const where = `steps[${index}], ${describeStep(step)}: `;
     try {
       const { problem, observed } = await tryStep(step, job, server);
       outputs.push(observed);
-      if (problem !== undefined) problems.push(problem);
+      if (problem !== undefined) problems.push(`${where}${problem}`);
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(`${where}${error instanceof Error ? error.message : String(error)}`);
       break;
     }
   }
   return createFinding(problems, outputs.join('\n'));
+}
+
+/** Names the keys that decide what a step does, such as `request textDocument/definition, at a.ws:1:6`. */
+function describeStep(step: LanguageServerStep): string {
+  const expectations = ['messages', 'answers', 'count'];
+  return Object.entries(step)
+    .filter(([key]) => !expectations.includes(key))
+    .map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
 }
 
 interface StepResult {

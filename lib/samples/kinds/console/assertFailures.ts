@@ -3,21 +3,37 @@ import path from 'node:path';
 import { fenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
-/** Matches error messages of failing commands, regardless of exit code and output stream. */
+/**
+ * Matches error messages of failing commands, regardless of exit code and output stream. A command can merge its
+ * standard error into standard output, where only such a pattern finds it.
+ */
 const ERROR_OUTPUT =
-  /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^\w*(?:Error|Exception): /;
+  /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^[\w.]*(?:Error|Exception): |^Traceback \(|\berror TS\d+: /;
 
-/** Commands that only display files. */
-const DISPLAY_COMMAND = /^(?:cat|find|head|ls|tail)\b/;
+/** The name of each program that a command line runs. */
+const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 
-const OUTPUT_FOLDER = /\bwirespec\b.*\s(?:-o|--output)[ =]?(\S+)/;
+/** Commands that only display something. */
+const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
+
+/** Redirections to a file, and options with which a display command changes files or is silent. */
+const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/;
+
+const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
+
+/** Signs of failure that a command reported in other ways than by its exit code. */
+interface Found {
+  /** Standard error. */
+  errors: string;
+  /** Runs of the compiler that wrote nothing, one per line. */
+  emptyRuns: string;
+}
 
 /**
  * Compares the errors of a command with those that the page announces. The exit code is not sufficient: the compiler
  * exits with 0 even if it rejects a contract, and a pipeline exits with the code of its last command.
  *
  * @param failures - parts of the messages that the page announces
- * @param errors - output of Node programs to standard error
  * @param scratch - folder in which the command ran
  * @throws SampleError for an unannounced message, for an announced message that is missing, and for a command that
  *   writes or shows nothing
@@ -25,10 +41,14 @@ const OUTPUT_FOLDER = /\bwirespec\b.*\s(?:-o|--output)[ =]?(\S+)/;
 export function assertFailures(
   { command, output }: ConsoleStep,
   failures: readonly string[],
-  errors: string,
+  { errors, emptyRuns }: Found,
   scratch: string,
 ): void {
-  const lines = [...errors.split('\n'), ...output.split('\n').filter((line) => ERROR_OUTPUT.test(line))];
+  const programs = [...command.matchAll(PROGRAM)].map(([, name = '']) => name);
+  // Programs begin their messages with their own names.
+  const isError = (line: string): boolean =>
+    ERROR_OUTPUT.test(line) || programs.some((name) => line.startsWith(`${name}: `));
+  const lines = [...errors.split('\n'), ...output.split('\n').filter(isError)];
   const unexpected = lines.find(
     (line) => line.trim() !== '' && !line.startsWith('Usage: ') && !failures.some((part) => line.includes(part)),
   );
@@ -46,11 +66,16 @@ export function assertFailures(
     );
   }
   if (failures.length > 0) return;
-  const folder = OUTPUT_FOLDER.exec(command)?.[1];
-  if (folder !== undefined && isEmpty(path.join(scratch, folder))) {
+  if (emptyRuns !== '') {
+    throw fenceError(`the command "${command}" writes nothing`, `This was run: ${emptyRuns}. Correct its input.`);
+  }
+  const folder = [...command.matchAll(OUTPUT_FOLDER)]
+    .map(([, name = '']) => name)
+    .find((name) => isEmpty(path.join(scratch, name)));
+  if (folder !== undefined) {
     throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
-  if (DISPLAY_COMMAND.test(command) && output === '') {
+  if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT.test(command)) {
     throw fenceError(`the command "${command}" shows nothing`, 'Name a file that exists.');
   }
 }

@@ -41,12 +41,16 @@ exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 /** File with the standard error output of all Node programs of a session, including output that a command redirects. */
 export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
 
-/** Script that every Node program of a session preloads to write `ERROR_RECORD`. */
+/** File with one line for each run of the compiler that wrote and printed nothing although it reported no error. */
+export const EMPTY_RECORD = path.join(SHORTCUTS_FOLDER, 'empty.txt');
+
+/** Script that every Node program of a session preloads to write `ERROR_RECORD` and `EMPTY_RECORD`. */
 export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
 
 /**
  * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 even if it rejects a contract,
- * so only standard error shows the failure.
+ * so only standard error shows the failure. For the same reason the script notices a compiler that writes no file, also
+ * inside of `npm run` and into folders that are not empty.
  */
 const ERROR_RECORDER_SOURCE = `const fs = require('node:fs');
 const record = (text) => fs.appendFileSync(__dirname + '/errors.txt', text);
@@ -56,6 +60,23 @@ process.stderr.write = (chunk, ...rest) => {
   return write(chunk, ...rest);
 };
 process.on('uncaughtExceptionMonitor', (error) => record(String(error).split('\\n', 1)[0] + '\\n'));
+
+const words = process.argv.slice(2);
+if (/[/]wirespec(?:-bin[.]mjs)?$/.test(process.argv[1]) && /^(?:compile|convert)$/.test(words[0]) && !words.includes('--help')) {
+  let writes = 0, prints = 0, errors = 0;
+  const count = (object, name, add) => {
+    const call = object[name];
+    object[name] = (...args) => (add(), call.apply(object, args));
+  };
+  count(fs, 'writeFileSync', () => (writes += 1));
+  count(process.stdout, 'write', () => (prints += 1));
+  count(process.stderr, 'write', () => (errors += 1));
+  const hasInput = words.some((word) => /^(?:-i|--input)/.test(word));
+  process.on('exit', () => {
+    if (errors === 0 && writes === 0 && (hasInput || prints === 0))
+      fs.appendFileSync(__dirname + '/empty.txt', 'wirespec ' + words.join(' ') + '\\n');
+  });
+}
 `;
 
 /** Creates the files with which a session begins, and links to the packages that a reader has installed. */

@@ -5,7 +5,7 @@ import type { SampleHost } from '../../SampleKind';
 import { fenceError, type SampleError } from '../../SampleProblem';
 import { assertFailures } from './assertFailures';
 import type { ConsoleCommand } from './parseConsole';
-import { ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
+import { EMPTY_RECORD, ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
 import type { ConsoleStep } from './types';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -24,55 +24,72 @@ export async function runCommand(
   scratch: string,
   { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: SampleHost,
 ): Promise<ConsoleStep> {
-  const { exitCode, printed, hasTimedOut } = await runShell(command, scratch, timeoutMs);
+  const { exitCode, printed, errors, hasTimedOut } = await runShell(command, failures.length > 0, scratch, timeoutMs);
   const output = cleanOutput(printed, scratch, projectFolder);
   if (hasTimedOut) {
     throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Use a faster command.');
   }
-  if (exitCode !== expected) throw explainExitCode(command, exitCode, expected, output);
+  if (exitCode !== expected) {
+    const all = [output, cleanOutput(errors, scratch, projectFolder)].filter((text) => text !== '').join('\n');
+    throw explainExitCode(command, exitCode, expected, all);
+  }
   const step = { command, output, exitCode };
-  assertFailures(step, failures, cleanOutput(readErrors(scratch), scratch, projectFolder), scratch);
+  const clean = (text: string): string => cleanOutput(text, scratch, projectFolder);
+  const found = {
+    errors: clean(`${takeRecord(scratch, ERROR_RECORD)}\n${errors}`),
+    emptyRuns: clean(takeRecord(scratch, EMPTY_RECORD)),
+  };
+  assertFailures(step, failures, found, scratch);
   return step;
 }
 
-/** Reads the standard error output of the Node programs of the last command, and deletes its file. */
-function readErrors(scratch: string): string {
-  const record = path.join(scratch, ERROR_RECORD);
+/** Reads what the Node programs of the last command recorded in a file, and deletes the file. */
+function takeRecord(scratch: string, name: string): string {
+  const record = path.join(scratch, name);
   if (!fs.existsSync(record)) return '';
-  const errors = fs.readFileSync(record, 'utf8');
+  const text = fs.readFileSync(record, 'utf8');
   fs.rmSync(record);
-  return errors;
+  return text;
 }
 
 interface ShellResult {
   exitCode: number;
-  /** Standard output and standard error, interleaved as written. */
+  /** Standard output, and standard error if the page announces failures. Both are interleaved as written. */
   printed: string;
+  /** Standard error if the page announces no failure. */
+  errors: string;
   /** Whether the time limit was exceeded. */
   hasTimedOut: boolean;
 }
 
-function runShell(command: string, scratch: string, timeoutMs: number): Promise<ShellResult> {
+/**
+ * Runs a command in a shell.
+ *
+ * @param showsErrors - whether the page shows standard error. Two pipes would lose the order of the outputs, so the
+ *   shell merges them in this case. Otherwise any text in standard error is a mistake, and its order does not matter.
+ */
+function runShell(command: string, showsErrors: boolean, scratch: string, timeoutMs: number): Promise<ShellResult> {
   return new Promise((resolve, reject) => {
-    // `detached` creates a process group, so that killing it also ends the shell's child processes. `2>&1` preserves
-    // the order of both outputs.
-    const shell = spawn('sh', ['-c', `{ ${command}\n} 2>&1`], {
+    // `detached` creates a process group, so that killing it also ends the shell's child processes.
+    const shell = spawn('sh', ['-c', showsErrors ? `{ ${command}\n} 2>&1` : command], {
       cwd: scratch,
       env: createEnvironment(scratch),
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
     let printed = '';
+    let errors = '';
     let hasTimedOut = false;
     const timer = setTimeout(() => {
       hasTimedOut = true;
       if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGKILL');
     }, timeoutMs);
     shell.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    shell.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
     shell.on('error', reject);
     shell.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ exitCode: code ?? 1, printed, hasTimedOut });
+      resolve({ exitCode: code ?? 1, printed, errors, hasTimedOut });
     });
   });
 }

@@ -22,6 +22,14 @@ describe('R-44 commands are run', () => {
     ['cat gone || true', 'No such file or directory'],
     ['(node -e "console.error(1, 2)")', '1 2'],
     ['no-such-command; true', 'not found'],
+    ['mkdir a; mkdir a; true', 'File exists'],
+    ['cp gone here || true', 'cp: cannot stat'],
+    ['sed s/a note.ws | cat', 'sed: -e expression'],
+    ['sed s/a note.ws 2>&1 | cat', 'sed: -e expression'],
+    ['tar -xf note.ws; true', 'tar: '],
+    ['echo "Traceback (most recent call last)"', 'Traceback (most recent'],
+    ['echo "jsonschema.ValidationError: wrong"', 'ValidationError: wrong'],
+    ['npx tsc --noEmit --types gone note.ts | cat', 'error TS'],
   ])('refuses "%s", which fails with exit code 0', async (command, message) => {
     const examples = { 'note.ws': 'type Note { body: String }\n' };
     const [problem] = await findProblems('console files=note.ws', `$ ${command}`, examples);
@@ -49,10 +57,46 @@ describe('R-44 commands are run', () => {
     expect((await findProblems('console', '$ mkdir out\n$ find out -type f'))[0]).toContain('shows nothing');
   });
 
+  it.each([['find . -name "*.gone" | sort'], ['(mkdir a && ls a)'], ['true && cat empty.ws'], ['sed -n 7p note.ws']])(
+    'refuses "%s", which shows nothing',
+    async (command) => {
+      const examples = { 'note.ws': 'type Note { body: String }\n', 'empty.ws': '' };
+      expect(
+        (await findProblems('console files=note.ws', `$ printf "" > empty.ws\n$ ${command}`, examples))[0],
+      ).toContain('shows nothing');
+    },
+  );
+
+  it('accepts a silent command that changes a file', async () => {
+    const examples = { 'note.ws': 'type Note { body: String }\n' };
+    const body = '$ sed -i s/Note/Memo/ note.ws\n$ cat note.ws > copy.ws\n$ grep -q Memo copy.ws\n$ cat copy.ws';
+    expect(await findProblems('console files=note.ws', body, examples)).toEqual([]);
+  });
+
+  it.each([
+    ['compile -i ./note.ws'],
+    ['compile -i ./note.ws --log-level ERROR -o out'],
+    ['compile -i ./note.ws && echo done'],
+    ['compile "type A { a: String }"'],
+    ['convert Avro --input=note.json'],
+  ])('refuses "wirespec %s" if the compiler writes nothing, even into a folder with files', async (words) => {
+    // This program has the name of the compiler, and does nothing.
+    const examples = { 'fake/wirespec': 'if (process.argv.includes("-i")) console.log("1 file found");\n' };
+    const body = `$ mkdir out && echo old > out/old.ts\n$ node ./fake/wirespec ${words}`;
+    expect((await findProblems('console files=fake/', body, examples))[0]).toMatch(
+      /the command "node .*" writes nothing\n[^]*This was run: wirespec (?:compile|convert) /,
+    );
+  });
+
+  it('accepts a compiler that prints its result', async () => {
+    expect(await findProblems('console', '$ npx wirespec compile "type A { a: String }" -l Wirespec')).toEqual([]);
+    expect(await findProblems('console', '$ npx wirespec compile --help')).toEqual([]);
+  });
+
   it('refuses a command whose effect the next one would not see', async () => {
     const [problem] = await findProblems('console', '$ mkdir a && cd a\n$ pwd');
     expect(problem).toContain('the command "mkdir a && cd a" changes its shell');
-    expect(await findProblems('console', '$ mkdir a\n$ (cd a && ls)')).toEqual([]);
+    expect(await findProblems('console', '$ mkdir a\n$ (cd a && ls -a)')).toEqual([]);
   });
 
   it('refuses two files that would overwrite each other in the scratch folder', async () => {

@@ -1,0 +1,1 @@
+type Code = String(/^[0-9]+$/g)

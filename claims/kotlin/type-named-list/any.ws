@@ -1,0 +1,1 @@
+type Any { text: String } endpoint Get GET /get -> { 200 -> Any 404 -> Unit }
