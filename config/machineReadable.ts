@@ -2,6 +2,7 @@ import type { SiteSummary } from '../plugins/built-pages/page-markdown/formatLlm
 import { EXAMPLES_FILE } from '../plugins/built-pages/machine-readable/createFilesStep';
 import { MESSAGES_FILE, type MessagesOptions } from '../plugins/built-pages/machine-readable/createMessagesStep';
 import type { Software } from '../plugins/built-pages/machine-readable/structuredData';
+import type { ArchivePart } from '../plugins/built-pages/machine-readable/zipExamples';
 import { SITE } from './site';
 
 /** The software that the site documents, for structured data. */
@@ -20,12 +21,26 @@ export const MESSAGES: MessagesOptions = { page: 'docs/language/errors', version
 /** Source files that the site serves, by path relative to the site root. */
 export const SERVED_FILES = { 'wirespec.ebnf': 'lib/grammar/ebnf/wirespec.ebnf' };
 
-/** Projects that readers download from Getting started, by name: folders below `examples/`. */
+const CHAPTERS = [1, 2, 3, 4, 5];
+
+/** Files that two programs of the example project share. */
+const TRANSPORT = ['guides/http/ir/serialization.ts', 'guides/http/ir/transport.ts'];
+
+/** Projects that readers download from Getting started and from the example project, by name. */
 export const STARTERS = {
-  'library-typescript': 'getting-started/npm',
-  'library-java': 'getting-started/maven',
-  'library-kotlin': 'getting-started/gradle',
-};
+  'library-typescript': [{ from: 'getting-started/npm/' }],
+  'library-java': [{ from: 'getting-started/maven/' }],
+  'library-kotlin': [{ from: 'getting-started/gradle/' }],
+  'library-project': [
+    { from: 'project/README.md' },
+    // A chapter contains only what it adds or changes.
+    ...CHAPTERS.map((chapter) => ({ from: `project/chapter-${chapter}/` })),
+    { from: 'guides/http/ir/server.ts', to: 'library/' },
+    { from: 'download/breaking-changes.mjs', to: 'library/' },
+    { from: 'project/chapter-1/library/tsconfig.json', to: 'statistics/' },
+    ...TRANSPORT.flatMap((from) => ['library/', 'statistics/'].map((to) => ({ from, to }))),
+  ],
+} satisfies Record<string, readonly ArchivePart[]>;
 
 /** Content of `llms.txt` in addition to the list of pages. */
 export const SUMMARY: SiteSummary = {

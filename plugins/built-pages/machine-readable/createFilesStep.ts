@@ -2,15 +2,15 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { openExamples } from '../../../lib/samples/examples';
-import { zipExamples } from './zipExamples';
+import { type ArchivePart, zipExamples } from './zipExamples';
 
 export interface FilesOptions {
   /** Folder of the example contracts, relative to the site folder; the site serves it as `examples/`. */
   examples: string;
   /** Other source files to serve, by their path on the site. */
   files: Readonly<Record<string, string>>;
-  /** Folders of examples to serve as `starters/<name>.zip`, by name. */
-  starters: Readonly<Record<string, string>>;
+  /** Examples to serve as `starters/<name>.zip`, by name. */
+  starters: Readonly<Record<string, readonly ArchivePart[]>>;
 }
 
 /** Name of the file that lists the example contracts. */
@@ -40,8 +40,8 @@ export function createFilesStep({ examples, files, starters }: FilesOptions): Po
         }
         await mkdir(path.join(folder, 'starters'), { recursive: true });
         const opened = openExamples(from);
-        for (const [name, source] of Object.entries(starters)) {
-          await writeFile(path.join(folder, 'starters', `${name}.zip`), zipExamples(opened, source, name));
+        for (const [name, parts] of Object.entries(starters)) {
+          await writeFile(path.join(folder, 'starters', `${name}.zip`), zipExamples(opened, parts, name));
         }
         const addresses = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
         await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(addresses, undefined, 2)}\n`);

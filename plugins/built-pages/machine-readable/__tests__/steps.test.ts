@@ -84,7 +84,7 @@ describe('the step for files', () => {
     const files = { 'sources/b/c.ws': 'type A { b: String }', 'sources/d.java': '', 'g.txt': 'grammar' };
     const read = await run(
       files,
-      createFilesStep({ examples: 'sources', files: { 'x.ebnf': 'g.txt' }, starters: { lib: 'b' } }),
+      createFilesStep({ examples: 'sources', files: { 'x.ebnf': 'g.txt' }, starters: { lib: [{ from: 'b/' }] } }),
     );
     expect(read('starters/lib.zip')).toContain('lib/c.ws');
     expect(read('examples/b/c.ws')).toBe('type A { b: String }');

@@ -7,7 +7,7 @@ import { zipExamples } from '../zipExamples';
 const FILES = { 'library/README.md': 'Read me', 'library/src/Main.java': 'class Main {}' };
 
 const zip = (files: Record<string, string>): Buffer =>
-  Buffer.from(zipExamples(openExamples(makeFolder(files)), 'library', 'starter'));
+  Buffer.from(zipExamples(openExamples(makeFolder(files)), [{ from: 'library/' }], 'starter'));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,4 +25,15 @@ it('is the same bytes on another day, in another time zone, and in another order
   const now = zip(Object.fromEntries(Object.entries(FILES).reverse()));
   expect(now.equals(before)).toBe(true);
   expect(zip({ ...FILES, 'library/README.md': 'Changed' }).equals(before)).toBe(false);
+});
+
+it('replaces files by those of later parts, and places single files', () => {
+  const examples = openExamples(makeFolder({ 'one/a.ts': '1', 'one/b.ts': '1', 'two/b.ts': '2', 'http/c.ts': '3' }));
+  const parts = [{ from: 'one/' }, { from: 'two/' }, { from: 'http/c.ts', to: 'src/' }];
+  const files = Object.entries(unzipSync(zipExamples(examples, parts, 'starter')));
+  expect(files.map(([file, content]) => [file, Buffer.from(content).toString()])).toEqual([
+    ['starter/a.ts', '1\n'],
+    ['starter/b.ts', '2\n'],
+    ['starter/src/c.ts', '3\n'],
+  ]);
 });
