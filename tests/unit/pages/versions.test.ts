@@ -29,6 +29,13 @@ describe('versions of other tools', () => {
     ).toEqual([]);
   });
 
+  it('are those of the packages that the claims use', () => {
+    const { dependencies } = JSON.parse(readFileSync(path.join(PROJECT, 'claims', 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(dependencies['@typespec/compiler']).toBe(versions.typespec.version);
+  });
+
   it('are filled in, and refused when unknown', () => {
     expect(substituteVersion('Kotlin {{version:kotlin}}')).toBe(`Kotlin ${versions.kotlin.version}`);
     expect(() => substituteVersion('{{version:cobol}}')).toThrow('there is no version of "cobol"');
