@@ -35,6 +35,7 @@ const SCOPES: Readonly<Record<CodeRole | '_', string>> = {
   a: `
     storage.type.annotation, punctuation.definition.annotation, meta.declaration.annotation,
     entity.name.type.annotation.kotlin, entity.name.function.decorator, punctuation.definition.decorator,
+    entity.name.tag.tsp,
     meta.attribute.rust, punctuation.definition.attribute.rust, punctuation.brackets.attribute.rust,
     entity.other.attribute-name`,
   m: `

@@ -119,6 +119,8 @@ describe('other languages', () => {
     ['python', '@dataclass\nclass Book:\n  n: int = 1', 'a', ['@dataclass']],
     ['rust', 'pub fn label(&self) -> String { "a" }', 's', ['"a"']],
     ['scala', 'case class Book(n: Int)', 't', ['Book', 'Int']],
+    ['smithy', '@required\nstructure Book { title: String }', 'k', ['structure']],
+    ['typespec', '@get op find(): string;', 'a', ['@get']],
     ['json', '{"a": "b", "c": 1.5, "d": null}', 't', ['"a"', '"c"', '"d"']],
     ['yaml', 'a: b # c', 't', ['a']],
     ['xml', '<a b="c">d</a>', 't', ['a', 'a']],

@@ -42,8 +42,9 @@ describe('versions of other tools', () => {
     );
   });
 
-  it('name the Kotlin compiler that compiles generated code in the tests', () => {
+  it('name the compilers that the tests use', () => {
     expect(compilers.dependencies['kotlin-compiler']).toBe(versions.kotlin.version);
+    expect(compilers.dependencies['@typespec/compiler']).toBe(versions.typespec.version);
   });
 
   it('are filled in, and refused when unknown', () => {

@@ -1,0 +1,1 @@
+type Item { title: String } type Book { ...Item, isbn: String }

@@ -1,0 +1,1 @@
+endpoint FindBooks CALL /books -> { 200 -> String }

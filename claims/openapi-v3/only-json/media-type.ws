@@ -1,0 +1,1 @@
+endpoint GetCover GET /cover -> { 200 -> Bytes "image/png" }
