@@ -103,6 +103,12 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Keep one of them.',
   },
   {
+    pattern: /(?:Type|Endpoint|Channel) '([^']+)' is already defined/,
+    sentence:
+      'The converter writes two definitions called `$1`: it names a schema without a name after the schema and the field that contain it, and the document has another schema with this name.',
+    action: 'Rename that schema in the document, and all references to it.',
+  },
+  {
     pattern: /NotImplementedError/,
     sentence: 'The converter does not support a part of the document.',
     action: 'Replace the part that the message names. If it names none, remove parts to find it.',

@@ -63,6 +63,26 @@ describe('a document that the converter refuses gets a sentence and an action be
       'Cannot resolve ref',
     ],
     [
+      'a schema with the name of one inside another',
+      'openapi-v3',
+      answerWith(
+        { $ref: '#/components/schemas/Book' },
+        {
+          components: {
+            schemas: {
+              Book: {
+                type: 'object',
+                properties: { cover: { type: 'object', properties: { color: { type: 'string' } } } },
+              },
+              BookCover: { type: 'object', properties: { title: { type: 'string' } } },
+            },
+          },
+        },
+      ),
+      'The converter writes two definitions called `BookCover`: it names a schema without a name after the schema and the field that contain it, and the document has another schema with this name. Rename that schema in the document, and all references to it.',
+      "Type 'BookCover' is already defined",
+    ],
+    [
       'a value of another type',
       'openapi-v3',
       { ...HEAD, paths: 5 },
@@ -192,7 +212,7 @@ describe('a document that the converter refuses gets a sentence and an action be
     const { message } = refuse(format, document);
     expect(message).toContain(explanation);
     expect(message.indexOf(original)).toBeGreaterThan(message.indexOf(explanation));
-    expect(message).toContain('(document.json) failed with an exception.');
+    expect(message).toMatch(/\(document\.json\) failed with an exception\.|The \w+ converter refused the input:/);
   });
 });
 
