@@ -103,10 +103,26 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Keep one of them.',
   },
   {
-    pattern: /(?:Type|Endpoint|Channel) '([^']+)' is already defined/,
+    pattern: /Endpoint '([^']+)' is already defined/,
+    sentence: 'Two operations of the document become the endpoint `$1`.',
+    action: 'Give each operation an `operationId` of its own.',
+  },
+  {
+    pattern: /Type '([^']+(?:Request|Response)Body)' is already defined/,
     sentence:
-      'The converter writes two definitions called `$1`: it names a schema without a name after the schema and the field that contain it, and the document has another schema with this name.',
+      'The converter names a schema without a name after its body, and `$1` has one for each of several content types.',
+    action: 'Keep one content type, or move the schemas to the named schemas of the document.',
+  },
+  {
+    pattern: /Type '([^']+)' is already defined/,
+    sentence:
+      'The converter names a schema without a name after the schema and the field that contain it: `$1`. The document has another schema with this name.',
     action: 'Rename that schema in the document, and all references to it.',
+  },
+  {
+    pattern: /Only Custom references can be part of a Union/,
+    sentence: 'A `oneOf` or `anyOf` contains a simple type or a list, which the converter does not support there.',
+    action: 'Replace it with a schema of type `object`, or remove it.',
   },
   {
     pattern: /NotImplementedError/,

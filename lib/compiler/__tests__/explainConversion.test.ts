@@ -25,6 +25,10 @@ function writeRecord(type: unknown): object {
   return { type: 'record', name: 'A', fields: [{ name: 'a', type }] };
 }
 
+const ANSWER = { responses: { 200: { description: '' } } };
+
+const RECORD = { type: 'object', properties: { title: { type: 'string' } } };
+
 describe('a document that the converter refuses gets a sentence and an action before the message', () => {
   it.each<[name: string, Converter, document: unknown, explanation: string, original: string]>([
     [
@@ -79,8 +83,51 @@ describe('a document that the converter refuses gets a sentence and an action be
           },
         },
       ),
-      'The converter writes two definitions called `BookCover`: it names a schema without a name after the schema and the field that contain it, and the document has another schema with this name. Rename that schema in the document, and all references to it.',
+      'The converter names a schema without a name after the schema and the field that contain it: `BookCover`. The document has another schema with this name. Rename that schema in the document, and all references to it.',
       "Type 'BookCover' is already defined",
+    ],
+    [
+      'two operations with one name',
+      'openapi-v3',
+      {
+        ...HEAD,
+        paths: { '/a': { get: { operationId: 'x', ...ANSWER } }, '/b': { get: { operationId: 'x', ...ANSWER } } },
+      },
+      'Two operations of the document become the endpoint `X`. Give each operation an `operationId` of its own.',
+      "Endpoint 'X' is already defined",
+    ],
+    [
+      'a body with several content types',
+      'openapi-v3',
+      {
+        ...HEAD,
+        paths: {
+          '/a': {
+            post: {
+              ...{ operationId: 'addA', ...ANSWER },
+              requestBody: {
+                content: { 'application/json': { schema: RECORD }, 'multipart/form-data': { schema: RECORD } },
+              },
+            },
+          },
+        },
+      },
+      'The converter names a schema without a name after its body, and `AddARequestBody` has one for each of several content types. Keep one content type, or move the schemas to the named schemas of the document.',
+      "Type 'AddARequestBody' is already defined",
+    ],
+    [
+      'a union with a simple type',
+      'openapi-v3',
+      answerWith(
+        { $ref: '#/components/schemas/Code' },
+        {
+          components: {
+            schemas: { Code: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] }, Book: RECORD },
+          },
+        },
+      ),
+      'A `oneOf` or `anyOf` contains a simple type or a list, which the converter does not support there. Replace it with a schema of type `object`, or remove it.',
+      'Only Custom references can be part of a Union',
     ],
     [
       'a value of another type',
