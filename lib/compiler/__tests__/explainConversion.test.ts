@@ -283,15 +283,20 @@ it('a mistake in JSON has a place in the document', () => {
   expect(refuse('openapi-v3', { swagger: '2.0' }).place).toBeUndefined();
 });
 
-it('a document with endless references is not called a contract', () => {
-  const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } };
+it.each([
+  ['references', { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }],
+  [
+    'an allOf in a schema that contains itself',
+    { A: { type: 'object', properties: { a: { allOf: [{ $ref: '#/components/schemas/A' }] } } } },
+  ],
+])('a document with endless parts is not called a contract: %s', (_name, schemas) => {
   const convert = (): void => {
     refuse('openapi-v3', answerWith({ $ref: '#/components/schemas/A' }, { components: { schemas } }));
   };
   expect(convert).toThrow(expect.objectContaining({ cause: expect.any(RangeError) as unknown }));
   const { message } = describeFailure(new RangeError('Maximum call stack size exceeded'), 'convert');
   expect(message).toBe(
-    'The compiler ran out of memory on this document. Nothing you wrote is lost; look for references that only lead back to themselves, or try a part of it.',
+    'The compiler ran out of memory on this document. Nothing you wrote is lost; look for references that only lead back to themselves, or try a part of it. Where a schema contains itself through an `allOf` with a single `$ref`, write only the `$ref`.',
   );
   expect(describeFailure(new RangeError(''), 'compile').message).toContain('on this contract.');
 });
