@@ -116,8 +116,8 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /Type '([^']+)' is already defined/,
     sentence:
-      'The converter names a schema without a name after the schema and the field that contain it: `$1`. The document has another schema with this name.',
-    action: 'Rename that schema in the document, and all references to it.',
+      'Two schemas become the type `$1`. The converter capitalizes names, and names a schema without a name after the schema and the field that contain it.',
+    action: 'Rename the schema with this name in the document, and all references to it.',
   },
   {
     pattern: /Only Custom references can be part of a Union/,

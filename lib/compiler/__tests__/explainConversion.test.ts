@@ -83,8 +83,15 @@ describe('a document that the converter refuses gets a sentence and an action be
           },
         },
       ),
-      'The converter names a schema without a name after the schema and the field that contain it: `BookCover`. The document has another schema with this name. Rename that schema in the document, and all references to it.',
+      'Two schemas become the type `BookCover`. The converter capitalizes names, and names a schema without a name after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
       "Type 'BookCover' is already defined",
+    ],
+    [
+      'two schemas whose names differ in the first letter',
+      'openapi-v3',
+      answerWith({ $ref: '#/components/schemas/book' }, { components: { schemas: { book: RECORD, Book: RECORD } } }),
+      'Two schemas become the type `Book`.',
+      "Type 'Book' is already defined",
     ],
     [
       'two operations with one name',
