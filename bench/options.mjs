@@ -19,7 +19,7 @@ import { CACHE } from './serveSite.mjs';
  */
 
 /** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */
-const PARTS = /** @type {const} */ (['pages', 'navigation', 'builds', 'growth']);
+const PARTS = /** @type {const} */ (['pages', 'navigation', 'editors', 'builds', 'growth']);
 const PAGES = '/docs/emitters/java,/docs/language/types,/blog/type-constraints,/';
 const USAGE = 'See bench/README.md.';
 
@@ -36,7 +36,7 @@ export function readOptions(args, folder) {
   const locate = (/** @type {string} */ file) => path.resolve(folder, file);
   const sites = values.sites === undefined ? undefined : splitList(values.sites).map((pair) => readSite(pair, locate));
   if (sites?.length === 1) throw new Problem(`--sites needs at least two builds. ${USAGE}`);
-  const known = PARTS.filter((part) => sites === undefined || part === 'pages' || part === 'navigation');
+  const known = PARTS.filter((part) => sites === undefined || !['builds', 'growth'].includes(part));
   const asked = splitList(values.only ?? known.join());
   const unknown = asked.filter((name) => !known.some((part) => part === name));
   if (unknown.length > 0)

@@ -7,6 +7,7 @@ import { ensureBuild } from '../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../tools/support/paths.mjs';
 import { runMain } from '../tools/support/runMain.mjs';
 import { buildOurSite } from './measureBuilds.mjs';
+import { measureEditors } from './measureEditors.mjs';
 import { measureInterface, measureNavigation } from './measureNavigation.mjs';
 import { measurePages } from './measurePages.mjs';
 import { readOptions } from './options.mjs';
@@ -47,18 +48,17 @@ async function measure(options) {
     // Writes the results after each part, so that they are kept if a later part fails.
     writeResults(options.json, results);
   };
-  const sites = options.parts.some((part) => part === 'pages' || part === 'navigation')
-    ? await serveSites(options, results)
-    : [];
+  const sites = await serveSites(options, results);
+  const own = sites.filter(({ isOwn }) => isOwn);
   const { browser, close } = await startBrowser(options.browser);
   results.conditions = `${describeConditions(options, browser.version())}${results.conditions}`;
   try {
     if (options.parts.includes('pages')) save(await measurePages(browser, sites, options.pages, options.runs));
     if (options.parts.includes('navigation')) {
       save(await measureNavigation(browser, sites, options.runs));
-      const own = sites.filter(({ isOwn }) => isOwn);
       save(await measureInterface(browser, own, options.runs));
     }
+    if (options.parts.includes('editors')) save(await measureEditors(browser, own, options.runs));
   } finally {
     for (const site of sites) site.close();
     await close();
@@ -71,7 +71,7 @@ async function measure(options) {
 }
 
 /**
- * Serves the sites to measure: builds of our own site, or our site and the peers.
+ * Serves the sites to measure: builds of our own site, or our site and the peers. The peers have no editors.
  *
  * @param {Options} options
  * @param {Results} results its `conditions` get a sentence per peer
@@ -82,9 +82,12 @@ async function serveSites(options, results) {
   if (options.sites !== undefined) {
     return Promise.all(options.sites.map(({ name, folder }) => serveSite(folder, { ...own, name })));
   }
+  const isCompared = options.parts.some((part) => part === 'pages' || part === 'navigation');
+  if (!isCompared && !options.parts.includes('editors')) return [];
   const build = await findOurBuild(options);
-  const content = readContent(build);
   const sites = [await serveSite(build, { ...own, name: 'our site' })];
+  if (!isCompared) return sites;
+  const content = readContent(build);
   for (const peer of PEERS) {
     const { root, coverage } = await buildPeer(peer, content);
     // The home page of a peer has no content to compare.

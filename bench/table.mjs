@@ -15,7 +15,7 @@ const HIDDEN = ['main thread ms', 'scrolled: main thread ms'];
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 /** Subjects with enough values for a meaningful 95th percentile. */
-const WITH_P95 = ['navigation', 'interface'];
+const WITH_P95 = ['navigation', 'interface', 'editors'];
 
 /**
  * Computes a percentile, interpolated between neighboring values.

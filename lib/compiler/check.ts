@@ -1,23 +1,13 @@
 import { compilerPackage } from '#compiler-host';
-import { type ContractOutline, type DefinitionKind, findDefinitions } from './findDefinitions';
+import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findWarnings } from './findWarnings';
 import { findFix } from './fixes/findFix';
+import { EMITTED_FOLDERS } from './pickEmittedFiles';
 import { createPositionFinder, type FindPosition } from './textPosition';
 import { findEnd, type Token } from './tokens';
 import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
-
-/**
- * Folder of the generated files for each kind of definition. Two files with the same name in one folder overwrite each
- * other.
- */
-const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
-  type: 'model',
-  enum: 'model',
-  endpoint: 'endpoint',
-  channel: 'channel',
-};
 
 const LINE_END = /[\r\n]|$/g;
 
@@ -202,7 +192,7 @@ function findOverwritten(sources: readonly ContractSource[], outlines: readonly 
   return sources.flatMap((source, index) => {
     const findPosition = createPositionFinder(source.text);
     return (outlines[index]?.definitions ?? []).flatMap(({ kind, name, nameStart }) => {
-      const file = `${FOLDERS[kind]}/${name}`;
+      const file = `${EMITTED_FOLDERS[kind]}/${name}`;
       const earlier = first.get(file);
       if (!earlier) first.set(file, source);
       if (!earlier) return [];

@@ -14,7 +14,8 @@ export function describeFailure(error: unknown, kind: LiveKind): LiveFailure {
 
 const ADVICE = {
   contract: 'try a smaller one.',
-  document: 'look for references that only lead back to themselves, or try a part of it.',
+  document:
+    'look for references that only lead back to themselves, or try a part of it. Where a schema contains itself through an `allOf` with a single `$ref`, write only the `$ref`.',
 };
 
 /**

@@ -103,6 +103,28 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Keep one of them.',
   },
   {
+    pattern: /Endpoint '([^']+)' is already defined/,
+    sentence: 'Two operations of the document become the endpoint `$1`.',
+    action: 'Give each operation an `operationId` of its own.',
+  },
+  {
+    pattern: /Type '([^']+(?:Request|Response)Body)' is already defined/,
+    sentence:
+      'The converter names a schema without a name after its body, and `$1` has one for each of several content types.',
+    action: 'Keep one content type, or move the schemas to the named schemas of the document.',
+  },
+  {
+    pattern: /Type '([^']+)' is already defined/,
+    sentence:
+      'Two schemas become the type `$1`. The converter capitalizes names, and names a schema without a name after the schema and the field that contain it.',
+    action: 'Rename the schema with this name in the document, and all references to it.',
+  },
+  {
+    pattern: /Only Custom references can be part of a Union/,
+    sentence: 'A `oneOf` or `anyOf` contains a simple type or a list, which the converter does not support there.',
+    action: 'Replace it with a schema of type `object`, or remove it.',
+  },
+  {
     pattern: /NotImplementedError/,
     sentence: 'The converter does not support a part of the document.',
     action: 'Replace the part that the message names. If it names none, remove parts to find it.',

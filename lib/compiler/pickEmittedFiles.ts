@@ -1,5 +1,17 @@
 import { findBaseName } from './command-line/MemoryFiles';
+import type { DefinitionKind } from './findDefinitions';
 import type { EmittedFile } from './types';
+
+/**
+ * Folder of the generated files for each kind of definition. Two files with the same name in one folder overwrite each
+ * other.
+ */
+export const EMITTED_FOLDERS: Readonly<Record<DefinitionKind, string>> = {
+  type: 'model',
+  enum: 'model',
+  endpoint: 'endpoint',
+  channel: 'channel',
+};
 
 /** Value of `show` that selects all files. */
 export const SHOW_ALL = 'all';

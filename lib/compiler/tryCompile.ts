@@ -1,8 +1,8 @@
 import { compileWith, type LoadedRelease } from './compileWith';
 import { describeError, isStackOverflow } from './describeFailure';
-import { EMITTER_FACTS } from './emitters';
+import { listOutputWarnings } from './describeOutput';
 import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests';
-import type { ContractSource, Emitter } from './types';
+import type { ContractSource } from './types';
 
 /**
  * Generates code. An exception becomes part of the error output.
@@ -16,7 +16,7 @@ export function tryCompile(
   try {
     const output = compileWith(loaded, listSources(files), target, { generation, packageName, shared });
     const hasRuntime = shared || !loaded.release.flags.includes('--shared');
-    const warnings = describeWarnings(output.overwritten, target, hasRuntime);
+    const warnings = listOutputWarnings(output.overwritten, target, hasRuntime);
     return { files: output.files, stderr: output.stderr, warnings };
   } catch (error) {
     if (error instanceof Error && isStackOverflow(error.cause)) throw error;
@@ -27,20 +27,4 @@ export function tryCompile(
 /** Converts files by path to a list. */
 export function listSources(files: ContractFiles): ContractSource[] {
   return Object.entries(files).map(([path, text]) => ({ path, text }));
-}
-
-/** Languages whose generated code imports files that only `--shared` writes. */
-const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
-
-function describeWarnings(overwritten: readonly string[], target: Emitter, hasRuntime: boolean): string[] {
-  const losses = overwritten.map(
-    (path) =>
-      `Several contracts generate ${path}, and only one of these files is kept. Join the contracts, or generate each into a folder of its own.`,
-  );
-  if (!hasRuntime && NEED_SHARED.has(target)) {
-    losses.push(
-      `${EMITTER_FACTS[target].label} cannot use this code without the shared runtime. Choose it in the options (--shared).`,
-    );
-  }
-  return losses;
 }

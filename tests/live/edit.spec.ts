@@ -288,6 +288,26 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
   await expect(block.getByRole('button', { name: 'Bring back my text' })).toHaveCount(0);
 });
 
+test('each text that a reset replaced can be brought back until the page is left', async ({ page }) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  const texts = ['type One { a: String }', 'type Two { a: String }', 'type Three { a: String }'];
+  for (const text of texts) {
+    await write(editor, text);
+    await block.getByRole('button', { name: 'Reset' }).click();
+    await expect(editor).not.toHaveText(text);
+  }
+  const button = block.getByRole('button', { name: 'Bring back my text' });
+  for (const text of texts.toReversed()) {
+    await button.click();
+    await expect(editor).toHaveText(text);
+  }
+  // Texts that the button replaced are not lost either.
+  await button.click();
+  await expect(editor).toHaveText('type Three { a: String }');
+});
+
 test.describe('where the browser keeps nothing', () => {
   allowProblems({ match: /Browser storage is not available/, reason: 'the storage refuses everything' });
 

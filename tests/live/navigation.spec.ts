@@ -38,6 +38,24 @@ test('a name shows its definition, with constraints, comment and place', async (
   expect(await findViolations(page, 'the hint')).toEqual([]);
 });
 
+test('a name shows the code generated from it, in the chosen language', async ({ page }) => {
+  const editor = await openTwo(page);
+  const name = editor.getByText('Isbn', { exact: true });
+  const definition = page.locator('.cm-definition');
+  await name.hover();
+  await expect(definition).toContainText('Java: model/Isbn.java');
+  await expect(definition).toContainText('public record Isbn (String value) implements Wirespec.Refined<String> {');
+  await findStatus(page).hover();
+  await page.getByLabel('Target').selectOption({ label: 'TypeScript' });
+  await name.hover();
+  await expect(definition).toContainText('TypeScript: model/Isbn.ts');
+  await expect(definition).toContainText('export type Isbn = string;');
+  await findStatus(page).hover();
+  await page.getByLabel('Target').selectOption({ label: 'Avro' });
+  await name.hover();
+  await expect(definition).toContainText('Avro: the generated code does not declare Isbn.');
+});
+
 test('a key or a click with Ctrl leads to the definition in another file', async ({ page }) => {
   const editor = await openTwo(page);
   await goToIsbn(editor);

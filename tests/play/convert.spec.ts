@@ -146,6 +146,29 @@ test('a problem of the converted contract is a link to its line', async ({ page 
   expect(written.endsWith(selected)).toBe(true);
 });
 
+/** Changes the JSON that the worker for documents sends to the page. */
+async function changeAnswers(page: Page, before: string, after: string): Promise<void> {
+  await page.addInitScript(
+    ([replaced, replacement]) => {
+      // `Worker` inherits the method from `EventTarget`.
+      const add = EventTarget.prototype.addEventListener;
+      Worker.prototype.addEventListener = function (this: Worker, type: string, listener: (event: Event) => void) {
+        add.call(this, type, (event) => {
+          const data = event instanceof MessageEvent ? (event.data as { document?: { json?: unknown } }) : {};
+          const json = data.document?.json;
+          if (typeof json !== 'string') {
+            listener(event);
+            return;
+          }
+          const document = { ...data.document, json: json.replace(replaced!, replacement!) };
+          listener(new MessageEvent('message', { data: { document } }));
+        });
+      } as typeof add;
+    },
+    [before, after],
+  );
+}
+
 for (const kind of ['JSON', 'YAML'] as const) {
   test(`a large document is parsed in a worker, never in the page: ${kind}`, async ({ page }) => {
     const schemas = Object.fromEntries(
@@ -153,6 +176,7 @@ for (const kind of ['JSON', 'YAML'] as const) {
     );
     const content = { openapi: '3.0.3', info: { title: 'Large', version: '1' }, paths: {}, components: { schemas } };
     const text = kind === 'JSON' ? JSON.stringify(content, undefined, 2) : stringify(content);
+    await changeAnswers(page, '"Thing0"', '"FromWorker"');
     await openPlay(page, '?mode=convert');
     await page.evaluate(() => {
       const parsed: number[] = [];
@@ -165,8 +189,43 @@ for (const kind of ['JSON', 'YAML'] as const) {
     });
     await drop(page, [{ name: kind === 'JSON' ? 'large.json' : 'large.yaml', text }]);
     await expect(findStatus(page)).toContainText('Converted');
+    // If the page parsed the document itself, it would not show the change.
+    await expect(findContract(page).locator('pre code')).toContainText('type FromWorker');
     const parsed = await page.evaluate(() => Reflect.get(window, 'parsed') as number[]);
     expect(Math.max(0, ...parsed)).toBeLessThan(50_000);
-    expect(page.workers().length).toBeGreaterThan(1);
   });
 }
+
+test('a stopped conversion ends its worker, and its result never appears', async ({ page }) => {
+  const names = Array.from({ length: 1500 }, (_, index) => `Thing${index}`);
+  const ok = (name: string): object => ({ schema: { $ref: `#/components/schemas/${name}` } });
+  const content = {
+    ...{ openapi: '3.0.3', info: { title: 'Long', version: '1' } },
+    paths: Object.fromEntries(
+      names.map((name) => [
+        `/${name}`,
+        { get: { responses: { 200: { description: '', content: { 'application/json': ok(name) } } } } },
+      ]),
+    ),
+    components: {
+      schemas: Object.fromEntries(
+        names.map((name) => [name, { type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer' } } }]),
+      ),
+    },
+  };
+  await openPlay(page, '?mode=convert');
+  await drop(page, [{ name: 'long.json', text: JSON.stringify(content) }]);
+  await expect(findStatus(page)).toHaveText('Converting …');
+  // The conversion takes longer than the time that a stopped one may still use.
+  const compilers = page.workers().filter((worker) => /compiler/.test(worker.url()));
+  const ended = Promise.all(compilers.map((worker) => worker.waitForEvent('close')));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(findStatus(page)).toHaveText('Stopped: nothing was converted');
+  expect(compilers).toHaveLength(1);
+  await ended;
+  await expect(findStatus(page)).toHaveText('Stopped: nothing was converted');
+  await expect(findContract(page)).toContainText('The contract appears here.');
+  // The next document is converted by another worker.
+  await drop(page, [{ name: 'short.json', text: '{"type": "record", "name": "Loan", "fields": []}' }], 'main');
+  await expect(findContract(page)).toContainText('type Loan');
+});

@@ -37,6 +37,20 @@ function runProcess(name: string, words: string[]): EmittedFile[] {
     .sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
+/**
+ * Reads the contracts of a folder in the order of the file system, in which the command line reads them. Files in memory
+ * are read in the order of their names, so the names become numbers.
+ */
+function numberFiles(folder: string): ContractSource[] {
+  const entries = fs.opendirSync(folder);
+  const sources: ContractSource[] = [];
+  for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) {
+    sources.push({ path: `${sources.length}.ws`, text: fs.readFileSync(path.join(folder, entry.name), 'utf8') });
+  }
+  entries.closeSync();
+  return sources;
+}
+
 const GENERATIONS: [Emitter, Generation][] = EMITTERS.flatMap((emitter): [Emitter, Generation][] =>
   EMITTER_FACTS[emitter].hasGenerations
     ? [
@@ -45,6 +59,17 @@ const GENERATIONS: [Emitter, Generation][] = EMITTERS.flatMap((emitter): [Emitte
       ]
     : [[emitter, 'default']],
 );
+
+/** Contracts of one compilation that use each other. */
+const SEVERAL: ContractSource[] = [
+  { path: 'shelf.ws', text: 'type Shelf { books: Book[], label: Label }' },
+  { path: 'Zoo.ws', text: 'type Zoo { shelf: Shelf? }\nchannel Zoos -> Zoo' },
+  { path: 'api.ws', text: 'endpoint ListShelves GET /shelves -> { 200 -> Shelf[] }' },
+  { path: 'book-2.ws', text: 'type Label = String(/^[A-Z]+$/)' },
+  { path: 'book.ws', text: 'type Book { title: String, genre: Genre }' },
+  { path: 'book10.ws', text: 'enum Genre { POEM, NOVEL }' },
+  { path: 'äpfel.ws', text: 'endpoint AddBook POST Book /books -> { 201 -> Book }' },
+];
 
 describe('R-44 emit', () => {
   it.each(GENERATIONS)('writes byte for byte what the command line writes: %s, %s', (emitter, generation) => {
@@ -64,6 +89,27 @@ describe('R-44 emit', () => {
 
     expect(emit([library], emitter, { generation, shared: true })).toEqual(expected);
   });
+
+  it.each(GENERATIONS)(
+    'writes byte for byte what the command line writes for several files: %s, %s',
+    (emitter, generation) => {
+      const folder = path.join(scratch, 'several');
+      fs.mkdirSync(folder, { recursive: true });
+      for (const { path: name, text } of SEVERAL) fs.writeFileSync(path.join(folder, name), text);
+      const words = [
+        'compile',
+        '-i',
+        folder,
+        '-l',
+        EMITTER_FACTS[emitter].commandLineName,
+        '-p',
+        'com.example.library',
+      ];
+      const expected = runProcess(`several-${emitter}-${generation}`, generation === 'ir' ? [...words, '--ir'] : words);
+
+      expect(emit(numberFiles(folder), emitter, { generation })).toEqual(expected);
+    },
+  );
 
   it('keeps constraints, which the JavaScript API of the package drops', () => {
     const [isbn] = emit([library], 'java').filter(({ path: file }) => file.endsWith('Isbn.java'));

@@ -25,6 +25,10 @@ function writeRecord(type: unknown): object {
   return { type: 'record', name: 'A', fields: [{ name: 'a', type }] };
 }
 
+const ANSWER = { responses: { 200: { description: '' } } };
+
+const RECORD = { type: 'object', properties: { title: { type: 'string' } } };
+
 describe('a document that the converter refuses gets a sentence and an action before the message', () => {
   it.each<[name: string, Converter, document: unknown, explanation: string, original: string]>([
     [
@@ -61,6 +65,76 @@ describe('a document that the converter refuses gets a sentence and an action be
       answerWith({ $ref: '#/components/schemas/Lost' }),
       'The converter does not find `#/components/schemas/Lost` among the definitions of the document. Add the definition, or refer to another one.',
       'Cannot resolve ref',
+    ],
+    [
+      'a schema with the name of one inside another',
+      'openapi-v3',
+      answerWith(
+        { $ref: '#/components/schemas/Book' },
+        {
+          components: {
+            schemas: {
+              Book: {
+                type: 'object',
+                properties: { cover: { type: 'object', properties: { color: { type: 'string' } } } },
+              },
+              BookCover: { type: 'object', properties: { title: { type: 'string' } } },
+            },
+          },
+        },
+      ),
+      'Two schemas become the type `BookCover`. The converter capitalizes names, and names a schema without a name after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
+      "Type 'BookCover' is already defined",
+    ],
+    [
+      'two schemas whose names differ in the first letter',
+      'openapi-v3',
+      answerWith({ $ref: '#/components/schemas/book' }, { components: { schemas: { book: RECORD, Book: RECORD } } }),
+      'Two schemas become the type `Book`.',
+      "Type 'Book' is already defined",
+    ],
+    [
+      'two operations with one name',
+      'openapi-v3',
+      {
+        ...HEAD,
+        paths: { '/a': { get: { operationId: 'x', ...ANSWER } }, '/b': { get: { operationId: 'x', ...ANSWER } } },
+      },
+      'Two operations of the document become the endpoint `X`. Give each operation an `operationId` of its own.',
+      "Endpoint 'X' is already defined",
+    ],
+    [
+      'a body with several content types',
+      'openapi-v3',
+      {
+        ...HEAD,
+        paths: {
+          '/a': {
+            post: {
+              ...{ operationId: 'addA', ...ANSWER },
+              requestBody: {
+                content: { 'application/json': { schema: RECORD }, 'multipart/form-data': { schema: RECORD } },
+              },
+            },
+          },
+        },
+      },
+      'The converter names a schema without a name after its body, and `AddARequestBody` has one for each of several content types. Keep one content type, or move the schemas to the named schemas of the document.',
+      "Type 'AddARequestBody' is already defined",
+    ],
+    [
+      'a union with a simple type',
+      'openapi-v3',
+      answerWith(
+        { $ref: '#/components/schemas/Code' },
+        {
+          components: {
+            schemas: { Code: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] }, Book: RECORD },
+          },
+        },
+      ),
+      'A `oneOf` or `anyOf` contains a simple type or a list, which the converter does not support there. Replace it with a schema of type `object`, or remove it.',
+      'Only Custom references can be part of a Union',
     ],
     [
       'a value of another type',
@@ -192,7 +266,7 @@ describe('a document that the converter refuses gets a sentence and an action be
     const { message } = refuse(format, document);
     expect(message).toContain(explanation);
     expect(message.indexOf(original)).toBeGreaterThan(message.indexOf(explanation));
-    expect(message).toContain('(document.json) failed with an exception.');
+    expect(message).toMatch(/\(document\.json\) failed with an exception\.|The \w+ converter refused the input:/);
   });
 });
 
@@ -216,15 +290,20 @@ it('a mistake in JSON has a place in the document', () => {
   expect(refuse('openapi-v3', { swagger: '2.0' }).place).toBeUndefined();
 });
 
-it('a document with endless references is not called a contract', () => {
-  const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } };
+it.each([
+  ['references', { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }],
+  [
+    'an allOf in a schema that contains itself',
+    { A: { type: 'object', properties: { a: { allOf: [{ $ref: '#/components/schemas/A' }] } } } },
+  ],
+])('a document with endless parts is not called a contract: %s', (_name, schemas) => {
   const convert = (): void => {
     refuse('openapi-v3', answerWith({ $ref: '#/components/schemas/A' }, { components: { schemas } }));
   };
   expect(convert).toThrow(expect.objectContaining({ cause: expect.any(RangeError) as unknown }));
   const { message } = describeFailure(new RangeError('Maximum call stack size exceeded'), 'convert');
   expect(message).toBe(
-    'The compiler ran out of memory on this document. Nothing you wrote is lost; look for references that only lead back to themselves, or try a part of it.',
+    'The compiler ran out of memory on this document. Nothing you wrote is lost; look for references that only lead back to themselves, or try a part of it. Where a schema contains itself through an `allOf` with a single `$ref`, write only the `$ref`.',
   );
   expect(describeFailure(new RangeError(''), 'compile').message).toContain('on this contract.');
 });

@@ -1,11 +1,13 @@
-import { type ContractSource, emit, EMITTER_FACTS, labelEmitter } from '../../compiler';
+import { type ContractSource, EMITTER_FACTS, labelEmitter } from '../../compiler';
+import { listOutputWarnings } from '../../compiler/describeOutput';
+import { requireFiles, runEmitter } from '../../compiler/emit';
 import { shortenEmittedPath } from '../../compiler/emitters';
 import { describeBlock } from '../describeBlock';
 import { explainFailure } from '../explainFailure';
 import type { EmitterChoice, GenerationRequest } from './parseGeneration';
 import type { EmitterOutput } from './types';
 import { findEmittedFiles, pickEmittedFiles, SHOW_ALL } from '../../compiler/pickEmittedFiles';
-import type { EmittedFile } from '../../compiler/types';
+import type { EmittedFile, Emitter } from '../../compiler/types';
 import { fenceError } from '../SampleProblem';
 
 /**
@@ -20,8 +22,13 @@ export async function generateOutput(
   { packageName, shared, show }: GenerationRequest,
   definitions: readonly string[],
 ): Promise<EmitterOutput> {
-  const written = explainFailure(() => emit(sources, emitter, { generation, packageName, shared }));
-  const shown = selectEmittedFiles(written, show, definitions);
+  const output = explainFailure(() => runEmitter(sources, emitter, { generation, packageName, shared }));
+  const shown = selectEmittedFiles(
+    explainFailure(() => requireFiles(output)),
+    show,
+    definitions,
+  );
+  rejectWarnings(shown, output.overwritten, emitter, shared);
   const language = EMITTER_FACTS[emitter].codeLanguage;
   const files = await Promise.all(
     shown.map(({ path, text }) =>
@@ -29,6 +36,23 @@ export async function generateOutput(
     ),
   );
   return { emitter, generation, label: labelEmitter(emitter, generation), files };
+}
+
+/** @throws SampleError if the block shows code that readers cannot use as it is */
+function rejectWarnings(
+  shown: readonly EmittedFile[],
+  overwritten: readonly string[],
+  emitter: Emitter,
+  shared: boolean,
+): void {
+  const lost = overwritten.filter((path) => shown.some((file) => file.path === path));
+  const warnings = listOutputWarnings(lost, emitter, shared);
+  if (warnings.length > 0) {
+    throw fenceError(
+      'the generated code cannot be used as it is',
+      `${warnings.join(' ')} The word shared of a block is --shared.`,
+    );
+  }
 }
 
 /**

@@ -99,28 +99,32 @@ interface Resets {
   onBringBack: (() => void) | undefined;
 }
 
-/** Switches between the reader's text and the original. */
+/**
+ * Switches between the reader's texts and the original. Each text that a reset replaces can be brought back until the
+ * reader leaves the page, the newest one first.
+ */
 function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
   const { block, text, onReset } = props;
-  const [previous, setPrevious] = useState(props.previous);
-  const put = (changed: string): void => {
-    if (text !== block.original) {
-      setPrevious(text);
-      onReset(text);
-    }
+  const [former, setFormer] = useState<readonly string[]>(props.previous === undefined ? [] : [props.previous]);
+  const others = former.filter((other) => other !== text);
+  const newest = others.at(-1);
+  const put = (changed: string, kept: readonly string[]): void => {
+    setFormer(kept.filter((other) => other !== block.original));
+    if (text !== block.original) onReset(text);
     editor.current?.setText(changed);
     editor.current?.focus();
   };
 
   return {
     onReset() {
-      put(block.original);
+      put(block.original, [...others, text]);
     },
     onBringBack:
-      previous === undefined || previous === text
+      newest === undefined
         ? undefined
         : () => {
-            put(previous);
+            // The current text goes to the end of the queue, so that pressing the button again leads to all texts.
+            put(newest, [text, ...others.slice(0, -1)]);
           },
   };
 }

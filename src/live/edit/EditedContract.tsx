@@ -38,7 +38,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
     <>
       <EditedBlock
         {...{ block, colors, text, previous, onReset, status, problems, playLink }}
-        contract={compiler.describeFiles(text)}
+        contract={compiler.describeFiles(text, chosen)}
         onChange={(changed) => {
           setText(changed);
           onChange(changed);

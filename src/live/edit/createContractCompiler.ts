@@ -1,9 +1,9 @@
-import { DEFAULT_PACKAGE, EMITTER_FACTS, shortenEmittedPath } from '@site/lib/compiler/emitters';
+import { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter, shortenEmittedPath } from '@site/lib/compiler/emitters';
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
 import { getCompiler } from '../compiler/getCompiler';
-import type { ContractFiles } from '../editor/navigation';
+import type { ContractFiles, GeneratedCode } from '../editor/navigation';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { createPlayUrl } from '../share/createPlayUrl';
 import { describeProblems, type Problems } from './describeProblems';
@@ -46,8 +46,8 @@ export interface ContractCompiler {
     choice: Choice | undefined,
     onProblems: (problems: Problems) => void,
   ) => Promise<Output | undefined>;
-  /** Returns the contract and the files that complete it, for the editor. */
-  describeFiles: (text: string) => ContractFiles;
+  /** Returns the contract, the files that complete it and the code generated for the choice, for the editor. */
+  describeFiles: (text: string, choice: Choice | undefined) => ContractFiles;
   /**
    * Creates a link to the workbench with the contract and the files that complete it. Without a choice, the link
    * selects Java.
@@ -69,6 +69,14 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
   const readFiles = createFileReader(facts, shown);
   const { package: packageName = DEFAULT_PACKAGE, shared = false, show = [] } = facts;
 
+  const generate = async (
+    files: Readonly<Record<string, string>>,
+    { target, generation }: Choice,
+  ): Promise<GeneratedCode> => {
+    const answer = await completion.compile({ files, target, generation, package: packageName, shared });
+    return { label: labelEmitter(target, generation), files: answer.files };
+  };
+
   return {
     async compile(text, choice, onProblems) {
       const files = await readFiles(text);
@@ -87,7 +95,10 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
       return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[target].codeLanguage);
     },
 
-    describeFiles: (text) => ({ path: shown.path, readFiles: () => readFiles(text), client: completion }),
+    describeFiles: (text, choice) => ({
+      ...{ path: shown.path, readFiles: () => readFiles(text), client: completion },
+      generate: choice === undefined ? undefined : (files) => generate(files, choice),
+    }),
 
     async createLink(text, choice) {
       const { target, generation } = choice ?? { target: 'java', generation: 'default' };

@@ -108,7 +108,14 @@ export const editorTheme = EditorView.theme({
   '.cm-dialog-close': { minWidth: '2rem', minHeight: '2rem', color: 'inherit', cursor: 'pointer' },
   '.cm-places': { maxHeight: '12rem', overflow: 'auto', margin: '0', padding: '0', listStyle: 'none' },
   '.cm-definition': { padding: 'var(--space-2) var(--space-3)' },
+  '.cm-definition p': { margin: 'var(--space-2) 0 0' },
   '.cm-definition pre': { margin: '0', whiteSpace: 'pre-wrap', font: 'inherit' },
+  // On paper, lines wrap. The editor has measured their numbers and fold markers for lines that do not.
+  '@media print': {
+    '.cm-scroller': { overflow: 'visible' },
+    '.cm-content': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', flexShrink: '1' },
+    '.cm-gutters': { display: 'none' },
+  },
   '.cm-lintPoint-error::after': { borderBottomColor: 'var(--color-danger)' },
   '.cm-tooltip': { ...TOOLTIP, maxWidth: 'min(40rem, calc(100vw - 2rem))' },
   '.cm-tooltip-lint': { padding: '0' },

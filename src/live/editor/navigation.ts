@@ -1,8 +1,11 @@
 import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showDialog } from '@codemirror/view';
+import { shortenEmittedPath } from '@site/lib/compiler/emitters';
 import type { LiveResponses } from '@site/lib/compiler/liveRequests';
+import type { EmittedFile } from '@site/lib/compiler/types';
 import { createButton, createElement } from '@site/src/client/createElement';
 import type { CompilerClient } from '../compiler/LiveCompiler';
+import { findDeclaration } from './findDeclaration';
 import { findLine } from './findOffset';
 import { revealPosition } from './revealPosition';
 import { setText } from './setText';
@@ -14,10 +17,20 @@ export interface ContractFiles {
   /** Reads the texts of all files by path. The text of the editor's own file may be out of date. */
   readFiles: () => Promise<Readonly<Record<string, string>>>;
   client: Pick<CompilerClient, 'names' | 'symbols' | 'format'>;
+  /** Generates code from the files. Without this callback, hints do not contain generated code. */
+  generate?: ((files: Readonly<Record<string, string>>) => Promise<GeneratedCode>) | undefined;
   /** Shows another file. Without this callback, only the file in the editor can be shown. */
   onOpen?: (path: string, offset: number) => void;
   /** Changes another file. Without this callback, only the file in the editor can be changed. */
   onChange?: (path: string, text: string) => void;
+}
+
+/** Code generated from a contract. */
+export interface GeneratedCode {
+  /** Name of the language for readers. */
+  label: string;
+  /** Generated files; empty if the compiler rejects the contract. */
+  files: readonly EmittedFile[];
 }
 
 type Symbols = LiveResponses['symbols'];
@@ -44,7 +57,7 @@ const NO_ANSWER = 'The compiler did not respond. Try again.';
 
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 
-/** Maximum number of lines of a definition to show. */
+/** Maximum number of lines to show of a definition, and of the code generated from it. */
 const LINE_LIMIT = 12;
 
 const NAME = '[A-Z][A-Za-z0-9]*';
@@ -66,7 +79,12 @@ export function navigateContract(getContract: () => ContractFiles | undefined): 
       const definition = context && findDefinition(context);
       if (context?.use === undefined || definition === undefined) return null;
       const { start, name } = context.use;
-      return { pos: start, end: start + name.length, create: () => ({ dom: describe(context, definition) }) };
+      const generated = await context.contract.generate?.(context.files).catch(() => undefined);
+      return {
+        pos: start,
+        end: start + name.length,
+        create: () => ({ dom: describe(context, definition, generated) }),
+      };
     }),
     keymap.of([
       { key: 'F12', run: run(goToDefinition), shift: run(showUses) },
@@ -151,12 +169,33 @@ function findDefinition({ use, symbols }: Context): Definition | undefined {
   return symbols.definitions.find(({ name }) => name === use?.name);
 }
 
-/** Renders a definition as written, with its constraints and its position. */
-function describe({ files }: Context, { path, start, end, nameStart }: Definition): HTMLElement {
-  const lines = (files[path] ?? '').slice(start, end).split('\n');
-  const shown = lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines;
-  const place = `${path}, line ${findLine(files[path] ?? '', nameStart).line}`;
-  return createElement('div', 'cm-definition', createElement('pre', undefined, shown.join('\n')), place);
+/** Renders a definition as written, with its constraints and its position, and the code generated from it. */
+function describe({ files }: Context, definition: Definition, generated: GeneratedCode | undefined): HTMLElement {
+  const { path, start, end, nameStart } = definition;
+  const text = files[path] ?? '';
+  return createElement(
+    'div',
+    'cm-definition',
+    createElement('pre', undefined, shorten(text.slice(start, end))),
+    `${path}, line ${findLine(text, nameStart).line}`,
+    ...(generated === undefined || generated.files.length === 0 ? [] : describeGenerated(definition, generated)),
+  );
+}
+
+function describeGenerated(definition: Definition, { label, files }: GeneratedCode): HTMLElement[] {
+  const declaration = findDeclaration(files, definition);
+  if (declaration === undefined) {
+    return [createElement('p', undefined, `${label}: the generated code does not declare ${definition.name}.`)];
+  }
+  return [
+    createElement('p', undefined, `${label}: ${shortenEmittedPath(declaration.path)}`),
+    createElement('pre', undefined, shorten(declaration.code)),
+  ];
+}
+
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  return (lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines).join('\n');
 }
 
 function goToDefinition(context: Context): void {

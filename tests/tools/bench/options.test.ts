@@ -5,7 +5,7 @@ const read = (...args: string[]) => readOptions(args, '/here');
 
 it('measures our site and the peers with full Chromium by default', () => {
   expect(read()).toMatchObject({ browser: 'chromium', sites: undefined, own: undefined, runs: 5, from: [] });
-  expect(read().parts).toEqual(['pages', 'navigation', 'builds', 'growth']);
+  expect(read().parts).toEqual(['pages', 'navigation', 'editors', 'builds', 'growth']);
 });
 
 it('compares builds of our own site without building anything', () => {
@@ -14,9 +14,9 @@ it('compares builds of our own site without building anything', () => {
     { name: 'before', folder: '/old' },
     { name: 'after', folder: '/new' },
   ]);
-  expect(options).toMatchObject({ parts: ['pages', 'navigation'], pages: ['/docs/a', '/'], runs: 7 });
+  expect(options).toMatchObject({ parts: ['pages', 'navigation', 'editors'], pages: ['/docs/a', '/'], runs: 7 });
   expect(() => read('--sites', 'a=x,b=y', '--only', 'builds')).toThrow(
-    /unknown parts \(builds\): use pages, navigation/,
+    /unknown parts \(builds\): use pages, navigation, editors/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
+import { labelEmitter } from '@site/lib/compiler/emitters';
 import { getCompiler } from '../../compiler/getCompiler';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
@@ -7,7 +8,7 @@ import { findOffset } from '../../editor/findOffset';
 import type { ContractFiles } from '../../editor/navigation';
 import ProblemList from '../../editor/ProblemList';
 import { findActive, type PlayFile, toContractFiles } from '../state/PlayState';
-import type { Compilation } from '../useCompilation';
+import { type Compilation, createRequest } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type CursorPosition } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
@@ -124,6 +125,11 @@ function describeContract(
     readFiles() {
       if (isWanted) return Promise.resolve(toContractFiles(state.files));
       return Promise.reject(new Error('The compiler is not loaded.'));
+    },
+    async generate() {
+      const { release, target, generation } = state.options;
+      const { files } = await getCompiler(release).connect().compile(createRequest(state));
+      return { label: labelEmitter(target, generation), files };
     },
     onOpen(path, offset) {
       onOpen(findFile(state.files, path), offset);

@@ -18,6 +18,22 @@ describe('R-43 a block of generated code', () => {
   });
 });
 
+describe('R-43 a block of code that readers cannot use as it is', () => {
+  it.each(['python', 'python:ir', 'rust'])('is refused if the code needs the shared runtime: %s', async (emitter) => {
+    const [problem] = await findProblems(`output emitter=${emitter} of=shelf.ws show=Shelf`, '', EXAMPLES);
+    expect(problem).toContain('the generated code cannot be used as it is');
+    expect(problem).toContain('cannot use this code without the shared runtime');
+    expect(await findProblems(`output emitter=${emitter} of=shelf.ws show=Shelf shared`, '', EXAMPLES)).toEqual([]);
+  });
+
+  it('is refused if it shows a file that another contract overwrote', async () => {
+    const examples = { ...EXAMPLES, 'lamp.ws': 'type Lamp { label: String }' };
+    const [problem] = await findProblems('output emitter=avro of=shelf.ws,lamp.ws', '', examples);
+    expect(problem).toContain('and only one of these files is kept. Join the contracts');
+    expect(await findProblems('output emitter=java of=shelf.ws,lamp.ws show=Lamp', '', examples)).toEqual([]);
+  });
+});
+
 it('is, for readers of Markdown, generated code under the names of its files', async () => {
   const examples = { 'shelf.ws': 'type Shelf { label: String }\n' };
   expect((await proveBlock('output emitter=java of=shelf.ws', '', examples)).markdown).toMatch(

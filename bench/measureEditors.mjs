@@ -1,0 +1,141 @@
+import { addValues, rotate } from './measurePages.mjs';
+import { SLOWDOWN, usePhone } from './phone.mjs';
+
+/** @typedef {import('./measurements').Measurement} Measurement */
+/** @typedef {import('./serveSite.mjs').Site} Site */
+/** @typedef {import('./phone.mjs').Phone} Phone */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+const BLOCK_PAGE = '/docs/language/types';
+const WORKBENCH = '/play?output=T0.java';
+const EDIT = 'main button[data-edit]';
+const TYPES = 200;
+/** A contract with `TYPES` types, whose first line is the beginning of a type that the generated code shows. */
+const CONTRACT = Array.from({ length: TYPES }, (_, index) => `type T${index} { a: String, b: Integer?, c: T0[] }`).join(
+  '\n',
+);
+/** Number of keys per visit, each a letter of the name of a field. */
+const KEYS = 5;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Measures the editors of our site, with a slow and a fast processor: the time until the editor of a block has the
+ * cursor, and the time from a key in a long contract to the generated code.
+ *
+ * @param {Browser} browser
+ * @param {readonly Site[]} sites builds of our own site
+ * @param {number} runs
+ * @returns {Promise<Measurement[]>} milliseconds
+ */
+export async function measureEditors(browser, sites, runs) {
+  /** @type {Measurement[]} */
+  const measurements = [];
+  for (let run = 0; run < runs; run++) {
+    for (const slowdown of [SLOWDOWN, 1]) {
+      for (const site of rotate(sites, run)) {
+        const cursor = await usePhone(browser, site, { slowdown }, (phone) => measureCursor(phone, site));
+        addValues(measurements, 'editors', site, { [`Edit to cursor ms, slowed ${slowdown} times`]: cursor });
+        const keys = await usePhone(browser, site, { slowdown }, (phone) => measureKeys(phone, site));
+        for (const ms of keys)
+          addValues(measurements, 'editors', site, { [`key to code ms, slowed ${slowdown} times`]: ms });
+      }
+    }
+    console.error(`editors: run ${run + 1} of ${runs}`);
+  }
+
+  return measurements;
+}
+
+/**
+ * @param {Phone} phone
+ * @param {Site} site
+ */
+async function measureCursor({ page, tap, waitForQuiet }, site) {
+  await page.goto(site.address + BLOCK_PAGE, { waitUntil: 'load' });
+  await waitForQuiet();
+  const button = page.locator(EDIT).first();
+  await button.scrollIntoViewIfNeeded();
+  await waitForQuiet();
+  await page.evaluate(() => {
+    performance.clearResourceTimings();
+    performance.setResourceTimingBufferSize(1000);
+    addEventListener('focusin', ({ target }) => {
+      const isEditor =
+        target instanceof Element && target.shadowRoot?.activeElement?.getAttribute('role') === 'textbox';
+      if (isEditor) requestAnimationFrame(() => performance.mark('cursor'));
+    });
+    addEventListener('click', () => performance.mark('click'), { capture: true, once: true });
+  });
+  await tap(button);
+  await page.waitForFunction(() => performance.getEntriesByName('cursor').length > 0, undefined, {
+    timeout: TIMEOUT_MS,
+  });
+
+  return page.evaluate(() => {
+    const [cursor, click] = ['cursor', 'click'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
+    );
+    // Files that arrive after the cursor, such as the compiler, are not needed for it.
+    const arrivals = performance
+      .getEntriesByType('resource')
+      .map((entry) => ('responseEnd' in entry ? Number(entry.responseEnd) : 0))
+      .filter((end) => end < (cursor ?? 0));
+    return (cursor ?? Number.NaN) - Math.max(click ?? 0, ...arrivals);
+  });
+}
+
+/**
+ * @param {Phone} phone
+ * @param {Site} site
+ */
+async function measureKeys({ page, waitForQuiet }, site) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.address + WORKBENCH, { waitUntil: 'load' });
+  const editor = page.getByRole('textbox', { name: /^Contract / });
+  await editor.press('ControlOrMeta+a');
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+    );
+  }, CONTRACT);
+  await page.waitForFunction(() => document.querySelector('pre code')?.textContent.includes('T0'), undefined, {
+    timeout: TIMEOUT_MS,
+  });
+  await editor.press('ControlOrMeta+Home');
+  for (const _ of 'type T0 { a') await editor.press('ArrowRight');
+  /** @type {number[]} */
+  const times = [];
+  for (let key = 1; key <= KEYS; key++) {
+    await waitForQuiet();
+    const ms = page.evaluate(measureKey, `a${'x'.repeat(key)}`);
+    await page.keyboard.press('x');
+    times.push(await ms);
+  }
+
+  return times;
+}
+
+/**
+ * Runs in the page. Returns the milliseconds from the next key to the frame in which the generated code has a word.
+ *
+ * @param {string} word
+ * @returns {Promise<number>}
+ */
+function measureKey(word) {
+  return new Promise((resolve) => {
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        const look = () => {
+          const isShown = document.querySelector('pre code')?.textContent.includes(` ${word}`) ?? false;
+          if (isShown) resolve(performance.now() - timeStamp);
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+}
