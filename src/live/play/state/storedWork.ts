@@ -7,6 +7,7 @@ import {
   DEFAULT_OPTIONS,
   type StoredWork,
   StoredWorkSchema,
+  selectUnreadableFiles,
   type PlayFile,
   type PlayState,
 } from './PlayState';
@@ -75,7 +76,8 @@ export function toPayloadWork({ text }: Pick<Payload, 'text'>): StoredWork {
 
 /**
  * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
- * unchanged, so that they are never overwritten.
+ * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, they are returned as an
+ * entry of their own.
  */
 export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };
@@ -83,10 +85,12 @@ export function readStored(text: string | null): { works: StoredWork[]; unreadab
   const value = parseJson(text) ?? text;
   const works: StoredWork[] = [];
   const unreadable: unknown[] = [];
-  for (const entry of Array.isArray(value) ? value : [value]) {
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  for (const entry of entries) {
     const result = v.safeParse(StoredWorkSchema, entry);
     if (result.success) works.push(result.output);
-    else unreadable.push(entry);
+    const rest = result.success ? selectUnreadableFiles(entry) : entry;
+    if (rest !== undefined) unreadable.push(rest);
   }
   return { works, unreadable };
 }
