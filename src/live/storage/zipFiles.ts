@@ -7,19 +7,36 @@ export interface ZipSource {
   text: string | Blob;
 }
 
+/** Control characters, which programs that unpack archives may refuse. */
+const CONTROL = /\p{Cc}/gu;
+
 /**
- * Packs files into a zip archive. Strings are encoded as UTF-8. Blobs are not compressed, because that would block the
+ * Packs files into a zip archive. Paths can come from storage or a link, so they are changed where they lead out of the
+ * archive. Files with the path of an earlier file get a number. Strings are encoded as UTF-8. Blobs are not compressed, because that would block the
  * page.
  *
  * @param time - modification time of the files
  */
 export async function zipFiles(files: readonly ZipSource[], time: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const entries = files.map(async ({ path, text }): Promise<[string, Parameters<typeof zipSync>[0][string]]> =>
-    typeof text === 'string' ? [path, strToU8(text)] : [path, [new Uint8Array(await text.arrayBuffer()), { level: 0 }]],
-  );
-  const zipped = zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: time });
+  const entries = new Map<string, Parameters<typeof zipSync>[0][string]>();
+  for (const { path, text } of files) {
+    const content: Parameters<typeof zipSync>[0][string] =
+      typeof text === 'string' ? strToU8(text) : [new Uint8Array(await text.arrayBuffer()), { level: 0 }];
+    entries.set(createEntryPath(path, entries), content);
+  }
+  const zipped = zipSync(Object.fromEntries(entries), { mtime: time });
   // Copied, because the type of `Blob` requires an `ArrayBuffer`, and `zipSync` does not specify the kind of buffer.
   return new Uint8Array(zipped);
+}
+
+function createEntryPath(path: string, taken: ReadonlyMap<string, unknown>): string {
+  const parts = path.replaceAll(CONTROL, '-').split(/[/\\]/);
+  const safe = parts.filter((part) => !['', '.', '..'].includes(part.trim())).join('/') || 'file';
+  const [stem = '', extension = ''] = safe.split(/(?=\.[^./]*$)/);
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? safe : `${stem}-${count}${extension}`;
+    if (!taken.has(name)) return name;
+  }
 }
 
 /**

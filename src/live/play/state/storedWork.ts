@@ -1,6 +1,7 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
 import type { PlayDocument } from '../convert/useConversion';
+import { createUniqueName, findNameProblem } from '../files/fileNames';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import {
   createState,
@@ -39,9 +40,15 @@ export function createStoredWork(kind: StoredWork['kind'], files: readonly FileT
   };
 }
 
-/** Converts stored contracts back: the reverse of `toStored`. */
+/** Converts stored contracts back: the reverse of `toStored`. Files whose names are invalid or taken get other names. */
 export function fromStored({ files, active, options, isTouched }: StoredWork): PlayState {
-  return createState(files, options, { active, isTouched });
+  const named: FileText[] = [];
+  for (const { path, text } of files) {
+    const taken = named.map((file) => file.path);
+    const isValid = findNameProblem(path, taken) === undefined;
+    named.push({ path: isValid ? path : createUniqueName(path, taken), text });
+  }
+  return createState(named, options, { active, isTouched });
 }
 
 /** Converts a document to the stored format. */
