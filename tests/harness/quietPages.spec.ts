@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
+import { waitForFrames } from '../support/waitForFrames';
 
 // Proves the fixture on which every other browser test relies: the pages in this file break each of its rules.
 
@@ -35,6 +36,8 @@ const LOSSES = {
   removes: 'this.remove()',
   hides: 'this.hidden = true',
   disables: 'this.disabled = true',
+  blurs: 'this.blur()',
+  'removes, after a second,': 'setTimeout(() => this.remove(), 1000)',
 };
 
 for (const [does, script] of Object.entries(LOSSES)) {
@@ -45,6 +48,17 @@ for (const [does, script] of Object.entries(LOSSES)) {
     test.fail();
   });
 }
+
+test('a test passes when the reader leaves a control by clicking beside it', async ({ page, problems }) => {
+  await open(page, '<button onclick="this.textContent = \'Done\'">Go</button><h1>Quiet</h1>');
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toBeFocused();
+  await page.getByRole('heading').click();
+  await expect(page.locator('body')).toBeFocused();
+  // The focus would be lost after 30 frames.
+  for (let frame = 0; frame < 40; frame += 1) await waitForFrames(page);
+  expect(problems).toEqual([]);
+});
 
 const CLOSING_BUTTON = `<button onclick="${LOSSES.removes}">Close</button>`;
 

@@ -31,10 +31,14 @@ export function readSavedSearches(indexName: string): SavedSearches {
   return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
 }
 
-/** Writes the saved searches. If the browser blocks storage, `useSavedSearches` keeps them in memory. */
+/**
+ * Writes the saved searches. Stored entries that this release cannot read stay, because another release may have
+ * written them. If the browser blocks storage, `useSavedSearches` keeps the searches in memory.
+ */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
-    writeItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
+    const key = STORAGE_KEYS[kind] + indexName;
+    writeItem(key, JSON.stringify([...saved[kind], ...listUnreadable(readItem(key))]));
   }
 }
 
@@ -75,4 +79,13 @@ function read(key: string): SavedSearch[] {
   const text = readItem(key);
 
   return text === null ? [] : parseEntries(SavedSearchSchema, parseJson(text), `the saved searches (${key})`);
+}
+
+function listUnreadable(text: string | null): unknown[] {
+  if (text === null) return [];
+  // Text that is not JSON is an unreadable entry, too.
+  const value = parseJson(text) ?? text;
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+
+  return entries.filter((entry) => !v.is(SavedSearchSchema, entry));
 }

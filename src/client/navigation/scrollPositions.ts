@@ -168,10 +168,10 @@ function readKey(): string | undefined {
 
 function readDepth(): number {
   const state = readEntryState();
+  // Entries of overlays have a key, too. Another release may have written anything else.
+  if (readKey() === undefined || typeof state !== 'object' || state === null || !('depth' in state)) return 0;
 
-  return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
-    ? state.depth
-    : 0;
+  return Number.isSafeInteger(state.depth) && Number(state.depth) > 0 ? Number(state.depth) : 0;
 }
 
 function createKey(): string {

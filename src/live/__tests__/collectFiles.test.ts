@@ -48,6 +48,12 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
   });
 });
 
+it('lists contracts that this release cannot read', async () => {
+  const strange = JSON.stringify({ v: 2, pages: ['of a later release'] });
+  localStorage.setItem('playground.contracts', strange);
+  expect(toObject(await collectFiles())).toEqual({ 'previous/unreadable-1.json': strange });
+});
+
 function toObject(files: { path: string; text: string | Blob }[]): Record<string, string | Blob> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }

@@ -8,7 +8,7 @@ import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
 import { readFacts } from '../edit/readFacts';
 import { readEdit } from '../edit/storedEdits';
 import { readDocument } from '../play/convert/readDocument';
-import { FILE_LIMIT } from '../play/files/fileNames';
+import { FILE_LIMIT, findNameProblem } from '../play/files/fileNames';
 import { readDroppedFiles } from '../play/files/readDroppedFiles';
 import { sortDroppedFiles } from '../play/files/sortDroppedFiles';
 import { fromStored, readStored, toStored } from '../play/state/storedWork';
@@ -37,6 +37,10 @@ describe('what the browser has kept', () => {
           const { files, options } = fromStored(work);
           expect(files.length).toBeGreaterThan(0);
           expect(files.every((file) => typeof file.text === 'string')).toBe(true);
+          for (const [index, { path }] of files.entries()) {
+            const others = files.slice(0, index).map((file) => file.path);
+            expect(findNameProblem(path, others)).toBeUndefined();
+          }
           expect(EMITTERS).toContain(options.target);
         }
         // An empty list is the only text that holds nothing.

@@ -21,6 +21,7 @@ export interface CurrentWork {
  */
 export function listTexts(shown: CurrentWork = readStoredWork()): FileText[] {
   const previous = readStored(readText(SHELF_KEY));
+  const { unreadable } = readStored(readText(CONTRACTS_KEY));
   return [
     ...addFolder('contracts', shown.contracts),
     shown.document,
@@ -28,7 +29,7 @@ export function listTexts(shown: CurrentWork = readStoredWork()): FileText[] {
     { path: 'comparison/after.ws', text: shown.after },
     { path: 'payload.json', text: shown.payload },
     ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toHeld))),
-    ...previous.unreadable.map((entry, index) => ({
+    ...[...previous.unreadable, ...unreadable].map((entry, index) => ({
       path: `previous/unreadable-${index + 1}.json`,
       text: JSON.stringify(entry),
     })),

@@ -8,8 +8,8 @@ import { EXAMPLES_UNLOADED } from './examples';
 import { preserveFocus } from './focusEditor';
 import { type Boot, openExample } from './state/bootPlay';
 import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './state/storedWork';
-import { DOCUMENT_KEY, type StoredWork, type PlayFile } from './state/PlayState';
-import { removeFromShelf, SHELF_KEY, useShelf } from './state/shelf';
+import type { StoredWork, PlayFile } from './state/PlayState';
+import { removeFromShelf, useShelf } from './state/shelf';
 import type { Payload, Versions } from './state/Undo';
 import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
 
@@ -64,9 +64,6 @@ const MODES = {
   comparison: 'compare',
   payload: 'read',
 } as const;
-
-/** Storage keys that may refer to long texts. */
-const REFERENCE_KEYS = [DOCUMENT_KEY, SHELF_KEY];
 
 const OPENED = 'The opened document replaced another one.';
 
@@ -128,7 +125,7 @@ function createDocumentActions({ replaceDocument }: Replacers): DocumentActions 
   return {
     openDocument(next) {
       replaceDocument(next, OPENED);
-      if (typeof next.text !== 'string') void deleteUnusedTexts(REFERENCE_KEYS);
+      if (typeof next.text !== 'string') void deleteUnusedTexts();
     },
     async pasteDocument(text) {
       const held = await holdText(text);
@@ -168,7 +165,7 @@ function createRemovals(
       for (const { text } of work.files) {
         const held = fromStoredText(text);
         if (typeof held !== 'string' && held !== document.readLatest().text) {
-          void deleteUnusedTexts(REFERENCE_KEYS, held);
+          void deleteUnusedTexts(held);
         }
       }
       remember({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });

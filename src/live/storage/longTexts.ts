@@ -4,7 +4,7 @@ import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blo
 import { parseJson } from '@site/lib/json/parseJson';
 import { yieldToBrowser } from '@site/src/client/tasks';
 import * as v from 'valibot';
-import { readText, reportStored } from './textStorage';
+import { listTexts, reportStored } from './textStorage';
 
 /** Size in bytes above which text is long. */
 export const LONG_TEXT_LIMIT = 500_000;
@@ -108,18 +108,18 @@ export function fromStoredText(stored: string): HeldText {
 }
 
 /**
- * Deletes stored texts without a reference.
+ * Deletes stored texts to which no stored value refers. It searches the values of all keys, because another release may
+ * use other keys.
  *
- * @param keys - storage keys that may contain references
  * @param released - text that the reader has deleted; other texts are only deleted when they are old
  */
-export async function deleteUnusedTexts(keys: readonly string[], released?: HeldText): Promise<void> {
+export async function deleteUnusedTexts(released?: HeldText): Promise<void> {
   // Loads the text into memory first, so that the reader can undo the deletion.
   if (released !== undefined) await readHeldText(released);
   for (const id of await listBlobs()) {
     const isOld = Date.now() - Number.parseInt(id, 36) > UNUSED_LIMIT_MS;
     const isReleased = released !== undefined && toStoredText(released).includes(id);
-    const isUsed = keys.some((key) => readText(key)?.includes(id) === true);
+    const isUsed = listTexts('').some(({ text }) => text.includes(id));
     if ((isOld || isReleased) && !isUsed) await deleteBlob(id);
   }
 }

@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 
 /** A file to add to the archive. */
 export interface ZipSource {
@@ -7,19 +7,36 @@ export interface ZipSource {
   text: string | Blob;
 }
 
+/** Control characters, which programs that unpack archives may refuse. */
+const CONTROL = /\p{Cc}/gu;
+
 /**
- * Packs files into a zip archive. Strings are encoded as UTF-8. Blobs are not compressed, because that would block the
+ * Packs files into a zip archive. Paths can come from storage or a link, so they are changed where they lead out of the
+ * archive. Files with the path of an earlier file get a number. Strings are encoded as UTF-8. Blobs are not compressed, because that would block the
  * page.
  *
  * @param time - modification time of the files
  */
 export async function zipFiles(files: readonly ZipSource[], time: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const entries = files.map(async ({ path, text }): Promise<[string, Parameters<typeof zipSync>[0][string]]> =>
-    typeof text === 'string' ? [path, strToU8(text)] : [path, [new Uint8Array(await text.arrayBuffer()), { level: 0 }]],
-  );
-  const zipped = zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: time });
+  const entries = new Map<string, Parameters<typeof zipSync>[0][string]>();
+  for (const { path, text } of files) {
+    const content: Parameters<typeof zipSync>[0][string] =
+      typeof text === 'string' ? strToU8(text) : [new Uint8Array(await text.arrayBuffer()), { level: 0 }];
+    entries.set(createEntryPath(path, entries), content);
+  }
+  const zipped = zipSync(Object.fromEntries(entries), { mtime: time });
   // Copied, because the type of `Blob` requires an `ArrayBuffer`, and `zipSync` does not specify the kind of buffer.
   return new Uint8Array(zipped);
+}
+
+function createEntryPath(path: string, taken: ReadonlyMap<string, unknown>): string {
+  const parts = path.replaceAll(CONTROL, '-').split(/[/\\]/);
+  const safe = parts.filter((part) => !['', '.', '..'].includes(part.trim())).join('/') || 'file';
+  const [stem = '', extension = ''] = safe.split(/(?=\.[^./]*$)/);
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? safe : `${stem}-${count}${extension}`;
+    if (!taken.has(name)) return name;
+  }
 }
 
 /**
@@ -28,8 +45,14 @@ export async function zipFiles(files: readonly ZipSource[], time: Date): Promise
  */
 const ARCHIVE_FACTOR = 10;
 
-/** Maximum number of files in an archive. A damaged archive can state any number. */
-const ENTRY_LIMIT = 65_535;
+/** Flag of files whose names are UTF-8. */
+const UTF_8_FLAG = 0x800;
+
+/**
+ * Number of packed bytes that are unpacked at once. They expand to 8 MB at most, so that a file that is larger than its
+ * archive states does not block the page.
+ */
+const PACKED_PART_SIZE = 8000;
 
 /** Content of an archive. */
 export interface UnzippedFiles {
@@ -44,29 +67,81 @@ export interface UnzippedFiles {
  * @returns the files, or the reason why the archive cannot be unpacked
  */
 export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'damaged' | 'too large' {
-  const tooLarge: string[] = [];
-  let total = 0;
-  let count = 0;
-  const isAboveLimit = (): boolean => total > limit * ARCHIVE_FACTOR || count > ENTRY_LIMIT;
   try {
-    const entries = unzipSync(archive, {
-      filter({ name, size, originalSize }) {
-        // Files that are not compressed can state any original size.
-        const largest = Math.max(size, originalSize);
-        count += 1;
-        if (largest <= limit) total += largest;
-        else tooLarge.push(name);
-        if (isAboveLimit()) throw new Error('The archive unpacks to too much data.');
-        return largest <= limit;
-      },
-    });
-    const files = Object.entries(entries).map(([path, content]) => ({
-      path,
-      file: new File([new Uint8Array(content)], path),
-    }));
-
-    return { files, tooLarge };
+    const entries = listEntries(archive);
+    const small = entries.filter(({ size }) => size <= limit);
+    const total = small.reduce((sum, { size }) => sum + size, 0);
+    if (total > limit * ARCHIVE_FACTOR) return 'too large';
+    return {
+      files: small.map((entry) => ({ path: entry.path, file: new File([unpack(entry)], entry.path) })),
+      tooLarge: entries.filter(({ size }) => size > limit).map(({ path }) => path),
+    };
   } catch {
-    return isAboveLimit() ? 'too large' : 'damaged';
+    return 'damaged';
   }
+}
+
+/** A file in an archive. */
+interface ZipEntry {
+  path: string;
+  /** Content as it is in the archive. */
+  packed: Uint8Array;
+  isDeflated: boolean;
+  /** Unpacked size in bytes, as the archive states it. */
+  size: number;
+}
+
+/**
+ * Lists the files of an archive. The last of several files with the same path counts.
+ *
+ * @throws Error if the archive is damaged
+ */
+function listEntries(archive: Uint8Array): ZipEntry[] {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  // The record at the end of an archive is followed by a comment of any length. `getUint32` throws an error if there is
+  // no such record.
+  let end = archive.length - 22;
+  while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  const entries = new Map<string, ZipEntry>();
+  let place = view.getUint32(end + 16, true);
+  let total = 0;
+  for (let count = view.getUint16(end + 8, true); count > 0; count -= 1) {
+    const [flags, method] = [view.getUint16(place + 8, true), view.getUint16(place + 10, true)];
+    const [packedSize, size] = [view.getUint32(place + 20, true), view.getUint32(place + 24, true)];
+    const nameEnd = place + 46 + view.getUint16(place + 28, true);
+    const header = view.getUint32(place + 42, true);
+    const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+    if (method !== 0 && method !== 8) throw new Error(`The archive uses the unknown compression method ${method}.`);
+    const path = strFromU8(archive.subarray(place + 46, nameEnd), (flags & UTF_8_FLAG) === 0);
+    entries.set(path, { path, packed: archive.subarray(start, start + packedSize), isDeflated: method === 8, size });
+    // Files that share their content can expand to any amount of data.
+    total += packedSize;
+    if (total > archive.length) throw new Error('The files are larger than their archive.');
+    place = nameEnd + view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
+  }
+  return [...entries.values()];
+}
+
+/**
+ * Unpacks a file of an archive.
+ *
+ * @throws Error if the content is damaged, or does not have the stated size
+ */
+function unpack({ packed, isDeflated, size }: ZipEntry): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(size);
+  let length = 0;
+  const add = (part: Uint8Array): void => {
+    // Throws an error if the content is larger than stated.
+    content.set(part, length);
+    length += part.length;
+  };
+  if (isDeflated) {
+    const inflate = new Inflate(add);
+    for (let start = 0; start < packed.length; start += PACKED_PART_SIZE) {
+      const end = start + PACKED_PART_SIZE;
+      inflate.push(packed.subarray(start, end), end >= packed.length);
+    }
+  } else add(packed);
+  if (length < size) throw new Error('The content is shorter than the archive states.');
+  return content;
 }

@@ -16,12 +16,33 @@ export interface Progress {
   drafts: Readonly<Record<string, string>>;
 }
 
-const EMPTY: Progress = { solved: [], drafts: {} };
+type Entries = Readonly<Record<string, unknown>>;
+
+/**
+ * A stored value. Another release may have written entries that this one cannot read. They are stored again unchanged.
+ */
+interface Stored {
+  /** Names of lessons, and unreadable entries. */
+  solved: readonly unknown[];
+  current?: string;
+  /** Texts by lesson name, and unreadable entries. */
+  drafts: Entries;
+  /** Fields that this release does not know. */
+  fields: Entries;
+  /** Unreadable entries whose places this release needed for entries of its own. */
+  replaced: readonly unknown[];
+}
+
+const NOTHING: Stored = { solved: [], drafts: {}, fields: {}, replaced: [] };
 
 /**
  * Stored value at the last read. Components compare by identity, so the same stored value must give the same object.
  */
-let known: { text: string | null; progress: Progress } = { text: null, progress: EMPTY };
+let known: { text: string | null; stored: Stored; progress: Progress } = {
+  text: null,
+  stored: NOTHING,
+  progress: { solved: [], drafts: {} },
+};
 
 let resets = 0;
 
@@ -34,9 +55,7 @@ let isFollowing = false;
  * have written or reset it.
  */
 export function readProgress(): Progress {
-  const text = readText(PROGRESS_KEY);
-  if (text !== known.text) known = { text, progress: parseProgress(text) };
-  return known.progress;
+  return read().progress;
 }
 
 /**
@@ -52,17 +71,26 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 
 /** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
 export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
-  const { solved, drafts } = readProgress();
-  keep({
-    solved: isSolved && !solved.includes(lesson) ? [...solved, lesson] : solved,
-    current: lesson,
-    drafts: { ...drafts, [lesson]: text },
-  });
+  const answer = { ...NOTHING, solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
+  storeText(PROGRESS_KEY, format(merge(read().stored, answer)));
+  notify();
 }
 
-/** Lists the reader's latest texts as files. */
+/** Lists the reader's latest texts as files, and the entries that this release cannot read. */
 export function listAnswers(): FileText[] {
-  return Object.entries(readProgress().drafts).map(([lesson, text]) => ({ path: `tour/${lesson}.ws`, text }));
+  const { drafts, fields, replaced } = read().stored;
+  return [
+    ...Object.entries(drafts).map(([lesson, entry]) =>
+      typeof entry === 'string' ? { path: `tour/${lesson}.ws`, text: entry } : toFile(`${lesson}-unreadable`, entry),
+    ),
+    ...[...Object.entries(fields).map(([name, entry]) => ({ [name]: entry })), ...replaced].map((entry, index) =>
+      toFile(`unreadable-${index + 1}`, entry),
+    ),
+  ];
+}
+
+function toFile(name: string, entry: unknown): FileText {
+  return { path: `tour/${name}.json`, text: JSON.stringify(entry) };
 }
 
 /** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
@@ -70,26 +98,20 @@ export function countResets(): number {
   return resets;
 }
 
-/** Resets the progress. The reader can restore it. */
+/** Resets the progress. The reader can restore it, together with what earlier resets have removed. */
 export function resetProgress(): void {
   resets += 1;
-  const text = readText(PROGRESS_KEY);
-  if (text !== null) storeText(PREVIOUS_KEY, text);
-  storeText(PROGRESS_KEY, null);
+  if (readText(PROGRESS_KEY) !== null) {
+    storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
+  }
+  storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
   notify();
 }
 
 /** Restores the progress before the last reset. Texts that were written since then stay. */
 export function restoreProgress(): void {
-  const { solved, current, drafts } = readProgress();
-  const previous = parseProgress(readText(PREVIOUS_KEY));
-  keep({
-    ...previous,
-    ...(current === undefined ? {} : { current }),
-    solved: [...new Set([...previous.solved, ...solved])],
-    drafts: { ...previous.drafts, ...drafts },
-  });
-  storeText(PREVIOUS_KEY, null);
+  storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
+  storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
   notify();
 }
 
@@ -120,21 +142,22 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-const RecordSchema = v.record(v.string(), v.unknown());
+function read(): typeof known {
+  const text = readText(PROGRESS_KEY);
+  if (text !== known.text) {
+    const stored = parse(text);
+    known = { text, stored, progress: selectReadable(stored) };
+  }
+  return known;
+}
 
-/** Parses stored progress. Invalid entries are dropped with a warning; the others stay. */
-function parseProgress(text: string | null): Progress {
-  if (text === null) return EMPTY;
-  const { solved, current, drafts } = check('whole', RecordSchema, parseJson(text)) ?? {};
-  const name = current === undefined ? undefined : check('current', v.string(), current);
-  const names = solved === undefined ? [] : (check('solved', v.array(v.unknown()), solved) ?? []);
-  const texts = drafts === undefined ? {} : (check('drafts', RecordSchema, drafts) ?? {});
-
+/** Selects what this release can read, with a warning about the rest. */
+function selectReadable({ solved, current, drafts }: Stored): Progress {
   return {
-    solved: names.flatMap((entry) => check('solved', v.string(), entry) ?? []),
-    ...(name === undefined ? {} : { current: name }),
+    solved: solved.flatMap((entry) => check('solved', v.string(), entry) ?? []),
+    ...(current === undefined ? {} : { current }),
     drafts: Object.fromEntries(
-      Object.entries(texts).flatMap(([lesson, entry]) => {
+      Object.entries(drafts).flatMap(([lesson, entry]) => {
         const draft = check(`drafts.${lesson}`, v.string(), entry);
         return draft === undefined ? [] : [[lesson, draft]];
       }),
@@ -142,11 +165,65 @@ function parseProgress(text: string | null): Progress {
   };
 }
 
-function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {
-  return parseOutside(schema, value, `the stored progress of the tour (${place})`);
+/** Combines two stored values. Where both have an entry, the later one counts. */
+function merge(earlier: Stored, later: Stored): Stored {
+  const current = later.current ?? earlier.current;
+  const replacedDrafts = listReplaced(earlier.drafts, later.drafts);
+  return {
+    solved: [...new Set([...earlier.solved, ...later.solved])],
+    ...(current === undefined ? {} : { current }),
+    drafts: { ...earlier.drafts, ...later.drafts },
+    fields: { ...earlier.fields, ...later.fields },
+    replaced: [
+      ...earlier.replaced,
+      ...later.replaced,
+      ...replacedDrafts.map((draft) => ({ drafts: draft })),
+      ...listReplaced(earlier.fields, later.fields),
+    ],
+  };
 }
 
-function keep(progress: Progress): void {
-  storeText(PROGRESS_KEY, JSON.stringify(progress));
-  notify();
+/** Lists the unreadable entries whose places other entries take. */
+function listReplaced(earlier: Entries, later: Entries): Entries[] {
+  return Object.entries(earlier)
+    .filter(([key, entry]) => typeof entry !== 'string' && Object.hasOwn(later, key))
+    .map(([key, entry]) => ({ [key]: entry }));
+}
+
+const RecordSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+
+function parse(text: string | null): Stored {
+  if (text === null) return NOTHING;
+  // Text that is not JSON is an unreadable entry, too.
+  const value = parseJson(text) ?? text;
+  const record = check('whole', RecordSchema, value);
+  if (record === undefined) return { ...NOTHING, replaced: [value] };
+  const { solved = [], current = '', drafts = {}, replaced = [], ...fields } = record;
+  const names = check('solved', v.array(v.unknown()), solved);
+  const name = check('current', v.string(), current) ?? '';
+  const texts = check('drafts', RecordSchema, drafts);
+  return {
+    solved: names ?? [],
+    ...(name === '' ? {} : { current: name }),
+    drafts: texts ?? {},
+    fields,
+    replaced: [
+      ...(v.is(v.array(v.unknown()), replaced) ? replaced : [replaced]),
+      ...(names === undefined ? [{ solved }] : []),
+      ...(texts === undefined ? [{ drafts }] : []),
+    ],
+  };
+}
+
+/** Formats a stored value: the reverse of `parse`. */
+function format({ fields, replaced, ...others }: Stored): string {
+  return JSON.stringify({ ...fields, ...others, ...(replaced.length === 0 ? {} : { replaced }) });
+}
+
+function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {
+  return parseOutside(schema, value, `the stored progress of the tour (${place})`);
 }

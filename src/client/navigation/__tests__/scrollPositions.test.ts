@@ -191,3 +191,22 @@ describe('the history', () => {
     expect(scrolled).toEqual([700]);
   });
 });
+
+it.each([
+  ['no number', { key: 'a', depth: '1' }],
+  ['not finite', { key: 'a', depth: Number.POSITIVE_INFINITY }],
+  ['not a number', { key: 'a', depth: Number.NaN }],
+  ['a fraction', { key: 'a', depth: 0.5 }],
+  ['negative', { key: 'a', depth: -3 }],
+  ['without a key', { depth: 4 }],
+])('a dialog gets its own history entry if the depth of the current entry is %s', async (_, state) => {
+  window.history.replaceState(state, '');
+  await openDocument();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal = () => {
+    dialog.open = true;
+  };
+  const { showOverlay } = await import('../../overlay/showOverlay');
+  showOverlay(dialog, () => undefined)();
+  expect(window.history.state).toEqual({ key: expect.any(String) as string, depth: 1 });
+});

@@ -98,6 +98,22 @@ describe('the archive', () => {
     expect(new TextDecoder().decode(opened['long.json'])).toBe('{"ä":1}');
   });
 
+  it('holds files whose paths are the same, or lead out of it, under other paths', async () => {
+    const paths = ['a.ws', 'a.ws', '../../etc/a.ws', 'C\\..\\a.ws', '/a.ws', 'b\0.ws', '..', 'docs/types'];
+    const files = paths.map((path, index) => ({ path, text: `${index}` }));
+    const opened = unzipSync(await zipFiles(files, new Date(2026, 0, 1)));
+    expect(Object.entries(opened).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])).toEqual([
+      ['a.ws', '0'],
+      ['a-2.ws', '1'],
+      ['etc/a.ws', '2'],
+      ['C/a.ws', '3'],
+      ['a-3.ws', '4'],
+      ['b-.ws', '5'],
+      ['file', '6'],
+      ['docs/types', '7'],
+    ]);
+  });
+
   it('may be empty', async () => {
     expect(unzipSync(await zipFiles([], new Date(2026, 0, 1)))).toEqual({});
   });
@@ -198,6 +214,33 @@ describe('an archive that is dropped', () => {
     ]);
     expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
     expect(problems.join()).toContain(words);
+  });
+
+  it.each([
+    ['is larger than the archive states', 24, 20],
+    ['is smaller than the archive states', 24, 2000],
+    ['is said to be larger than the archive', 20, 2000],
+    ['is packed by an unknown method', 10, 99],
+  ])('is refused if the content of a file %s', async (_, offset, value) => {
+    const bytes = await zipFiles([{ path: 'a.ws', text: 'type A {}'.repeat(100) }], new Date(2026, 0, 1));
+    const entry = new TextDecoder('latin1').decode(bytes).indexOf('PK\u0001\u0002');
+    new DataView(bytes.buffer).setUint16(entry + offset, value, true);
+    const { contracts, problems } = await sortDroppedFiles([
+      { path: 'my.zip', file: new File([bytes], 'my.zip') },
+      { path: 'own.ws', file: new File(['type Own {}'], 'own.ws') },
+    ]);
+    expect(contracts).toEqual([{ path: 'own.ws', text: 'type Own {}' }]);
+    expect(problems).toEqual(['my.zip is not a complete zip archive and was not opened. Create or download it again.']);
+  });
+
+  it('gives files with any names and sizes', async () => {
+    const text = `type A { a: String }\n${Array.from({ length: 99_999 }, (_, index) => `// ${index}`).join('\n')}`;
+    const files = [
+      { path: '__proto__.ws', text: 'type Proto {}' },
+      { path: 'ä/ß.ws', text },
+      { path: 'empty.ws', text: '' },
+    ];
+    expect(await dropZip(files)).toEqual({ contracts: files, problems: [] });
   });
 
   it('is the only subject of the sentence if nothing else was dropped', async () => {

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored } from '../state/storedWork';
 import type { PlaySession } from '../usePlaySession';
 
 const examples = vi.hoisted(() => ({ areReachable: true }));
@@ -354,14 +355,33 @@ describe('what a reader wrote', () => {
     },
   );
 
-  it('is restored with its other files if one file cannot be read', async () => {
+  it('is restored with its other files if one file cannot be read, which stays in storage', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
     const kept = JSON.parse(localStorage.getItem('playground.contracts')!) as { files: unknown[] };
     kept.files.unshift({ path: 'broken.ws', text: 7 }, 'nothing');
     localStorage.setItem('playground.contracts', JSON.stringify(kept));
-    expect(textOf(await openTab())).toBe('mine');
+    const later = await openTab();
+    expect(textOf(later)).toBe('mine');
+    await later.write('mine, later');
+    await later.close();
+    await (await openTab()).showExample('other.ws');
+    const { unreadable } = readStored(localStorage.getItem('playground.previous'));
+    expect(unreadable).toEqual([{ ...kept, files: [{ path: 'broken.ws', text: 7 }, 'nothing'] }]);
+  });
+
+  it('is all on the shelf if another release has stored several works in its place', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const kept = localStorage.getItem('playground.contracts')!;
+    localStorage.setItem('playground.contracts', `[${kept}, ${kept.replace('mine', 'second')}]`);
+    const later = await openTab();
+    expect(textOf(later)).toBe('mine');
+    await later.write('mine, later');
+    await later.close();
+    expect(listShelf(await openTab())).toEqual(['second']);
   });
 });
 

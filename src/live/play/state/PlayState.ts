@@ -79,7 +79,7 @@ const StoredFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), 
 /** The largest time value that a `Date` can represent, in milliseconds. */
 const LATEST_TIME = 8.64e15;
 
-/** Files as the browser stores them. Files without readable text are dropped; the others stay. */
+/** Files as the browser stores them. Only the readable ones are returned; `selectUnreadableFiles` returns the others. */
 const StoredFilesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((files) =>
@@ -87,6 +87,20 @@ const StoredFilesSchema = v.pipe(
   ),
   v.minLength(1),
 );
+
+const UnreadableFilesSchema = v.looseObject({
+  files: v.pipe(
+    v.array(v.unknown()),
+    v.transform((files) => files.filter((file) => !v.is(StoredFileSchema, file))),
+    v.minLength(1),
+  ),
+});
+
+/** Returns a stored work with only the files that this release cannot read; undefined if it can read all files. */
+export function selectUnreadableFiles(entry: unknown): unknown {
+  const { success, output } = v.safeParse(UnreadableFilesSchema, entry);
+  return success ? output : undefined;
+}
 
 /**
  * Work of a reader as the browser stores it. Only the texts are required. Everything else has a default, because

@@ -73,8 +73,9 @@ export class PlaygroundStore {
       return;
     }
     const { works, unreadable } = readStored(found);
-    if (found !== this.#seen) {
-      for (const other of works) if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
+    // This tab has shown only the first work that it has read.
+    for (const other of found === this.#seen ? works.slice(1) : works) {
+      if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
     }
     if (unreadable.length > 0) addUnreadable(unreadable);
     const text = JSON.stringify({ ...stored, id: this.#id });

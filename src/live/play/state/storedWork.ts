@@ -1,12 +1,14 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
 import type { PlayDocument } from '../convert/useConversion';
+import { createUniqueName, findNameProblem } from '../files/fileNames';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import {
   createState,
   DEFAULT_OPTIONS,
   type StoredWork,
   StoredWorkSchema,
+  selectUnreadableFiles,
   type PlayFile,
   type PlayState,
 } from './PlayState';
@@ -38,9 +40,15 @@ export function createStoredWork(kind: StoredWork['kind'], files: readonly FileT
   };
 }
 
-/** Converts stored contracts back: the reverse of `toStored`. */
+/** Converts stored contracts back: the reverse of `toStored`. Files whose names are invalid or taken get other names. */
 export function fromStored({ files, active, options, isTouched }: StoredWork): PlayState {
-  return createState(files, options, { active, isTouched });
+  const named: FileText[] = [];
+  for (const { path, text } of files) {
+    const taken = named.map((file) => file.path);
+    const isValid = findNameProblem(path, taken) === undefined;
+    named.push({ path: isValid ? path : createUniqueName(path, taken), text });
+  }
+  return createState(named, options, { active, isTouched });
 }
 
 /** Converts a document to the stored format. */
@@ -75,7 +83,8 @@ export function toPayloadWork({ text }: Pick<Payload, 'text'>): StoredWork {
 
 /**
  * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
- * unchanged, so that they are never overwritten.
+ * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, they are returned as an
+ * entry of their own.
  */
 export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };
@@ -83,10 +92,12 @@ export function readStored(text: string | null): { works: StoredWork[]; unreadab
   const value = parseJson(text) ?? text;
   const works: StoredWork[] = [];
   const unreadable: unknown[] = [];
-  for (const entry of Array.isArray(value) ? value : [value]) {
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  for (const entry of entries) {
     const result = v.safeParse(StoredWorkSchema, entry);
     if (result.success) works.push(result.output);
-    else unreadable.push(entry);
+    const rest = result.success ? selectUnreadableFiles(entry) : entry;
+    if (rest !== undefined) unreadable.push(rest);
   }
   return { works, unreadable };
 }

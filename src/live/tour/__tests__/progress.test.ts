@@ -3,7 +3,15 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PROGRESS_KEY } from '../progressKey';
 import { mount, perform } from '../../__tests__/mount';
-import { restoreProgress, countResets, resetProgress, storeAnswer, readProgress, useProgress } from '../progress';
+import {
+  listAnswers,
+  restoreProgress,
+  countResets,
+  resetProgress,
+  storeAnswer,
+  readProgress,
+  useProgress,
+} from '../progress';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -80,6 +88,60 @@ describe('the progress of the tour', () => {
     expect(countResets()).toBe(before + 1);
   });
 
+  it('is stored with everything of another release that this one cannot read', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const lists = { v: 2, text: 'type L' };
+    localStorage.setItem(
+      PROGRESS_KEY,
+      JSON.stringify({ solved: ['types', { lesson: 'lists' }], drafts: { lists, enums: 'enum A' }, notes: ['mine'] }),
+    );
+    storeAnswer('refined', 'type R', true);
+    expect(JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '')).toEqual({
+      solved: ['types', { lesson: 'lists' }, 'refined'],
+      current: 'refined',
+      drafts: { lists, enums: 'enum A', refined: 'type R' },
+      notes: ['mine'],
+    });
+  });
+
+  it('keeps unreadable entries that the reader has replaced, also for the download', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const lists = { v: 2, text: 'type L' };
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ solved: 7, drafts: { lists } }));
+    expect(listAnswers()).toEqual([
+      { path: 'tour/lists-unreadable.json', text: JSON.stringify(lists) },
+      { path: 'tour/unreadable-1.json', text: '{"solved":7}' },
+    ]);
+    storeAnswer('lists', 'type B', false);
+    storeAnswer('lists', 'type C', false);
+    expect(readProgress().drafts).toEqual({ lists: 'type C' });
+    expect(listAnswers()).toEqual([
+      { path: 'tour/lists.ws', text: 'type C' },
+      { path: 'tour/unreadable-1.json', text: '{"solved":7}' },
+      { path: 'tour/unreadable-2.json', text: JSON.stringify({ drafts: { lists } }) },
+    ]);
+  });
+
+  it.each(['{"drafts": {"types": "type', '["type A"]', '{"solved": [], "drafts": ["type A"]}'])(
+    'keeps a stored value that it cannot read, through changes and resets: %s',
+    (stored) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      localStorage.setItem(PROGRESS_KEY, stored);
+      const [unreadable] = listAnswers();
+      expect(unreadable?.text).toContain('type');
+      storeAnswer('types', 'type B', true);
+      resetProgress();
+      storeAnswer('enums', 'enum B', true);
+      resetProgress();
+      restoreProgress();
+      expect(listAnswers()).toEqual([
+        { path: 'tour/types.ws', text: 'type B' },
+        { path: 'tour/enums.ws', text: 'enum B' },
+        unreadable,
+      ]);
+    },
+  );
+
   it.each([
     ['{', { solved: [], drafts: {} }],
     ['7', { solved: [], drafts: {} }],
@@ -89,7 +151,7 @@ describe('the progress of the tour', () => {
     ],
     ['{"solved": 7, "current": "types", "drafts": [1]}', { solved: [], current: 'types', drafts: {} }],
     ['{"solved": 7, "drafts": {"types": "type A"}}', { solved: [], drafts: { types: 'type A' } }],
-  ])('drops entries that cannot be read with a warning, and nothing else: %s', async (kept, expected) => {
+  ])('ignores entries that it cannot read, with a warning, and reads the others: %s', async (kept, expected) => {
     // Each page logs a warning once.
     vi.resetModules();
     const fresh = await import('../progress');
