@@ -5,7 +5,7 @@ import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import { findElement, listClasses, listElements } from '../../../lib/built-pages/BuiltPage';
+import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 export interface ArticleOptions {

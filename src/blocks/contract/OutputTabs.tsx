@@ -22,11 +22,13 @@ export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNo
           label={label}
           choices={{ language: emitter, generation }}
         >
-          <FoldedFiles titles={files.map(({ title }) => title)}>
-            {files.map((file, index) => (
-              <CodeBlock key={file.title ?? index} block={file} names={names} />
-            ))}
-          </FoldedFiles>
+          <div data-files="">
+            <FoldedFiles titles={files.map(({ title }) => title)}>
+              {files.map((file, index) => (
+                <CodeBlock key={file.title ?? index} block={file} names={names} />
+              ))}
+            </FoldedFiles>
+          </div>
         </TabItem>
       ))}
     </Tabs>

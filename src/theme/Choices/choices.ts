@@ -41,8 +41,8 @@ export const CHOICE_SETTINGS: ChoiceSettings = {
   tools: { typescript: 'npm', kotlin: 'gradle', java: 'maven' },
 };
 
-// `headScript.ts` copies the next three functions into the head of every page, so they must not use imports, constants
-// of this module, or each other.
+// `headScript.ts` copies the next two functions into the head of every page. Therefore, they do not use imports,
+// constants of this module, or each other.
 
 /**
  * Completes the choices that a reader has made. A language implies a build tool, and a build tool implies a language.
@@ -84,35 +84,13 @@ export function findItem(items: string, choices: readonly string[], defaults: re
   return scores.indexOf(Math.max(...scores));
 }
 
-/**
- * Shows one panel of tabs or variants and hides the others. Dispatches `site:tab` if this changes what is shown.
- *
- * @param root - element with panels, and with a list of tabs if the reader can switch between them
- * @param index - zero-based index of the panel. The page may still be arriving, so the panel may be missing.
- */
-export function showItem(root: Element, index: number): void {
-  const tabs = root.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]');
-  for (const [place, tab] of tabs.entries()) {
-    tab.setAttribute('aria-selected', String(place === index));
-    tab.tabIndex = place === index ? 0 : -1;
-  }
-  const panels = root.querySelectorAll<HTMLElement>(':scope > [role=tabpanel], :scope > [data-variant]');
-  let isChanged = false;
-  for (const [place, panel] of panels.entries()) {
-    if (panel.hidden === (place !== index)) continue;
-    panel.hidden = place !== index;
-    isChanged = true;
-  }
-  if (isChanged) root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: index }));
-}
-
 /** The pairs without any choice of the reader. */
 export const DEFAULT_CHOICES: readonly string[] = resolveChoices({}, CHOICE_SETTINGS);
 
 /**
  * Writes the choices of items as an attribute, such as `language=java|language=kotlin`. Leaves out values that the site
- * does not remember, such as OpenAPI as a language, and values without alternative: among Java, Kotlin, and Kotlin with `--ir`, the item of Java has no generation. Otherwise, choosing Java
- * would choose a generation, too.
+ * does not remember, such as OpenAPI as a language. Also leaves out values without an alternative: among Java, Kotlin,
+ * and Kotlin with `--ir`, the item of Java has no generation. Otherwise, choosing Java would also choose a generation.
  */
 export function formatItems(items: readonly Choices[]): string {
   return items.map((item) => formatItem(item, items)).join('|');
@@ -120,12 +98,12 @@ export function formatItems(items: readonly Choices[]): string {
 
 function formatItem(item: Choices, items: readonly Choices[]): string {
   const pairs = GROUPS.flatMap((group, place) => {
-    const value = item[group];
+    const value = toValue(group, item[group]);
     const previous = GROUPS.slice(0, place);
     const hasAlternative = items.some(
       (other) => other[group] !== value && previous.every((name) => other[name] === item[name]),
     );
-    return toValue(group, value) !== undefined && hasAlternative ? [`${group}=${value}`] : [];
+    return value !== undefined && hasAlternative ? [`${group}=${value}`] : [];
   });
   return pairs.join(' ');
 }

@@ -1,69 +1,48 @@
-import { CHOICE_SETTINGS, type ChoiceSettings, findItem, resolveChoices, showItem } from './choices';
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'follow-choice': FollowChoice;
-  }
-}
+import { CHOICE_SETTINGS, findItem, resolveChoices } from './choices';
 
 /**
- * Empty element at the beginning of a panel, or after a `<select>` of the chooser. The panel or the `<select>` follows
- * the choices of the reader. The element is updated when the parser or a navigation inserts it.
- */
-export interface FollowChoice extends HTMLElement {
-  /** Applies the choices in the `data-choices` attribute of `<html>`. */
-  follow: () => void;
-}
-
-/**
- * Creates the script for the head of every page that reads the stored choices and defines `<follow-choice>`. So panels
- * are shown or hidden before they are painted.
+ * Creates the script for the head of every page that reads the stored choices and defines `<follow-choice>`. The parser
+ * runs the element's callback when it inserts the element, so panels are shown or hidden before they are painted.
+ * `FollowChoice.tsx` describes the element.
  *
  * @returns JavaScript source
  */
 export function createChoicesScript(): string {
-  const functions = [resolveChoices, findItem, showItem].map(String);
-  return `(${String(followChoices)})(${[JSON.stringify(CHOICE_SETTINGS), ...functions].join(',')})`;
-}
-
-/** Runs in the head. It must not use imports, so it receives functions as parameters. */
-function followChoices(
-  settings: ChoiceSettings,
-  resolve: typeof resolveChoices,
-  find: typeof findItem,
-  show: typeof showItem,
-): void {
-  const { dataset } = document.documentElement;
-  const made: Record<string, string> = {};
+  return `(function (data, settings, resolve, find) {
+  var made = {};
   try {
-    for (const [group, values] of Object.entries(settings.values)) {
-      // oxlint-disable-next-line site/outside-data -- The client, with its storage module, starts after the first paint.
-      const value = localStorage.getItem(settings.prefix + group);
-      if (value !== null && values.includes(value)) made[group] = value;
+    for (var group in settings.values) {
+      var value = localStorage.getItem(settings.prefix + group);
+      if (settings.values[group].includes(value)) made[group] = value;
     }
-  } catch {
-    // Without storage, the page has its default choices.
-  }
-  dataset.choices = resolve(made, settings).join(' ');
-
-  customElements.define(
-    'follow-choice',
-    class extends HTMLElement implements FollowChoice {
-      connectedCallback(): void {
-        this.follow();
+  } catch (error) {}
+  data.choices = resolve(made, settings).join(' ');
+  customElements.define('follow-choice', class extends HTMLElement {
+    connectedCallback() { this.follow(); }
+    follow() {
+      var choices = data.choices.split(' ');
+      var select = this.previousElementSibling;
+      if (select && select.localName === 'select') {
+        for (var option of select.options) if (choices.includes(option.value)) option.selected = true;
+        return;
       }
-
-      follow(): void {
-        const choices = (dataset.choices ?? '').split(' ');
-        const { previousElementSibling: select, parentElement: panel } = this;
-        if (select instanceof HTMLSelectElement) {
-          for (const option of select.options) if (choices.includes(option.value)) option.selected = true;
-          return;
-        }
-        const root = panel?.parentElement;
-        const items = root?.dataset.items;
-        if (root && items !== undefined) show(root, find(items, choices, resolve({}, settings)));
-      }
-    },
-  );
+      var items = this.parentElement.parentElement.dataset.items;
+      if (items) this.show(find(items, choices, resolve({}, settings)));
+    }
+    show(index) {
+      var root = this.parentElement.parentElement;
+      var isChanged = false;
+      root.querySelectorAll(':scope > [role=tablist] [role=tab]').forEach(function (tab, place) {
+        tab.setAttribute('aria-selected', String(place === index));
+        tab.tabIndex = place === index ? 0 : -1;
+      });
+      root.querySelectorAll(':scope > [role=tabpanel], :scope > [data-variant]').forEach(function (panel, place) {
+        if (panel.hidden === (place !== index)) return;
+        panel.hidden = place !== index;
+        isChanged = true;
+      });
+      if (isChanged) root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: index }));
+    }
+  });
+})(document.documentElement.dataset, ${JSON.stringify(CHOICE_SETTINGS)}, ${String(resolveChoices)}, ${String(findItem)});`;
 }

@@ -25,7 +25,7 @@ export default function Chooser({ groups }: ChooserProps): ReactNode {
   return (
     // Browsers restore the controls of a form after a reload, unless `autoComplete` is off.
     <form className={clsx(styles.chooser, 'needs-scripts')} autoComplete="off" data-chooser="">
-      <span>Show</span>
+      <span className={styles.word}>Show</span>
       {groups.map((group) => (
         <span key={group} className={styles.field}>
           <select className={styles.select} aria-label={NAMES[group]}>

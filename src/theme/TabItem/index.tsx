@@ -6,7 +6,7 @@ export interface TabItemProps {
   value: string;
   /** Label of the item. By default, the name of the value in `src/theme/Choices/choices.ts`. */
   label?: string;
-  /** Choices that the item stands for, if they belong to several groups. */
+  /** Choices that select the item, if they belong to several groups. */
   choices?: Choices;
   children: ReactNode;
 }

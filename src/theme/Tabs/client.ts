@@ -2,7 +2,7 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { afterPaint } from '@site/src/client/tasks';
-import { parseItem, showItem } from '../Choices/choices';
+import { parseItem } from '../Choices/choices';
 import { choose, showChoices } from '../Choices/client';
 
 declare global {
@@ -17,6 +17,8 @@ declare global {
 
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
+/** Element of tabs that shows one of their panels. */
+const FOLLOW = ':scope > [role=tabpanel] > follow-choice';
 
 /** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
@@ -57,7 +59,7 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const { top } = tab.getBoundingClientRect();
   showChoices();
   // The tab may have no choices, or those of another tab, too.
-  showItem(root, index);
+  root.querySelector<HTMLElementTagNameMap['follow-choice']>(FOLLOW)?.show(index);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Group } from '../Choices/choices';
 import FollowChoice from '../Choices/FollowChoice';
-import { readItems } from './readItems';
+import { type Items, readItems } from './readItems';
 import styles from './styles.module.css';
 
 export interface TabsProps {
@@ -29,18 +29,7 @@ export default function Tabs({ label, groupId, children }: TabsProps): ReactNode
         className={clsx('scroll-shadows', styles.list)}
       >
         {items.map((item, index) => (
-          <li
-            key={item.value}
-            role="tab"
-            id={`${id}tab-${index}`}
-            aria-controls={`${id}panel-${index}`}
-            tabIndex={index === initial ? 0 : -1}
-            aria-selected={index === initial}
-            className={styles.tab}
-            data-value={item.value}
-          >
-            {item.label}
-          </li>
+          <Tab key={item.value} item={item} isChosen={index === initial} id={id} index={index} />
         ))}
       </ul>
       {items.map((item, index) => (
@@ -53,10 +42,34 @@ export default function Tabs({ label, groupId, children }: TabsProps): ReactNode
           data-label={item.label}
           hidden={index !== initial}
         >
-          {choices !== undefined && <FollowChoice />}
+          <FollowChoice />
           {item.children}
         </div>
       ))}
     </div>
+  );
+}
+
+interface TabProps {
+  item: Items['items'][number];
+  isChosen: boolean;
+  /** Prefix of element ids, unique on the page. */
+  id: string;
+  index: number;
+}
+
+function Tab({ item, isChosen, id, index }: TabProps): ReactNode {
+  return (
+    <li
+      role="tab"
+      id={`${id}tab-${index}`}
+      aria-controls={`${id}panel-${index}`}
+      tabIndex={isChosen ? 0 : -1}
+      aria-selected={isChosen}
+      className={styles.tab}
+      data-value={item.value}
+    >
+      {item.label}
+    </li>
   );
 }

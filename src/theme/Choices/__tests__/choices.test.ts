@@ -12,7 +12,7 @@ it('an item has only values with an alternative, so that selecting it chooses no
   expect(formatItems([typescript])).toBe('');
 });
 
-it('an item of a format that is no programming language chooses nothing', () => {
+it('an item whose format is not a programming language chooses nothing', () => {
   expect(formatItems([{ language: 'java' }, { language: 'avro', generation: 'default' }])).toBe('language=java|');
 });
 

@@ -14,11 +14,10 @@ function draw(id: string, group: string, values: readonly string[], inner = ''):
     (value, index) =>
       `<li role="tab" data-value="${value}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${value}</li>`,
   );
-  const follow = group === '' ? '' : '<follow-choice hidden></follow-choice>';
   const items = group === '' ? '' : `data-items="${values.map((value) => `${group}=${value}`).join('|')}"`;
   const panels = values.map(
     (value, index) =>
-      `<div role="tabpanel" ${index === 0 ? '' : 'hidden'}>${follow}${index === 0 ? inner : value}</div>`,
+      `<div role="tabpanel" ${index === 0 ? '' : 'hidden'}><follow-choice hidden></follow-choice>${index === 0 ? inner : value}</div>`,
   );
   return `<div id="${id}" data-tabs="" ${items}><ul role="tablist" aria-orientation="horizontal">${list.join('')}</ul>${panels.join('')}</div>`;
 }
@@ -162,7 +161,7 @@ describe('a choice', () => {
       draw('generation', 'generation', ['ir', 'default']),
       `<div id="both" data-tabs="" data-items="language=kotlin generation=ir|language=kotlin generation=default">
       <ul role="tablist"><li role="tab" data-value="a" aria-selected="true"></li><li role="tab" data-value="b" aria-selected="false"></li></ul>
-      <div role="tabpanel"></div><div role="tabpanel" hidden></div></div>`,
+      <div role="tabpanel"><follow-choice></follow-choice></div><div role="tabpanel" hidden></div></div>`,
     );
     find('both', 'b').click();
     expect([readShown('language'), readShown('generation')]).toEqual(['kotlin', 'default']);
