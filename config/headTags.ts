@@ -2,6 +2,7 @@ import type { HtmlTagObject } from '@docusaurus/types';
 import { toScriptLiteral } from '../lib/html/toScriptLiteral';
 import { OPEN_SEARCH_FILE } from '../plugins/site-search/writeOpenSearch';
 import { createAnnouncementScript } from '../src/theme/AnnouncementBar/headScript';
+import { createChoicesScript } from '../src/theme/Choices/headScript';
 import { createColorModeScript } from '../src/theme/ColorModeToggle/headScript';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
@@ -13,6 +14,7 @@ export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   return [
     ...(announcement === undefined ? [] : [createScript(createAnnouncementScript(announcement.id))]),
     createScript(createBaseUrlScript(baseUrl)),
+    createScript(createChoicesScript()),
     ...(colorModeSwitch ? [createScript(createColorModeScript(respectSystemColor ? 'system' : 'dark'))] : []),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },

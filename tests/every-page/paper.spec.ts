@@ -44,8 +44,8 @@ async function findMissing(page: Page, name: string): Promise<string[]> {
       if (!parts.some(hasBox)) problems.push(`${prefix}: the content of ${describe(section)} is not printed`);
     }
     // The home page prints only the chosen output.
-    for (const panel of document.querySelectorAll('main [role=tabpanel]:not([data-emitter])')) {
-      if (!hasBox(panel)) problems.push(`${prefix}: the tab ${describe(panel)} is not printed`);
+    for (const panel of document.querySelectorAll('main :is([role=tabpanel]:not([data-emitter]), [data-variant])')) {
+      if (!hasBox(panel)) problems.push(`${prefix}: the tab or variant ${describe(panel)} is not printed`);
     }
     for (const element of document.querySelectorAll('main *')) {
       const { left, right } = element.getBoundingClientRect();

@@ -54,11 +54,25 @@ async function sendInPieces(
   response.end(body.subarray(sent));
 }
 
+function storeBuildTool(value: string): void {
+  localStorage.setItem('docusaurus.tab.build-tool', value);
+}
+
 test.describe('a page that arrives in small pieces, each of which is painted', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' });
 
-  /** Finds layout shifts of a page while it arrives, in a window of the given width. */
-  async function findShifts(page: Page, route: string, part: Part, width: number): Promise<string[]> {
+  /**
+   * Finds layout shifts of a page while it arrives, in a window of the given width.
+   *
+   * @param buildTool - the build tool that the reader has chosen on an earlier page
+   */
+  async function findShifts(
+    page: Page,
+    route: string,
+    part: Part,
+    width: number,
+    buildTool?: string,
+  ): Promise<string[]> {
     let hold: (held: HeldPage) => void = () => undefined;
     const asked = new Promise<HeldPage>((resolve) => {
       hold = resolve;
@@ -72,6 +86,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     try {
       await page.setViewportSize({ width, height: 800 });
       await observeShifts(page);
+      if (buildTool !== undefined) await page.addInitScript(storeBuildTool, buildTool);
       const opened = page.goto(proxy.address + route, { waitUntil: 'commit' });
       await sendInPieces(page, await asked, part, opened);
       await waitForHydration(page);
@@ -93,7 +108,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     }
   }
 
-  for (const [route, part] of [
+  for (const [route, part, buildTool] of [
     ['/', BEGINNING],
     ['/docs/guides/recipes', BEGINNING],
     ['/blog/contract-first-design', BEGINNING],
@@ -102,13 +117,16 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/docs/language/types', startAt('<div class="theme-code-block')],
     ['/docs/language/tour', startAt('<nav class=tour')],
     ['/vision', startAt('<figure')],
-  ] satisfies [string, Part][]) {
-    test(`does not move content that has arrived: ${route} from ${part.start} at 360 and 1280 px`, async ({
+    ['/docs/getting-started', startAt('<form'), 'gradle'],
+    ['/docs/getting-started', startAt('<ul role=tablist'), 'gradle'],
+  ] satisfies [string, Part, string?][]) {
+    const choice = buildTool === undefined ? '' : `, with ${buildTool} chosen`;
+    test(`does not move content that has arrived: ${route} from ${part.start} at 360 and 1280 px${choice}`, async ({
       context,
     }) => {
       // Both run in parallel, because they mostly wait for frames. Each runs to its end, even if the other fails.
       const arrivals = await Promise.allSettled(
-        [360, 1280].map(async (width) => findShifts(await context.newPage(), route, part, width)),
+        [360, 1280].map(async (width) => findShifts(await context.newPage(), route, part, width, buildTool)),
       );
       expect(arrivals).toEqual([360, 1280].map(() => ({ status: 'fulfilled', value: [] })));
     });

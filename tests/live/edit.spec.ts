@@ -15,7 +15,7 @@ import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 import { write } from '../support/write';
 
-/** A page that begins with `book.ws`, from which Kotlin and TypeScript are generated. */
+/** A page that begins with `book.ws`, from which Kotlin and TypeScript are generated. TypeScript is the default. */
 const WITH_OUTPUT = '/docs/language';
 
 /** A page whose first contract with generated code needs the file of the library. */
@@ -95,16 +95,16 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   const right = 'type Book {\n  title: String,\n  pages: Integer32\n}';
   await write(editor, right);
   await expect(findStatus(block)).toHaveText('Compiles');
-  const [file] = emit([{ path: 'book.ws', text: right }], 'kotlin').filter(({ path }) => path.endsWith('Book.kt'));
+  const [file] = emit([{ path: 'book.ws', text: right }], 'typescript').filter(({ path }) => path.endsWith('Book.ts'));
   await expect(findOutput(block)).toHaveText([file!.text.trim()]);
-  await expect(findTitles(block)).toHaveText(['model/Book.kt']);
+  await expect(findTitles(block)).toHaveText(['model/Book.ts']);
   await expect(keyword).toHaveCSS('color', KEYWORD);
 
-  await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
-  await expect(findOutput(block).first()).toContainText('"pages": number');
+  await block.getByRole('tab', { name: 'Kotlin', exact: true }).click();
+  await expect(findOutput(block).first()).toContainText('val pages: Int');
 
   await block.getByRole('button', { name: 'Reset' }).click();
-  await block.getByRole('tab', { name: 'Kotlin', exact: true }).click();
+  await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
   await expect(findOutput(block)).toHaveText(before);
 });
 
@@ -245,10 +245,10 @@ test('a tab says that its code is being generated until it is that of the edited
   await expect(findStatus(block)).toHaveText('Compiles');
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await expect(panel.getByText('Generating …')).toBeVisible();
-  await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
+  await block.getByRole('tab', { name: 'Kotlin', exact: true }).click();
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await release();
-  await expect(findOutput(block).first()).toContainText('"name": string');
+  await expect(findOutput(block).first()).toContainText('val name: String');
   await expect(panel).not.toHaveAttribute('aria-busy');
   await expect(panel.getByText('Generating …')).toHaveCount(0);
 });

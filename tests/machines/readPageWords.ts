@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 
 /** Elements for operating the page, or with links to other pages. */
-const OPERATED = ['button', 'nav', 'svg', 'template', 'script'];
+const OPERATED = ['button', 'form', 'nav', 'svg', 'template', 'script'];
 
 /** The line above folded files, which repeats their names. */
 const FOLDED_FILES = /^\d+ more files?\b/;
@@ -49,14 +49,16 @@ function isOperated(element: Element): boolean {
   );
 }
 
-/** Puts each label above its panel, unless it repeats the file name at the top of the panel. */
+/** Puts each label above its panel or variant, unless it repeats the file name at the top of the panel. */
 function readTabs(tabs: Element, read: (node: Nodes) => string): string {
-  return listElements(tabs, ({ properties }) => properties.role === 'tabpanel')
+  return tabs.children
+    .filter((child) => child.type === 'element')
+    .filter(({ properties }) => properties.dataLabel !== undefined)
     .map((panel) => {
       const label = String(panel.properties.dataLabel);
       const words = panel.children.map(read).join(' ');
 
-      const [frame] = panel.children;
+      const frame = panel.children.find((child) => child.type === 'element' && child.tagName !== 'follow-choice');
       const isFile = frame?.type === 'element' && frame.properties.dataCopyable !== undefined;
       const [title = ''] = words.trim().split(/\s+/);
 

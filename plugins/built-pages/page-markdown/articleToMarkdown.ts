@@ -5,7 +5,7 @@ import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import { findElement, listClasses, listElements } from '../../../lib/built-pages/BuiltPage';
+import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 export interface ArticleOptions {
@@ -32,11 +32,13 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
       button: ignore,
       details: convertDetails,
       div: createDivHandler({ address, findMarkdown }),
+      form: ignore,
       img: (state, element) => (element.properties.alt === '' ? undefined : defaultHandlers.img(state, element)),
       nav: ignore,
       span: (state, element) => (element.properties.role === 'status' ? undefined : state.all(element)),
       svg: ignore,
       template: ignore,
+      ul: (state, element) => (element.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, element)),
     },
   });
   resolveAddresses(tree, address);
@@ -94,10 +96,10 @@ const convertDetails: Handle = (state, element) => {
   ];
 };
 
-/** @returns a handler that converts code blocks, tabs and admonitions, and unwraps all other `div` elements */
+/** @returns a handler that converts code blocks, panels of tabs, variants and admonitions, and unwraps all other `div` elements */
 function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
   return (state, element) => {
-    const { dataMarkdown, dataTabs } = element.properties;
+    const { dataLabel, dataMarkdown } = element.properties;
     if (typeof dataMarkdown === 'string') {
       const value = findMarkdown(dataMarkdown);
       if (value === undefined) {
@@ -108,14 +110,8 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
       // The `html` node type outputs its value unchanged.
       return { type: 'html', value };
     }
-    if (dataTabs !== undefined) {
-      const panels = listElements(element, ({ properties }) => properties.role === 'tabpanel');
-      return panels.flatMap((panel) => [
-        createCaption(String(panel.properties.dataLabel)),
-        ...state.toFlow(state.all(panel)),
-      ]);
-    }
     const flow = (): RootContent[] => state.toFlow(state.all(element));
+    if (typeof dataLabel === 'string') return [createCaption(dataLabel), ...flow()];
     if (!listClasses(element).includes(PAGE_CLASSES.admonition)) return flow();
     const [heading, ...content] = element.children;
     const children = state.toFlow(state.all({ ...element, children: content }));

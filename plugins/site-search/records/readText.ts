@@ -75,7 +75,7 @@ export function containsBlock(element: Element): boolean {
 }
 
 function isBlock(element: Element): boolean {
-  return isBlockTag(element) || headingRank(element) !== undefined || element.properties.role === 'tabpanel';
+  return isBlockTag(element) || headingRank(element) !== undefined || element.properties.dataLabel !== undefined;
 }
 
 /** @returns whether an element is or contains a heading */

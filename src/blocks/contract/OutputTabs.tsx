@@ -11,17 +11,24 @@ export interface OutputTabsProps {
   names?: readonly string[] | undefined;
 }
 
-/** One tab per emitter, with its files. A selected language applies to all blocks on all pages. */
+/** One tab per emitter, with its files. They follow the language and the generation that the reader chooses. */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
-    <Tabs groupId="emitter" label="Generated code">
+    <Tabs label="Generated code">
       {outputs.map(({ emitter, generation, label, files }) => (
-        <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
-          <FoldedFiles titles={files.map(({ title }) => title)}>
-            {files.map((file, index) => (
-              <CodeBlock key={file.title ?? index} block={file} names={names} />
-            ))}
-          </FoldedFiles>
+        <TabItem
+          key={label}
+          value={generation === 'ir' ? `${emitter}:ir` : emitter}
+          label={label}
+          choices={{ language: emitter, generation }}
+        >
+          <div data-files="">
+            <FoldedFiles titles={files.map(({ title }) => title)}>
+              {files.map((file, index) => (
+                <CodeBlock key={file.title ?? index} block={file} names={names} />
+              ))}
+            </FoldedFiles>
+          </div>
         </TabItem>
       ))}
     </Tabs>

@@ -2,19 +2,20 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
 import { colorMode } from '../../theme/ColorModeToggle/client';
-import { tabs } from '../../theme/Tabs/client';
+import { runChoicesScript } from '../../theme/Choices/__tests__/runChoicesScript';
+import { choices } from '../../theme/Choices/client';
 import { onStorageChange } from '../storage';
 import { startBehavior } from './startBehavior';
 
 // Another tab of the site may write any string under any key, and this tab gets an event.
 
 const PAGE = `<button data-color-switch="dark"></button>
-<div data-tabs="emitter"><ul role="tablist">
+<div data-tabs="" data-items="language=java|language=rust"><ul role="tablist">
 <li role="tab" data-value="java" aria-selected="true"></li><li role="tab" data-value="rust" aria-selected="false"></li>
-</ul><div role="tabpanel"></div><div role="tabpanel" hidden></div></div>`;
+</ul><div role="tabpanel"><follow-choice></follow-choice></div><div role="tabpanel" hidden></div></div>`;
 
 const KEYS = fc.oneof(
-  fc.constantFrom('theme', 'docusaurus.tab.emitter', 'docusaurus.tab.', 'docusaurus.tab.__proto__', null),
+  fc.constantFrom('theme', 'docusaurus.tab.language', 'docusaurus.tab.', 'docusaurus.tab.__proto__', null),
   fc.string({ unit: 'binary' }).map((group) => `docusaurus.tab.${group}`),
   fc.string({ unit: 'binary' }),
 );
@@ -26,13 +27,11 @@ const TEXTS = fc.oneof(
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
+  runChoicesScript();
   document.body.innerHTML = PAGE;
-  // jsdom lacks both. Each character that is not a plain letter becomes an escape, as in browsers.
-  vi.stubGlobal('CSS', {
-    escape: (text: string) => text.replaceAll(/[^a-z]/giu, (one) => `\\${(one.codePointAt(0) ?? 0).toString(16)} `),
-  });
+  // jsdom lacks it.
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  stops = [tabs, colorMode].map(startBehavior);
+  stops = [choices, colorMode].map(startBehavior);
 });
 
 afterEach(() => {
@@ -42,6 +41,7 @@ afterEach(() => {
   document.body.innerHTML = '';
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.themeChoice;
+  delete document.documentElement.dataset.choices;
 });
 
 function change(key: string | null, text: string | null): void {
@@ -72,7 +72,7 @@ it('one tab is shown and the colors are those of a mode, whatever another browse
 });
 
 it('the choices of another tab are taken over', () => {
-  change('docusaurus.tab.emitter', 'rust');
+  change('docusaurus.tab.language', 'rust');
   change('theme', 'light');
   expect(document.querySelector<HTMLElement>('[aria-selected=true]')?.dataset.value).toBe('rust');
   expect(document.documentElement.dataset.theme).toBe('light');

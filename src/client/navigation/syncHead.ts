@@ -3,10 +3,10 @@ const PAGE_TAGS =
   'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
 
 /**
- * Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, and the state of
- * the client.
+ * Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, the reader's
+ * choices, and the state of the client.
  */
-const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|has-hydrated)/;
+const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|choices|has-hydrated)/;
 
 /** Media query of a stylesheet that is loaded but not applied yet, so that the current page does not change. */
 const NOT_APPLIED = 'not all';

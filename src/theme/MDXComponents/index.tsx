@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Admonition from '@theme/Admonition';
+import Chooser from '@theme/Chooser';
 import CodeSample from '@theme/CodeSample';
 import Details from '@theme/Details';
 import Heading, { type HeadingProps } from '@theme/Heading';
@@ -10,6 +11,7 @@ import SideBySide from '@theme/SideBySide';
 import TabItem from '@theme/TabItem';
 import Table from '@theme/Table';
 import Tabs from '@theme/Tabs';
+import Variants from '@theme/Variants';
 import Lesson from '@site/src/mdx/Lesson';
 import Solution from '@site/src/mdx/Solution';
 import Tour from '@site/src/mdx/Tour';
@@ -43,6 +45,7 @@ const createHeading =
  * The build turns every fence into `CodeSample`, and `:::note` and similar blocks into `admonition`.
  */
 export default {
+  Chooser,
   CodeSample,
   Details,
   Head,
@@ -52,6 +55,7 @@ export default {
   TabItem,
   Tabs,
   Tour,
+  Variants,
   a: (props: ComponentProps<typeof Link>): ReactNode => <Link {...props} />,
   admonition: Admonition,
   code: PlainCode,

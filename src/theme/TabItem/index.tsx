@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Choices } from '../Choices/choices';
 
 export interface TabItemProps {
-  /**
-   * Value of the tab. Tabs of the same group with the same value are selected together, and the selection is stored.
-   */
+  /** Value of the item in its group. */
   value: string;
-  /** Label of the tab; the value by default. */
+  /** Label of the item. By default, the name of the value in `src/theme/Choices/choices.ts`. */
   label?: string;
-  /** Whether the tab is selected initially; by default, the first tab is. */
-  default?: boolean;
+  /** Choices that select the item, if they belong to several groups. */
+  choices?: Choices;
   children: ReactNode;
 }
 
-/** A tab and its panel. `Tabs` reads its properties and renders both. */
+/** A tab and its panel, or a variant. `Tabs` and `Variants` read its properties and render it. */
 export default function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }

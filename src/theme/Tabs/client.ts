@@ -1,8 +1,9 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
-import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
 import { afterPaint } from '@site/src/client/tasks';
+import { parseItem } from '../Choices/choices';
+import { choose, showChoices } from '../Choices/client';
 
 declare global {
   interface DocumentEventMap {
@@ -14,19 +15,15 @@ declare global {
   }
 }
 
-/**
- * Prefix of the storage keys for selected values. Docusaurus uses the same keys, so choices from earlier visits are
- * kept.
- */
-const STORAGE_PREFIX = 'docusaurus.tab.';
-
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
+/** Element of tabs that shows one of their panels. */
+const FOLLOW = ':scope > [role=tabpanel] > follow-choice';
 
 /** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Behavior of tabs. All tabs of a group show the same value, on all pages. */
+/** Behavior of tabs. Selecting a tab makes its choices, which all pages follow. */
 export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -38,54 +35,32 @@ export const tabs: Behavior = {
       const tab = findEventTarget(event, TAB);
       if (tab && !hasModifierKey(event)) handleKeydown(tab, event);
     });
-    // The reader has selected a tab in another window.
-    onStorageChange((key) => {
-      const value = key?.startsWith(STORAGE_PREFIX) ? readItem(key) : null;
-      if (key === null || value === null) return;
-      for (const root of findRoots(key.slice(STORAGE_PREFIX.length))) showPanel(root, value);
-    });
-  },
-
-  enter() {
-    for (const root of document.querySelectorAll<HTMLElement>(ROOT)) {
-      if (root.dataset.tabs) showPanel(root, readItem(STORAGE_PREFIX + root.dataset.tabs) ?? '');
-    }
-    return undefined;
   },
 };
 
 /**
- * Selects a tab, and the tabs of its group with the same value. The tab is marked immediately. The panels change after
- * the next paint, because a long page has many of them. The clicked tab keeps its position in the window, although the
- * height of blocks above it may change.
+ * Selects a tab, and makes its choices. The tab is marked immediately. The panels change after the next paint, because a
+ * long page has many of them. The clicked tab keeps its position in the window, although the height of blocks above it
+ * may change.
  *
  * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may move the
  *   focus into it
  */
 async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
-  const { value } = tab.dataset;
-  if (root === null || value === undefined || isSelected(tab)) return;
-  const group = root.dataset.tabs ?? '';
-  if (group !== '') writeItem(STORAGE_PREFIX + group, value);
-  markSelected(queryOwn(root, TAB), tab);
+  if (root === null || isSelected(tab)) return;
+  const list = [...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]')];
+  const index = list.indexOf(tab);
+  markSelected(list, tab);
+  choose(parseItem(root.dataset.items?.split('|')[index] ?? ''));
   if (!byKey) await afterPaint();
   // The reader has selected another tab in the meantime.
   if (!isSelected(tab)) return;
   const { top } = tab.getBoundingClientRect();
-  for (const groupRoot of group === '' ? [root] : findRoots(group)) showPanel(groupRoot, value);
+  showChoices();
+  // The tab may have no choices, or those of another tab, too.
+  root.querySelector<HTMLElementTagNameMap['follow-choice']>(FOLLOW)?.show(index);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
-/** Shows the tab and panel of a value, if the tabs have it. */
-function showPanel(root: HTMLElement, value: string): void {
-  const items = queryOwn(root, TAB);
-  const chosen = items.findIndex((tab) => tab.dataset.value === value);
-  const panels = queryOwn(root, '[role=tabpanel]');
-  if (chosen === -1 || panels[chosen]?.hidden !== true) return;
-  markSelected(items, items[chosen]);
-  for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
-  root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: chosen }));
 }
 
 function markSelected(items: readonly HTMLElement[], chosen: HTMLElement | undefined): void {
@@ -122,15 +97,6 @@ function findIndex(key: string, current: number, count: number, isHorizontal: bo
 
 function isSelected(tab: HTMLElement | undefined): boolean {
   return tab?.getAttribute('aria-selected') === 'true';
-}
-
-function findRoots(group: string): Iterable<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`);
-}
-
-/** Selects elements of these tabs, but not those of nested tabs. */
-function queryOwn(root: HTMLElement, selector: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(ROOT) === root);
 }
 
 addBehaviors(tabs);

@@ -1,25 +1,27 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import type { TabItemProps } from '@theme/TabItem';
+import type { Group } from '../Choices/choices';
+import FollowChoice from '../Choices/FollowChoice';
+import { type Items, readItems } from './readItems';
 import styles from './styles.module.css';
 
 export interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
-  /** Group of tabs that select the same value, on all pages. */
-  groupId?: string;
+  /** The choice that the tabs follow, on all pages. */
+  groupId?: Group;
+  /** `<TabItem>` elements. */
   children: ReactNode;
 }
 
 /** Tabs with their panels. In print and without scripts, all panels are shown, each with its label. */
-export default function Tabs({ label, groupId = '', children }: TabsProps): ReactNode {
+export default function Tabs({ label, groupId, children }: TabsProps): ReactNode {
   const id = useId();
-  const items = readItems(children);
-  const chosen = items.find((item) => item.default) ?? items[0];
+  const { items, initial, choices } = readItems(children, groupId);
 
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, styles.container)} data-tabs={groupId}>
+    <div className={clsx(ThemeClassNames.tabs.container, styles.container)} data-tabs="" data-items={choices}>
       <ul
         role="tablist"
         aria-label={label}
@@ -27,7 +29,7 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
         className={clsx('scroll-shadows', styles.list)}
       >
         {items.map((item, index) => (
-          <Tab key={item.value} item={item} isChosen={item === chosen} id={id} index={index} />
+          <Tab key={item.value} item={item} isChosen={index === initial} id={id} index={index} />
         ))}
       </ul>
       {items.map((item, index) => (
@@ -37,9 +39,10 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
           id={`${id}panel-${index}`}
           aria-labelledby={`${id}tab-${index}`}
           className={styles.panel}
-          data-label={item.label ?? item.value}
-          hidden={item !== chosen}
+          data-label={item.label}
+          hidden={index !== initial}
         >
+          <FollowChoice />
           {item.children}
         </div>
       ))}
@@ -48,7 +51,7 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
 }
 
 interface TabProps {
-  item: TabItemProps;
+  item: Items['items'][number];
   isChosen: boolean;
   /** Prefix of element ids, unique on the page. */
   id: string;
@@ -66,13 +69,7 @@ function Tab({ item, isChosen, id, index }: TabProps): ReactNode {
       className={styles.tab}
       data-value={item.value}
     >
-      {item.label ?? item.value}
+      {item.label}
     </li>
   );
-}
-
-function readItems(children: ReactNode): TabItemProps[] {
-  return Children.toArray(children)
-    .filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child))
-    .map(({ props }) => props);
 }

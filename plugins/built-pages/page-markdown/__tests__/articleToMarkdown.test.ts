@@ -47,21 +47,24 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
     );
   });
 
-  it('shows every panel of tabs below its label, what is folded below its line, and an admonition as a quotation', () => {
+  it('shows every panel of tabs and every variant below its label, what is folded below its line, and an admonition as a quotation', () => {
     expect(
       convert(
-        `<article><div data-tabs=tool><ul role=tablist><li role=tab>npm<li role=tab>Maven</ul><div>
-        <div role=tabpanel data-label=npm><p>one</p></div><div role=tabpanel data-label=Maven hidden><p>two</p></div></div></div>
+        `<article><div data-tabs=tool><ul role=tablist><li role=tab>npm<li role=tab>Maven</ul>
+        <div role=tabpanel data-label=npm><follow-choice hidden></follow-choice><p>one</p></div><div role=tabpanel data-label=Maven hidden><p>two</p>
+        <div data-tabs><div data-variant data-label=new><p>three</p></div><div data-variant data-label=old hidden><p>four</p></div></div></div></div>
         <details><summary>More</summary><div><p>folded</p></div></details>
         <div class=theme-admonition><div><svg></svg>Warning</div><div><p>Look.</p></div></div></article>`,
       ),
-    ).toBe('**npm**\n\none\n\n**Maven**\n\ntwo\n\n**More**\n\nfolded\n\n> **Warning**\n>\n> Look.\n');
+    ).toBe(
+      '**npm**\n\none\n\n**Maven**\n\ntwo\n\n**new**\n\nthree\n\n**old**\n\nfour\n\n**More**\n\nfolded\n\n> **Warning**\n>\n> Look.\n',
+    );
   });
 
   it('leaves out controls of the page', () => {
     expect(
       convert(
-        '<article><nav>crumbs</nav><button>Copy</button><svg><title>x</title></svg><span role=status>said</span><p>text</p><!-- note --><a rel=tag href=/t>types<span>2</span></a></article>',
+        '<article><nav>crumbs</nav><button>Copy</button><form>Show<select><option>npm</select></form><svg><title>x</title></svg><span role=status>said</span><p>text</p><!-- note --><a rel=tag href=/t>types<span>2</span></a></article>',
       ),
     ).toBe('text\n\n[types 2](https://example.com/t)\n');
   });

@@ -56,7 +56,7 @@ describe('a contract', () => {
         { emitter: 'java', generation: 'ir', label: 'Java (--ir)', files: [file('A.java')] },
       ],
     });
-    expect(html).toContain('data-tabs="emitter"');
+    expect(html).toContain('data-items="generation=default|generation=ir"');
     expect(readAll(html, /data-value="([^"]*)"/g)).toEqual(['java', 'java:ir']);
     expect(readAll(html, /data-label="([^"]*)"/g)).toEqual(['Java', 'Java (--ir)']);
     expect(readAll(html, /<code[^>]*>\/\/ (.*?)<\/code>/g).map((code) => code.replace(/<[^>]+>/g, ''))).toEqual([

@@ -6,6 +6,7 @@ import CodeFont from '@site/src/components/code-block/CodeFont';
 import EditButton from '@site/src/components/code-block/EditButton';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import type { CodeBlockData, SampleData } from '@site/lib/samples/types';
+import FollowChoice from '@theme/Choices/FollowChoice';
 import { requireContract } from '../requireContract';
 import EmitterTabs from './EmitterTabs';
 import GeneratedFiles from './GeneratedFiles';
@@ -103,6 +104,7 @@ function OutputPanel({ output, names, index }: OutputPanelProps): ReactNode {
       data-emitter={output.emitter}
       hidden={index !== 0}
     >
+      <FollowChoice />
       <div className={styles.caption}>
         <span className={styles.file}>{output.label}</span>
         <span role="status" data-trace-count="generated">

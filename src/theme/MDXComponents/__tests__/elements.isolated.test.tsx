@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Table from '@theme/Table';
 import Tabs from '@theme/Tabs';
+import Variants from '@theme/Variants';
 import PlainCode from '../PlainCode';
 
 // These need the site generator around them.
@@ -101,19 +102,41 @@ it('leaves a wider table to scroll', () => {
   expect(html).toMatch(/^<div [^>]*tabindex="0"[^>]*data-scrolls=""/);
 });
 
-it('shows the tab that is chosen by default, and labels every panel for paper', () => {
+it('shows the tab of the default choice, and labels every panel for paper', () => {
   const html = renderToStaticMarkup(
-    <Tabs groupId="tool" label="Tool">
-      <TabItem value="npm">one</TabItem>
-      <TabItem value="gradle" label="Gradle" default>
-        two
-      </TabItem>
+    <Tabs groupId="build-tool" label="Tool">
+      <TabItem value="gradle">one</TabItem>
+      <TabItem value="npm">two</TabItem>
     </Tabs>,
   );
-  expect(html).toContain('data-tabs="tool"');
-  expect(html.match(/aria-selected="true"[^>]*data-value="([^"]+)"/)?.[1]).toBe('gradle');
-  expect(html).toMatch(/data-label="npm" hidden="">one</);
-  expect(html).toMatch(/data-label="Gradle">two</);
+  expect(html).toContain('data-items="build-tool=gradle|build-tool=npm"');
+  expect(html.match(/aria-selected="true"[^>]*data-value="([^"]+)"/)?.[1]).toBe('npm');
+  expect(html).toMatch(/data-label="Gradle" hidden=""><follow-choice hidden=""><\/follow-choice>one</);
+  expect(html).toMatch(/data-label="npm"><follow-choice hidden=""><\/follow-choice>two</);
+});
+
+it('refuses tabs with a value that their group does not have', () => {
+  const draw = () =>
+    renderToStaticMarkup(
+      <Tabs groupId="build-tool" label="Tool">
+        <TabItem value="ant">one</TabItem>
+      </Tabs>,
+    );
+  expect(draw).toThrow(
+    'A tab of the group "build-tool" has the value "ant", which src/theme/Choices/choices.ts does not list. Add it there, or correct the page.',
+  );
+});
+
+it('shows the variant of the default choice, and labels every variant for paper', () => {
+  const html = renderToStaticMarkup(
+    <Variants groupId="generation">
+      <TabItem value="default">old</TabItem>
+      <TabItem value="ir">new</TabItem>
+    </Variants>,
+  );
+  expect(html).toContain('data-items="generation=default|generation=ir"');
+  expect(html).toMatch(/data-label="Default generation" hidden="">.*old</);
+  expect(html).toMatch(/data-label="With --ir"><follow-choice hidden=""><\/follow-choice>new</);
 });
 
 it('names a list of tabs, and each panel after its tab, also where a page has several', () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
 import { afterPaint } from '@site/src/client/tasks';
+import { runChoicesScript } from '../../Choices/__tests__/runChoicesScript';
+import { choices } from '../../Choices/client';
 import { tabs } from '../client';
 
 let stop: () => void;
@@ -12,17 +14,19 @@ function draw(id: string, group: string, values: readonly string[], inner = ''):
     (value, index) =>
       `<li role="tab" data-value="${value}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${value}</li>`,
   );
+  const items = group === '' ? '' : `data-items="${values.map((value) => `${group}=${value}`).join('|')}"`;
   const panels = values.map(
-    (value, index) => `<div role="tabpanel" ${index === 0 ? '' : 'hidden'}>${index === 0 ? inner : value}</div>`,
+    (value, index) =>
+      `<div role="tabpanel" ${index === 0 ? '' : 'hidden'}><follow-choice hidden></follow-choice>${index === 0 ? inner : value}</div>`,
   );
-  return `<div id="${id}" data-tabs="${group}"><ul role="tablist" aria-orientation="horizontal">${list.join('')}</ul><div>${panels.join('')}</div></div>`;
+  return `<div id="${id}" data-tabs="" ${items}><ul role="tablist" aria-orientation="horizontal">${list.join('')}</ul>${panels.join('')}</div>`;
 }
 
 beforeEach(() => {
   scrolls = [];
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scrolls.push(top ?? NaN));
   localStorage.clear();
+  runChoicesScript();
 });
 
 afterEach(() => {
@@ -32,7 +36,10 @@ afterEach(() => {
 
 function open(...parts: string[]): void {
   document.body.innerHTML = parts.join('');
-  stop = startBehavior(tabs);
+  const stops = [choices, tabs].map(startBehavior);
+  stop = () => {
+    for (const stopOne of stops) stopOne();
+  };
 }
 
 const find = (id: string, value: string): HTMLElement =>
@@ -41,7 +48,7 @@ const find = (id: string, value: string): HTMLElement =>
 /** The value of the tab that is shown, when all that says so agrees. */
 function readShown(id: string): string {
   const items = [...document.querySelectorAll<HTMLElement>(`#${id} > ul > li`)];
-  const panels = [...document.querySelectorAll<HTMLElement>(`#${id} > div > div`)];
+  const panels = [...document.querySelectorAll<HTMLElement>(`#${id} > div`)];
   return items
     .filter((item, index) => {
       const isShown = panels[index]?.hidden === false;
@@ -78,12 +85,12 @@ describe('a click', () => {
     await expectShown('one', 'b');
   });
 
-  it('chooses in all tabs of the group that have the value, and in no others, after the paint', async () => {
+  it('chooses in all tabs with the same choice, and in no others, after the paint', async () => {
     open(
-      draw('one', 'emitter', ['java', 'rust']),
-      draw('two', 'emitter', ['java', 'rust', 'go']),
-      draw('three', 'emitter', ['java', 'go']),
-      draw('four', 'tool', ['java', 'rust']),
+      draw('one', 'language', ['java', 'rust']),
+      draw('two', 'language', ['java', 'rust', 'scala']),
+      draw('three', 'language', ['java', 'scala']),
+      draw('four', 'viewer', ['java', 'rust']),
     );
     tap(find('one', 'rust'));
     const readAll = () => ['one', 'two', 'three', 'four'].map(readShown);
@@ -93,15 +100,15 @@ describe('a click', () => {
   });
 
   it('has the last word when two follow each other before the paint', async () => {
-    open(draw('one', 'emitter', ['java', 'rust', 'go']), draw('two', 'emitter', ['java', 'rust', 'go']));
+    open(draw('one', 'language', ['java', 'rust', 'scala']), draw('two', 'language', ['java', 'rust', 'scala']));
     tap(find('one', 'rust'));
-    tap(find('one', 'go'));
-    await expectShown('two', 'go');
-    await expectShown('one', 'go');
+    tap(find('one', 'scala'));
+    await expectShown('two', 'scala');
+    await expectShown('one', 'scala');
   });
 
   it('changes nothing if the next choice reverts it before the paint', async () => {
-    open(draw('one', 'emitter', ['java', 'rust']), draw('two', 'emitter', ['java', 'rust']));
+    open(draw('one', 'language', ['java', 'rust']), draw('two', 'language', ['java', 'rust']));
     tap(find('one', 'rust'));
     tap(find('one', 'java'));
     await afterPaint();
@@ -120,7 +127,7 @@ describe('a click', () => {
   });
 
   it('keeps the clicked tab in place, although blocks above it change', async () => {
-    open(draw('one', 'emitter', ['java', 'rust']));
+    open(draw('one', 'language', ['java', 'rust']));
     const tab = find('one', 'rust');
     const tops = [300, 180];
     tab.getBoundingClientRect = () => ({ top: tops.shift() ?? 0 }) as DOMRect;
@@ -132,26 +139,40 @@ describe('a click', () => {
 
 describe('a choice', () => {
   it('applies on the next page and in the next visit', () => {
-    open(draw('one', 'emitter', ['java', 'rust']));
+    open(draw('one', 'language', ['java', 'rust']));
     find('one', 'rust').click();
     stop();
-    open(draw('two', 'emitter', ['java', 'rust']), draw('three', 'emitter', ['java', 'go']));
+    open(draw('two', 'language', ['java', 'rust']), draw('three', 'language', ['java', 'scala']));
     expect(readShown('two')).toBe('rust');
     expect(readShown('three')).toBe('java');
   });
 
-  it('applies only to its group; tabs without a group forget it', () => {
-    open(draw('one', '', ['a', 'b']));
-    find('one', 'b').click();
+  it('of tabs without a group is forgotten', () => {
+    open(draw('one', '', ['java', 'rust']));
+    find('one', 'rust').click();
     stop();
-    open(draw('two', '', ['a', 'b']), draw('three', 'group', ['a', 'b']));
-    expect([readShown('two'), readShown('three')]).toEqual(['a', 'a']);
+    open(draw('two', '', ['java', 'rust']), draw('three', 'language', ['java', 'rust']));
+    expect([readShown('two'), readShown('three')]).toEqual(['java', 'java']);
+  });
+
+  it('of a language and a generation applies to tabs that have only one of them', () => {
+    open(
+      draw('language', 'language', ['typescript', 'kotlin']),
+      draw('generation', 'generation', ['ir', 'default']),
+      `<div id="both" data-tabs="" data-items="language=kotlin generation=ir|language=kotlin generation=default">
+      <ul role="tablist"><li role="tab" data-value="a" aria-selected="true"></li><li role="tab" data-value="b" aria-selected="false"></li></ul>
+      <div role="tabpanel"><follow-choice></follow-choice></div><div role="tabpanel" hidden></div></div>`,
+    );
+    find('both', 'b').click();
+    expect([readShown('language'), readShown('generation')]).toEqual(['kotlin', 'default']);
+    expect(localStorage.getItem('docusaurus.tab.language')).toBe('kotlin');
+    expect(localStorage.getItem('docusaurus.tab.generation')).toBe('default');
   });
 
   it('in another window applies here at once', () => {
-    open(draw('one', 'emitter', ['java', 'rust']));
-    localStorage.setItem('docusaurus.tab.emitter', 'rust');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.emitter' }));
+    open(draw('one', 'language', ['java', 'rust']));
+    localStorage.setItem('docusaurus.tab.language', 'rust');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.language' }));
     expect(readShown('one')).toBe('rust');
   });
 });

@@ -1,0 +1,10 @@
+import { createChoicesScript } from '../headScript';
+
+/** Runs the script that is in the head of every page. The element that it defines can be defined only once. */
+export function runChoicesScript(): void {
+  const script = document.createElement('script');
+  const isDefined = customElements.get('follow-choice') !== undefined;
+  script.textContent = isDefined ? `customElements.define = () => {};${createChoicesScript()}` : createChoicesScript();
+  document.head.append(script);
+  script.remove();
+}

@@ -1,0 +1,125 @@
+/**
+ * Choices that the site remembers: for each group its values, with their names for readers. The first value of a group
+ * is the default.
+ */
+export const CHOICES = {
+  language: {
+    typescript: 'TypeScript',
+    java: 'Java',
+    kotlin: 'Kotlin',
+    python: 'Python',
+    rust: 'Rust',
+    scala: 'Scala',
+  },
+  generation: { ir: 'With --ir', default: 'Default generation' },
+  'build-tool': { npm: 'npm', gradle: 'Gradle', maven: 'Maven' },
+  'gradle-dsl': { kotlin: 'Kotlin DSL', groovy: 'Groovy DSL' },
+  viewer: { 'swagger-ui': 'Swagger UI', redoc: 'Redoc' },
+} as const;
+
+export type Group = keyof typeof CHOICES;
+
+/** A value for each of some groups. */
+export type Choices = Readonly<Partial<Record<Group, string>>>;
+
+/** All groups, in the order in which they distinguish items. */
+export const GROUPS: readonly Group[] = ['language', 'generation', 'build-tool', 'gradle-dsl', 'viewer'];
+
+/** Settings of `resolveChoices`, which has no imports. */
+export interface ChoiceSettings {
+  /** Prefix of the storage keys. Docusaurus uses the same keys, so choices from earlier visits are kept. */
+  prefix: string;
+  /** Values of each group, the default first. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** The build tool that our pages use for a language. */
+  tools: Readonly<Record<string, string>>;
+}
+
+export const CHOICE_SETTINGS: ChoiceSettings = {
+  prefix: 'docusaurus.tab.',
+  values: Object.fromEntries(GROUPS.map((group) => [group, Object.keys(CHOICES[group])])),
+  tools: { typescript: 'npm', kotlin: 'gradle', java: 'maven' },
+};
+
+// `headScript.ts` copies the next two functions into the head of every page. Therefore, they do not use imports,
+// constants of this module, or each other.
+
+/**
+ * Completes the choices that a reader has made. A language implies a build tool, and a build tool implies a language.
+ *
+ * @returns a pair such as `language=java` for every group
+ */
+export function resolveChoices(
+  made: Readonly<Record<string, string | undefined>>,
+  { values, tools }: ChoiceSettings,
+): string[] {
+  const implied: Readonly<Record<string, string | undefined>> = {
+    language: Object.keys(tools).find((language) => tools[language] === made['build-tool']),
+    'build-tool': tools[made.language ?? ''],
+  };
+  return Object.entries(values).map(
+    ([group, [fallback = '']]) => `${group}=${made[group] ?? implied[group] ?? fallback}`,
+  );
+}
+
+/**
+ * Finds the item that matches most choices. A language counts more than the other groups together. If a choice matches
+ * no item, the default of its group counts a little.
+ *
+ * @param items - written by `formatItems`
+ * @param choices - pairs such as `language=java`
+ * @param defaults - the pairs without any choice of the reader
+ * @returns the zero-based index of the item
+ */
+export function findItem(items: string, choices: readonly string[], defaults: readonly string[]): number {
+  const scores = items.split('|').map((item) => {
+    let score = 0;
+    for (const pair of item.split(' ')) {
+      const weight = pair.startsWith('language=') ? 20 : 4;
+      if (choices.includes(pair)) score += weight;
+      else if (defaults.includes(pair)) score += weight / 4;
+    }
+    return score;
+  });
+  return scores.indexOf(Math.max(...scores));
+}
+
+/** The pairs without any choice of the reader. */
+export const DEFAULT_CHOICES: readonly string[] = resolveChoices({}, CHOICE_SETTINGS);
+
+/**
+ * Writes the choices of items as an attribute, such as `language=java|language=kotlin`. Leaves out values that the site
+ * does not remember, such as OpenAPI as a language. Also leaves out values without an alternative: among Java, Kotlin,
+ * and Kotlin with `--ir`, the item of Java has no generation. Otherwise, choosing Java would also choose a generation.
+ */
+export function formatItems(items: readonly Choices[]): string {
+  return items.map((item) => formatItem(item, items)).join('|');
+}
+
+function formatItem(item: Choices, items: readonly Choices[]): string {
+  const pairs = GROUPS.flatMap((group, place) => {
+    const value = toValue(group, item[group]);
+    const previous = GROUPS.slice(0, place);
+    const hasAlternative = items.some(
+      (other) => other[group] !== value && previous.every((name) => other[name] === item[name]),
+    );
+    return value !== undefined && hasAlternative ? [`${group}=${value}`] : [];
+  });
+  return pairs.join(' ');
+}
+
+/** @returns the choices of one item that `formatItems` has written, without those that the site does not know */
+export function parseItem(item: string): Choices {
+  return Object.fromEntries(
+    GROUPS.flatMap((group) => {
+      const pair = item.split(' ').find((text) => text.startsWith(`${group}=`));
+      const value = toValue(group, pair?.slice(group.length + 1));
+      return value === undefined ? [] : [[group, value]];
+    }),
+  );
+}
+
+/** @returns the value if the group has it, otherwise undefined */
+export function toValue(group: Group, value: string | null | undefined): string | undefined {
+  return Object.keys(CHOICES[group]).find((known) => known === value);
+}

@@ -1,0 +1,48 @@
+import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
+import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
+import { CHOICE_SETTINGS, type Choices, type Group, GROUPS, resolveChoices, toValue } from './choices';
+
+const { prefix } = CHOICE_SETTINGS;
+
+/** Choices that the reader has made. Without storage, they last until the document is left. */
+const made: Partial<Record<Group, string>> = {};
+
+/** Behavior of remembered choices: takes over those of other browser tabs. */
+export const choices: Behavior = {
+  start() {
+    for (const group of GROUPS) readChoice(group);
+    onStorageChange((key) => {
+      const changed = GROUPS.filter((group) => key === null || key === prefix + group);
+      if (changed.length === 0) return;
+      for (const group of changed) readChoice(group);
+      applyChoices();
+      showChoices();
+    });
+  },
+};
+
+function readChoice(group: Group): void {
+  made[group] = toValue(group, readItem(prefix + group));
+}
+
+/** Remembers choices of the reader. `showChoices` then shows them. */
+export function choose(chosen: Choices): void {
+  for (const group of GROUPS) {
+    const value = chosen[group];
+    if (value === undefined) continue;
+    made[group] = value;
+    writeItem(prefix + group, value);
+  }
+  applyChoices();
+}
+
+function applyChoices(): void {
+  document.documentElement.dataset.choices = resolveChoices(made, CHOICE_SETTINGS).join(' ');
+}
+
+/** Shows the current choices in all tabs, variants and choosers of the page. */
+export function showChoices(): void {
+  for (const element of document.querySelectorAll('follow-choice')) element.follow();
+}
+
+addBehaviors(choices);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { CHOICES, type Group } from '../Choices/choices';
+import FollowChoice from '../Choices/FollowChoice';
+import styles from './styles.module.css';
+
+export interface ChooserProps {
+  /** Choices that the page follows. */
+  groups: readonly Group[];
+}
+
+const NAMES: Readonly<Record<Group, string>> = {
+  language: 'Language',
+  generation: 'Generation of code',
+  'build-tool': 'Build tool',
+  'gradle-dsl': 'Gradle DSL',
+  viewer: 'Viewer',
+};
+
+/** Values that no chooser offers: few pages show code in these languages. */
+const RARE_VALUES: readonly string[] = ['rust', 'scala'];
+
+/** Controls for the choices that a page follows. The choices are remembered, and apply to all pages. */
+export default function Chooser({ groups }: ChooserProps): ReactNode {
+  return (
+    // Browsers restore the controls of a form after a reload, unless `autoComplete` is off.
+    <form className={clsx(styles.chooser, 'needs-scripts')} autoComplete="off" data-chooser="">
+      <span className={styles.word}>Show</span>
+      {groups.map((group) => (
+        <span key={group} className={styles.field}>
+          <select className={styles.select} aria-label={NAMES[group]}>
+            {Object.entries(CHOICES[group])
+              .filter(([value]) => !RARE_VALUES.includes(value))
+              .map(([value, label]) => (
+                <option key={value} value={`${group}=${value}`}>
+                  {label}
+                </option>
+              ))}
+          </select>
+          <FollowChoice />
+        </span>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { TabItemProps } from '@theme/TabItem';
+import { CHOICES, type Choices, DEFAULT_CHOICES, findItem, formatItems, type Group, toValue } from '../Choices/choices';
+
+/** Items of tabs or variants. */
+export interface Items {
+  items: readonly (TabItemProps & { label: string })[];
+  /** Zero-based index of the item that is shown without a choice of the reader. */
+  initial: number;
+  /** Choices of each item for the attribute `data-items`; undefined if the items follow no choice. */
+  choices: string | undefined;
+}
+
+/**
+ * Reads the `<TabItem>` elements in tabs or variants.
+ *
+ * @throws Error for a value that is not a choice of the group
+ */
+export function readItems(children: ReactNode, group?: Group): Items {
+  const items = Children.toArray(children)
+    .filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child))
+    .map(({ props }) => ({ ...props, label: props.label ?? findLabel(props.value, group) }));
+  const choices = formatItems(items.map(({ value, choices: own }) => own ?? toChoices(value, group)));
+  if (!choices.includes('=')) return { items, initial: 0, choices: undefined };
+  return { items, initial: findItem(choices, DEFAULT_CHOICES, DEFAULT_CHOICES), choices };
+}
+
+function findLabel(value: string, group: Group | undefined): string {
+  const labels: Readonly<Record<string, string>> = group === undefined ? {} : CHOICES[group];
+  return labels[value] ?? value;
+}
+
+function toChoices(value: string, group: Group | undefined): Choices {
+  if (group === undefined) return {};
+  if (toValue(group, value) === undefined) {
+    throw new Error(
+      `A tab of the group "${group}" has the value "${value}", which src/theme/Choices/choices.ts does not list. Add it there, or correct the page.`,
+    );
+  }
+  return { [group]: value };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Group } from '../Choices/choices';
+import FollowChoice from '../Choices/FollowChoice';
+import { readItems } from '../Tabs/readItems';
+import styles from './styles.module.css';
+
+export interface VariantsProps {
+  /** The choice that the variants follow. */
+  groupId: Group;
+  /** `<TabItem>` elements. */
+  children: ReactNode;
+}
+
+/**
+ * Paragraphs that differ by a choice of the reader. Only the variant for the current choice is shown. In print and
+ * without scripts, all are shown, each with its label.
+ */
+export default function Variants({ groupId, children }: VariantsProps): ReactNode {
+  const { items, initial, choices } = readItems(children, groupId);
+
+  return (
+    <div data-tabs="" data-items={choices}>
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          className={styles.variant}
+          data-variant=""
+          data-label={item.label}
+          hidden={index !== initial}
+        >
+          <FollowChoice />
+          {item.children}
+        </div>
+      ))}
+    </div>
+  );
+}
