@@ -37,7 +37,8 @@ inFolder((folder) => {
   const repaired = generated.replace(/re\.match\(r"\/(.*)\/[a-z]*"/, 're.match(r"$1"');
   assert.notEqual(repaired, generated);
   fs.writeFileSync(path.join(folder, file), repaired);
-  const program = 'from library.model import Code\nprint(Code("7").validate(), Code("7\\n").validate(), Code("7\\n\\n").validate())';
+  const program =
+    'from library.model import Code\nprint(Code("7").validate(), Code("7\\n").validate(), Code("7\\n\\n").validate())';
   const { stdout, stderr } = spawnSync('python3', ['-c', program], { cwd: path.join(folder, 'out'), encoding: 'utf8' });
   assert.equal(stdout.trim(), 'True True False', stderr);
 });

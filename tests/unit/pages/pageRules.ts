@@ -38,18 +38,8 @@ const PROPER_NAMES = new Set([
 ]);
 
 /** Headings that do not say what their section answers. */
-const VAGUE_HEADINGS = new Set([
-  'Input',
-  'Limits',
-  'Mapping',
-  'Names',
-  'Operations',
-  'Schemas',
-  'Shared code, once',
-  'The document',
-  'What does not come along',
-  'What goes wrong',
-]);
+const VAGUE_HEADING =
+  /^(?:input|limits|mapping|names|operations|schemas|shared code, once|the document|what does not come along|what goes wrong)$/i;
 
 /** Largest number of rows that "Known defects" shows without being unfolded. */
 const MAX_DEFECTS = 5;
@@ -76,7 +66,7 @@ const CANONICAL: readonly { other: RegExp; sentence: string; explainedIn: string
     explainedIn: 'docs/plugins/cli.md',
   },
   {
-    other: /nothing (?:ever )?calls (?:the )?validat(?!e\(\)` for you)/i,
+    other: /nothing (?:ever )?calls (?:the )?(?:validation|`?validate\b(?!\(\)` for you))/i,
     sentence: 'Nothing calls `validate()` for you',
     explainedIn: 'docs/intro/intro-validate.md',
   },
@@ -190,7 +180,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     findProblems: (page) =>
       listHeadings(page)
         .map((heading) => readText(heading).trim())
-        .filter((text) => VAGUE_HEADINGS.has(text))
+        .filter((text) => VAGUE_HEADING.test(text))
         .map((text) => `"${text}" could be on any page`),
   },
   {
