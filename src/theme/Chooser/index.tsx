@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import FollowChoice from '@theme/Choices/FollowChoice';
 import { CHOICES, type Group } from '../Choices/choices';
-import FollowChoice from '../Choices/FollowChoice';
 import styles from './styles.module.css';
 
 export interface ChooserProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import FollowChoice from '@theme/Choices/FollowChoice';
 import type { Group } from '../Choices/choices';
-import FollowChoice from '../Choices/FollowChoice';
 import { type Items, readItems } from './readItems';
 import styles from './styles.module.css';
 

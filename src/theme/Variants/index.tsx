@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import FollowChoice from '@theme/Choices/FollowChoice';
 import type { Group } from '../Choices/choices';
-import FollowChoice from '../Choices/FollowChoice';
 import { readItems } from '../Tabs/readItems';
 import styles from './styles.module.css';
 
