@@ -19,8 +19,8 @@ const KEYS = 5;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Measures the editors of our site, with a slow and a fast processor: the time until the editor of a block has the
- * cursor, and the time from a key in a long contract to the generated code.
+ * Measures the editors of our site, with a slow and a fast processor. Measures the time until the editor of a block has
+ * the cursor, and the time from a key in a long contract to the generated code.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site

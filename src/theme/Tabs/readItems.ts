@@ -14,9 +14,15 @@ export interface Items {
 /**
  * Reads the `<TabItem>` elements in tabs or variants.
  *
- * @throws Error for a value that is not a choice of the group
+ * @throws Error for an unknown group, and for a value that is not a choice of the group
  */
 export function readItems(children: ReactNode, group?: Group): Items {
+  // Pages are not type-checked.
+  if (group !== undefined && !(group in CHOICES)) {
+    throw new Error(
+      `Tabs have the group "${group}", which src/theme/Choices/choices.ts does not list. Add it there, or leave out groupId.`,
+    );
+  }
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child))
     .map(({ props }) => ({ ...props, label: props.label ?? findLabel(props.value, group) }));
