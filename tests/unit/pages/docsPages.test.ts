@@ -144,7 +144,10 @@ describe('the rules', () => {
     [
       'imports nothing and holds no HTML',
       "import A from 'a';\n\n<b>x</b>\n",
-      ['"import A from \'a\';" is code', '<b> is none of Details, Lesson, SideBySide, Solution, TabItem, Tabs, Tour'],
+      [
+        '"import A from \'a\';" is code',
+        '<b> is none of Chooser, Details, Lesson, SideBySide, Solution, TabItem, Tabs, Tour, Variants',
+      ],
     ],
     [
       'has at most two admonitions',

@@ -3,7 +3,17 @@ import { visit } from 'unist-util-visit';
 import { type DocsPage, listHeadings, listLinks, readText } from './readDocsPages';
 
 /** Components that authors may use besides Markdown, as listed in `src/theme/MDXComponents`. */
-const COMPONENTS = new Set(['Details', 'Lesson', 'SideBySide', 'Solution', 'TabItem', 'Tabs', 'Tour']);
+const COMPONENTS = new Set([
+  'Chooser',
+  'Details',
+  'Lesson',
+  'SideBySide',
+  'Solution',
+  'TabItem',
+  'Tabs',
+  'Tour',
+  'Variants',
+]);
 
 /**
  * Names that keep their capital inside a heading. Names with more than one capital, such as OpenAPI, are recognized
