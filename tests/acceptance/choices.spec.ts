@@ -171,6 +171,20 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('without scripts, on a phone and a desktop', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no control is shown that needs them', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(JAVA);
+      const controls = page.locator('.needs-scripts');
+      expect(await controls.count()).toBeGreaterThan(2);
+      for (const control of await controls.all()) await expect(control).toBeHidden();
+    }
+  });
+});
+
 test('no heading is in tabs or variants, because its address would lead to hidden content', () => {
   const hidden = readPages().flatMap(({ route, tree }) =>
     listElements(tree, ({ properties }) => properties.dataLabel !== undefined)

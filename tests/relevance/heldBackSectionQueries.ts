@@ -129,7 +129,7 @@ export const SECTION_QUERIES_TO_CHECK: readonly SectionQuery[] = [
       'docs/troubleshooting#can-a-contract-describe-authentication-defaults-or-examples',
       'docs/language#what-the-language-does-not-have',
       'docs/migrating-from-openapi#what-does-not-come-along',
-      'docs/comparison#at-a-glance',
+      'docs/comparison#what-a-description-can-express',
     ],
     'fallback when a parameter is omitted': [
       'docs/language/endpoints#queries',
