@@ -115,6 +115,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/blog/tags/validation', BEGINNING],
     ['/', startAt('<figcaption')],
     ['/docs/language/types', startAt('<div class="theme-code-block')],
+    ['/docs/plugins/cli', startAt('<details class="page-menu')],
     ['/docs/language/tour', startAt('<nav class=tour')],
     ['/vision', startAt('<figure')],
     ['/docs/getting-started', startAt('<form'), 'gradle'],
