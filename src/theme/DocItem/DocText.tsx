@@ -47,7 +47,9 @@ function TitleRow(): ReactNode {
   return (
     <>
       <div className={styles.row}>
-        <DocBreadcrumbs />
+        <div className={styles.crumbs}>
+          <DocBreadcrumbs />
+        </div>
         {/* Unlisted pages have no Markdown file. */}
         {metadata.unlisted ? null : <PageMenu permalink={metadata.permalink} />}
       </div>
