@@ -110,13 +110,13 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /Type '([^']+(?:Request|Response)Body)' is already defined/,
     sentence:
-      'The converter names a schema without a name after its body, and `$1` has one for each of several content types.',
+      'A body has several content types, each with an unnamed schema. The converter gives all of these schemas the name `$1`.',
     action: 'Keep one content type, or move the schemas to the named schemas of the document.',
   },
   {
     pattern: /Type '([^']+)' is already defined/,
     sentence:
-      'Two schemas become the type `$1`. The converter capitalizes names, and names a schema without a name after the schema and the field that contain it.',
+      'Two schemas become the type `$1`. The converter capitalizes names. It names an unnamed schema after the schema and the field that contain it.',
     action: 'Rename the schema with this name in the document, and all references to it.',
   },
   {

@@ -16,7 +16,7 @@ const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
  * row is kept. Other line breaks and comments do not change.
  *
  * The compiler's parser receives the tokens without white space, so contracts with the same tokens have the same output
- * with every emitter. To run all emitters would exceed the time limit for long contracts; `formatContract.test.ts` runs
+ * with every emitter. Running all emitters would exceed the time limit for long contracts; `formatContract.test.ts` runs
  * them. Java and OpenAPI are compared in addition, because the tokens come from the compiler's highlighter.
  *
  * @returns undefined unless the tokens, the Java code and the OpenAPI document are the same as before, byte for byte

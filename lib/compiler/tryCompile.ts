@@ -1,6 +1,6 @@
 import { compileWith, type LoadedRelease } from './compileWith';
 import { describeError, isStackOverflow } from './describeFailure';
-import { listOutputWarnings } from './describeOutput';
+import { listOutputWarnings } from './listOutputWarnings';
 import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests';
 import type { ContractSource } from './types';
 

@@ -83,7 +83,7 @@ describe('a document that the converter refuses gets a sentence and an action be
           },
         },
       ),
-      'Two schemas become the type `BookCover`. The converter capitalizes names, and names a schema without a name after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
+      'Two schemas become the type `BookCover`. The converter capitalizes names. It names an unnamed schema after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
       "Type 'BookCover' is already defined",
     ],
     [
@@ -119,7 +119,7 @@ describe('a document that the converter refuses gets a sentence and an action be
           },
         },
       },
-      'The converter names a schema without a name after its body, and `AddARequestBody` has one for each of several content types. Keep one content type, or move the schemas to the named schemas of the document.',
+      'A body has several content types, each with an unnamed schema. The converter gives all of these schemas the name `AddARequestBody`. Keep one content type, or move the schemas to the named schemas of the document.',
       "Type 'AddARequestBody' is already defined",
     ],
     [

@@ -1,5 +1,5 @@
 import { type ContractSource, EMITTER_FACTS, labelEmitter } from '../../compiler';
-import { listOutputWarnings } from '../../compiler/describeOutput';
+import { listOutputWarnings } from '../../compiler/listOutputWarnings';
 import { requireFiles, runEmitter } from '../../compiler/emit';
 import { shortenEmittedPath } from '../../compiler/emitters';
 import { describeBlock } from '../describeBlock';
@@ -50,7 +50,7 @@ function rejectWarnings(
   if (warnings.length > 0) {
     throw fenceError(
       'the generated code cannot be used as it is',
-      `${warnings.join(' ')} The word shared of a block is --shared.`,
+      `${warnings.join(' ')} In a block, the word shared means --shared.`,
     );
   }
 }

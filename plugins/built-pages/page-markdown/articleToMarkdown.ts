@@ -96,7 +96,10 @@ const convertDetails: Handle = (state, element) => {
   ];
 };
 
-/** @returns a handler that converts code blocks, panels of tabs, variants and admonitions, and unwraps all other `div` elements */
+/**
+ * @returns a handler that converts code blocks, panels of tabs, variants and admonitions, and unwraps all other `div`
+ *   elements
+ */
 function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
   return (state, element) => {
     const { dataLabel, dataMarkdown } = element.properties;

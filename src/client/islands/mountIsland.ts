@@ -43,8 +43,8 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren(createFailure(sentence, retry));
       void reloadIfOutdated();
     };
-    // Beside the root, which moves to the place of the fallback when the component is rendered: a visible root would
-    // then be a layout shift.
+    // The indicator is not in the root. The root moves up when the component replaces the fallback, and browsers count a
+    // move of visible content as a layout shift.
     const loader = createLoader();
     const timer = setTimeout(() => {
       host.append(loader);

@@ -47,7 +47,11 @@ const WRONG_PACKAGE =
 export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
-  const request = useMemo(() => createRequest({ files, options }), [files, options]);
+  const request = useMemo<LiveRequests['compile']>(() => {
+    const { release: _, ...choices } = options;
+    // Omits empty files, because the command line would reject all contracts if one is empty.
+    return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
+  }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
   const problem = isPackage(request.package) ? describeMissingTarget(release, request.target) : WRONG_PACKAGE;
   const isAsked = isWanted && !isBlank && problem === undefined;
@@ -69,13 +73,6 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
 /** Returns an empty compilation if the last one comes from another release. */
 function forRelease(last: Compilation, release: FormerVersion | undefined): Compilation {
   return last.release === release ? last : { ...EMPTY_COMPILATION, release };
-}
-
-/** Creates the request that compiles the contracts. */
-export function createRequest({ files, options }: Pick<PlayState, 'files' | 'options'>): LiveRequests['compile'] {
-  const { release: _, ...choices } = options;
-  // Omits empty files, because the command line would reject all contracts if one is empty.
-  return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
 }
 
 function read(

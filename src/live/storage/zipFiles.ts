@@ -7,20 +7,23 @@ export interface ZipSource {
   text: string | Blob;
 }
 
+/** Content of a file, with options if there are any. */
+type ZipContent = Parameters<typeof zipSync>[0][string];
+
 /** Control characters, which programs that unpack archives may refuse. */
 const CONTROL = /\p{Cc}/gu;
 
 /**
- * Packs files into a zip archive. Paths can come from storage or a link, so they are changed where they lead out of the
- * archive. Files with the path of an earlier file get a number. Strings are encoded as UTF-8. Blobs are not compressed, because that would block the
- * page.
+ * Packs files into a zip archive. Paths can come from storage or a link, so parts such as `..` are left out. A file with
+ * the path of an earlier file gets a number. Strings are encoded as UTF-8. Blobs are not compressed, because that would
+ * block the page.
  *
  * @param time - modification time of the files
  */
 export async function zipFiles(files: readonly ZipSource[], time: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const entries = new Map<string, Parameters<typeof zipSync>[0][string]>();
+  const entries = new Map<string, ZipContent>();
   for (const { path, text } of files) {
-    const content: Parameters<typeof zipSync>[0][string] =
+    const content: ZipContent =
       typeof text === 'string' ? strToU8(text) : [new Uint8Array(await text.arrayBuffer()), { level: 0 }];
     entries.set(createEntryPath(path, entries), content);
   }

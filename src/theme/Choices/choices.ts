@@ -19,7 +19,7 @@ export const CHOICES = {
 
 export type Group = keyof typeof CHOICES;
 
-/** A value for each of some groups. */
+/** Values of some groups, by group. */
 export type Choices = Readonly<Partial<Record<Group, string>>>;
 
 /** All groups, in the order in which they distinguish items. */

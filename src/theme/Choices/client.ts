@@ -7,7 +7,7 @@ const { prefix } = CHOICE_SETTINGS;
 /** Choices that the reader has made. Without storage, they last until the document is left. */
 const made: Partial<Record<Group, string>> = {};
 
-/** Behavior of remembered choices: takes over those of other browser tabs. */
+/** Behavior of remembered choices: applies choices that the reader makes in other browser tabs. */
 export const choices: Behavior = {
   start() {
     for (const group of GROUPS) readChoice(group);

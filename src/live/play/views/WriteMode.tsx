@@ -8,7 +8,7 @@ import { findOffset } from '../../editor/findOffset';
 import type { ContractFiles } from '../../editor/navigation';
 import ProblemList from '../../editor/ProblemList';
 import { findActive, type PlayFile, toContractFiles } from '../state/PlayState';
-import { type Compilation, createRequest } from '../useCompilation';
+import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type CursorPosition } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
@@ -55,7 +55,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
       first={
         <section className={styles.pane} aria-label="Contracts">
           <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
-          <Editors {...{ session, diagnostics, jump }} isWanted={onLoad === undefined} onOpen={open} />
+          <Editors {...{ session, compilation, jump }} isWanted={onLoad === undefined} onOpen={open} />
           <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
           <ProblemList
             hasFiles={state.files.length > 1}
@@ -72,7 +72,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
 
 interface EditorsProps {
   session: PlaySession;
-  diagnostics: readonly Diagnostic[];
+  compilation: Compilation;
   jump: (CursorPosition & { id: number }) | undefined;
   /** Whether the compiler may be loaded. */
   isWanted: boolean;
@@ -81,7 +81,8 @@ interface EditorsProps {
 
 /** One editor for each file that has been shown, so that each keeps its undo history and its cursor. */
 function Editors(props: EditorsProps): ReactNode {
-  const { session, diagnostics, jump } = props;
+  const { session, compilation, jump } = props;
+  const { diagnostics } = compilation;
   const { state, dispatch, editors } = session;
   const active = findActive(state);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([active.id]));
@@ -117,7 +118,7 @@ function Editors(props: EditorsProps): ReactNode {
 function describeContract(
   { path: own }: PlayFile,
   client: CompilerClient,
-  { session: { state, dispatch }, isWanted, onOpen }: EditorsProps,
+  { session: { state, dispatch }, compilation: { output, isStale }, isWanted, onOpen }: EditorsProps,
 ): ContractFiles {
   return {
     path: own,
@@ -126,10 +127,9 @@ function describeContract(
       if (isWanted) return Promise.resolve(toContractFiles(state.files));
       return Promise.reject(new Error('The compiler is not loaded.'));
     },
-    async generate() {
-      const { release, target, generation } = state.options;
-      const { files } = await getCompiler(release).connect().compile(createRequest(state));
-      return { label: labelEmitter(target, generation), files };
+    generate() {
+      const { target, generation } = state.options;
+      return Promise.resolve({ label: labelEmitter(target, generation), files: isStale ? [] : output.files });
     },
     onOpen(path, offset) {
       onOpen(findFile(state.files, path), offset);

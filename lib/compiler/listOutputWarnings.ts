@@ -5,8 +5,8 @@ import type { Emitter } from './types';
 const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
 
 /**
- * Describes mistakes in generated code that the compiler does not report. The build, the workbench and the editors of
- * blocks use this list.
+ * Describes mistakes in generated code that the compiler does not report. The build refuses blocks with such code, and
+ * the workbench warns about it.
  *
  * @param overwritten - paths of files that one contract wrote and another overwrote
  * @param hasRuntime - whether the output contains the shared runtime
