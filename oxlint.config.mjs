@@ -127,6 +127,8 @@ export default defineConfig({
     // `typeof import('…')` is the type of a package that is loaded later.
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/dot-notation': 'error',
+    // React declares the elements of JSX in a namespace, which declarations of custom elements extend.
+    'typescript/no-namespace': ['error', { allowDeclarations: true }],
     'typescript/switch-exhaustiveness-check': 'error',
     // A number in a message is harmless; everything else must be converted to a string explicitly.
     'typescript/restrict-template-expressions': [

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayDocument } from './convert/useConversion';
 import { listPaths } from './files/fileNames';
 import type { Boot } from './state/bootPlay';
@@ -13,6 +13,7 @@ import { PAUSE_MS, useStoredText } from './useStoredText';
 
 /** Work of the reader other than the contracts. */
 interface Part<Value, Change> {
+  /** The same object until the work changes, so that effects and requests that depend on it do not start again. */
   value: Value;
   change: (changed: Change) => void;
   /**
@@ -114,9 +115,10 @@ function useStoredDocument({ store, document: linked = { text: '' } }: Boot): Pl
   const kept = useStoredText(DOCUMENT_KEY, (other) => {
     store.shelve(toDocumentWork({ text: fromStoredText(other) }));
   });
+  const value = useMemo(() => ({ ...facts, text: fromStoredText(kept.text) }), [facts, kept.text]);
 
   return {
-    value: { ...facts, text: fromStoredText(kept.text) },
+    value,
     readLatest: () => ({ ...facts, text: fromStoredText(kept.readLatest()) }),
     change({ text, ...others }) {
       kept.change(toStoredText(text));
@@ -132,9 +134,10 @@ function useStoredVersions(store: PlaygroundStore): PlayParts['versions'] {
   const after = useStoredText(VERSION_KEYS.after, (other) => {
     store.shelve(toComparisonWork({ before: before.readLatest(), after: other }));
   });
+  const value = useMemo(() => ({ before: before.text, after: after.text }), [before.text, after.text]);
 
   return {
-    value: { before: before.text, after: after.text },
+    value,
     readLatest: () => ({ before: before.readLatest(), after: after.readLatest() }),
     change(changed) {
       if (changed.before !== undefined) before.change(changed.before);
@@ -150,9 +153,10 @@ function useStoredPayload(store: PlaygroundStore): PlayParts['payload'] {
   // The shape that another tab has selected does not go to the shelf when this tab overwrites it, because it is only a
   // selection.
   const shape = useStoredText(PAYLOAD_KEYS.shape, () => undefined);
+  const value = useMemo(() => ({ text: text.text, shape: shape.text }), [text.text, shape.text]);
 
   return {
-    value: { text: text.text, shape: shape.text },
+    value,
     readLatest: () => ({ text: text.readLatest(), shape: shape.readLatest() }),
     change(changed) {
       if (changed.text !== undefined) text.change(changed.text);

@@ -19,7 +19,6 @@ declare global {
 }
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- React declares the elements of JSX in a namespace.
   namespace JSX {
     interface IntrinsicElements {
       'follow-choice': { hidden: true };

@@ -269,6 +269,18 @@ describe('what a reader wrote', () => {
     expect(textOf(tab)).toBe('written meanwhile');
   });
 
+  it('is the same object until it changes, so that nothing that depends on it starts again', async () => {
+    const tab = await openTab();
+    const { document: text, versions, payload } = tab.session;
+    await tab.run(({ setNotice }) => {
+      setNotice({ text: 'A notice.' });
+    });
+    expect(tab.session.notice).toEqual({ text: 'A notice.' });
+    expect(tab.session.document).toBe(text);
+    expect(tab.session.versions).toBe(versions);
+    expect(tab.session.payload).toBe(payload);
+  });
+
   it('does not go to the shelf if it contains only spaces', async () => {
     const tab = await openTab();
     await tab.write(' \n');
