@@ -7,7 +7,7 @@ import { SLOWDOWN, usePhone } from './phone.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 const BLOCK_PAGE = '/docs/language/types';
-const WORKBENCH = '/play?output=T0.java';
+const WORKBENCH = '/play?target=java&output=T0.java';
 const EDIT = 'main button[data-edit]';
 const TYPES = 200;
 /** A contract with `TYPES` types, whose first line is the beginning of a type that the generated code shows. */
@@ -109,22 +109,22 @@ async function measureKeys({ page, waitForQuiet }, site) {
   const times = [];
   for (let key = 1; key <= KEYS; key++) {
     await waitForQuiet();
-    const ms = page.evaluate(measureKey, `a${'x'.repeat(key)}`);
+    const watch = await page.evaluateHandle(watchKey, `a${'x'.repeat(key)}`);
     await page.keyboard.press('x');
-    times.push(await ms);
+    times.push(await watch.evaluate(({ ms }) => ms));
   }
 
   return times;
 }
 
 /**
- * Runs in the page. Returns the milliseconds from the next key to the frame in which the generated code has a word.
+ * Runs in the page. Measures the milliseconds from the next key to the frame in which the generated code has a word.
  *
  * @param {string} word
- * @returns {Promise<number>}
+ * @returns {{ms: Promise<number>}} an object, because the caller would wait for a promise before it presses the key
  */
-function measureKey(word) {
-  return new Promise((resolve) => {
+function watchKey(word) {
+  const ms = new Promise((resolve) => {
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
@@ -138,4 +138,6 @@ function measureKey(word) {
       { capture: true, once: true },
     );
   });
+
+  return { ms };
 }
