@@ -28,8 +28,7 @@ const editing: Behavior = {
 
 async function edit(button: HTMLElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
-  const progress = await loadProgress();
-  progress?.startProgress();
+  const progress = showProgress();
   try {
     const { closeEditors, openEditor } = await loadEditor();
     closeAll = closeEditors;
@@ -45,18 +44,26 @@ async function edit(button: HTMLElement): Promise<void> {
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
   } finally {
     button.removeAttribute('aria-busy');
-    progress?.endProgress();
+    void progress.then((end) => {
+      end();
+    });
   }
 }
 
 /**
- * Loads the progress bar on demand, because Docusaurus also evaluates this module at build time, where there is no
- * window.
+ * Shows the progress bar. It is loaded on demand, because Docusaurus also evaluates this module at build time, where
+ * there is no window. The editor does not wait for it, and works without it.
  *
- * @returns undefined if it cannot be loaded, because an editor does not need it
+ * @returns a function that completes the progress bar
  */
-function loadProgress(): Promise<typeof import('@site/src/client/navigation/progress') | undefined> {
-  return import('@site/src/client/navigation/progress').catch(() => undefined);
+async function showProgress(): Promise<() => void> {
+  try {
+    const { endProgress, startProgress } = await import('@site/src/client/navigation/progress');
+    startProgress();
+    return endProgress;
+  } catch {
+    return () => undefined;
+  }
 }
 
 function loadEditor(): Promise<typeof import('./openEditor')> {
