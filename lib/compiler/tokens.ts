@@ -16,8 +16,8 @@ export function findEnd({ start, value }: Token): number {
 
 /**
  * Minimum length of the chunks in which `tokenizeContract` passes a contract to the compiler, in UTF-16 units. The
- * compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length. 9,000
- * characters took 45 ms in chunks of 4,000, and 8 ms in chunks of 200.
+ * compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length. A contract
+ * of 9,000 characters took 45 ms in chunks of 4,000, and 8 ms in chunks of 200.
  */
 const PIECE_LENGTH = 200;
 
