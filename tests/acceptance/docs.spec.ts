@@ -151,6 +151,9 @@ test('a button leads back to the top, for readers on their way up', async ({ pag
   await button.click();
   await expect.poll(() => readScroll(page)).toBe(0);
   await expect(button).toBeHidden();
+  // The next key begins at the top, too.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
 /** Counts the printed sheets of a page. */

@@ -309,7 +309,7 @@ test.describe('tabs', () => {
     const withKotlin = tabLists(page).filter({ has: page.getByRole('tab', { name: 'Kotlin' }) });
     const count = await withKotlin.count();
     expect(count).toBeGreaterThan(1);
-    await withKotlin.last().getByRole('tab', { name: 'Kotlin', exact: true }).click();
+    await withKotlin.last().getByRole('tab', { name: 'Kotlin' }).first().click();
     for (const list of await withKotlin.all()) {
       await expect(list.getByRole('tab', { selected: true })).toHaveText(/^Kotlin/);
     }

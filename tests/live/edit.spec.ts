@@ -95,16 +95,17 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   const right = 'type Book {\n  title: String,\n  pages: Integer32\n}';
   await write(editor, right);
   await expect(findStatus(block)).toHaveText('Compiles');
-  const [file] = emit([{ path: 'book.ws', text: right }], 'typescript').filter(({ path }) => path.endsWith('Book.ts'));
+  const files = emit([{ path: 'book.ws', text: right }], 'typescript', { generation: 'ir' });
+  const file = files.find(({ path }) => path.endsWith('Book.ts'));
   await expect(findOutput(block)).toHaveText([file!.text.trim()]);
   await expect(findTitles(block)).toHaveText(['model/Book.ts']);
   await expect(keyword).toHaveCSS('color', KEYWORD);
 
-  await block.getByRole('tab', { name: 'Kotlin', exact: true }).click();
+  await block.getByRole('tab', { name: 'Kotlin (--ir)', exact: true }).click();
   await expect(findOutput(block).first()).toContainText('val pages: Int');
 
   await block.getByRole('button', { name: 'Reset' }).click();
-  await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
+  await block.getByRole('tab', { name: 'TypeScript (--ir)', exact: true }).click();
   await expect(findOutput(block)).toHaveText(before);
 });
 
@@ -174,7 +175,7 @@ test('a contract that another file completes compiles with it', async ({ page })
   await expect(findStatus(block)).toHaveText('Compiles');
   await write(editor, 'endpoint RenewLoans POST Loan[] /renewals -> {\n  200 -> Loan[]\n}');
   await expect(findStatus(block)).toHaveText('Compiles');
-  await block.getByRole('tab', { name: 'Java', exact: true }).click();
+  await block.getByRole('tab', { name: 'Java (--ir)', exact: true }).click();
   await expect(findOutput(block).first()).toContainText('List.of("renewals")');
 });
 
@@ -248,7 +249,7 @@ test('a tab says that its code is being generated until it is that of the edited
   await expect(findStatus(block)).toHaveText('Compiles');
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await expect(panel.getByText('Generating …')).toBeVisible();
-  await block.getByRole('tab', { name: 'Kotlin', exact: true }).click();
+  await block.getByRole('tab', { name: 'Kotlin (--ir)', exact: true }).click();
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await release();
   await expect(findOutput(block).first()).toContainText('val name: String');

@@ -1,5 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
 import { onReaderScroll } from '@site/src/client/readerScroll';
 
 /** Scroll position, in CSS pixels, below which the button is hidden. */
@@ -18,6 +19,8 @@ const backToTop: Behavior = {
       if (findEventTarget(event, BUTTON) === undefined) return;
       const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+      // At the top, the button is hidden and would lose the focus.
+      focusSkipRegion();
     });
   },
   enter() {
