@@ -8,12 +8,12 @@ import {
   formatMarkdown,
 } from '@site/lib/changes';
 import { saveFile } from '../../storage/saveFile';
-import CopyButton from '../views/CopyButton';
+import CopyButton from '../parts/CopyButton';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import DisappearingButton from '../views/DisappearingButton';
-import styles from '../Playground.module.css';
+import DisappearingButton from '../parts/DisappearingButton';
+import styles from '../parts/Playground.module.css';
 
 export interface ChangeListProps {
   comparison: Comparison;

@@ -4,20 +4,20 @@ import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../examples';
-import type { Versions } from '../state/Undo';
-import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
-import Panes from '../views/Panes';
-import type { PaneChoice, PaneName } from '../views/PaneSwitch';
+import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../session/examples';
+import type { Versions } from '../session/Undo';
+import type { PlaySession } from '../session/usePlaySession';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
+import Panes from '../parts/Panes';
+import type { PaneChoice, PaneName } from '../parts/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { ICONS } from '../views/icons';
+import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { normalizeLineBreaks } from './normalizeLineBreaks';
 import { type Comparison, type Side, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import styles from '../Playground.module.css';
+import styles from '../parts/Playground.module.css';
 
 export interface CompareModeProps {
   session: PlaySession;

@@ -4,7 +4,7 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
-import { useResponseState } from '../useResponseState';
+import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
 

@@ -4,22 +4,22 @@ import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/
 import { EFFECTS } from '@site/lib/losses/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
-import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
-import ColoredCode from '../views/ColoredCode';
-import CopyButton from '../views/CopyButton';
-import FilePath from '../views/FilePath';
-import { ICONS } from '../views/icons';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
+import ColoredCode from '../parts/ColoredCode';
+import CopyButton from '../parts/CopyButton';
+import FilePath from '../parts/FilePath';
+import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
-import type { PlaySession } from '../usePlaySession';
-import Panes from '../views/Panes';
-import type { PaneName } from '../views/PaneSwitch';
-import DisappearingButton from '../views/DisappearingButton';
-import styles from '../Playground.module.css';
+import type { PlaySession } from '../session/usePlaySession';
+import Panes from '../parts/Panes';
+import type { PaneName } from '../parts/PaneSwitch';
+import DisappearingButton from '../parts/DisappearingButton';
+import styles from '../parts/Playground.module.css';
 
 export interface ConvertModeProps {
   session: PlaySession;

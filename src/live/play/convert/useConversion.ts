@@ -5,7 +5,7 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { type HeldText, readLongText } from '../../storage/longTexts';
-import { useResponseState } from '../useResponseState';
+import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';

@@ -5,10 +5,10 @@ import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
-import playStyles from '../Playground.module.css';
-import type { Payload } from '../state/Undo';
-import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
+import playStyles from '../parts/Playground.module.css';
+import type { Payload } from '../session/Undo';
+import type { PlaySession } from '../session/usePlaySession';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 

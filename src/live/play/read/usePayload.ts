@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { useWorker } from '../../workers/useWorker';
-import { useResponseState } from '../useResponseState';
+import { useResponseState } from '../session/useResponseState';
 import { createPayloadChecker } from './createPayloadChecker';
 
 interface Examples {

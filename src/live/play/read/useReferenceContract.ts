@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../../compiler/getCompiler';
-import type { PlayFile } from '../state/PlayState';
-import { useResponseState } from '../useResponseState';
+import type { PlayFile } from '../session/PlayState';
+import { useResponseState } from '../session/useResponseState';
 import { readContract } from './readContract';
 
 interface ReadAnswer {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
-import type { Compilation } from '../../useCompilation';
-import type { PlaySession } from '../../usePlaySession';
+import type { Compilation } from '../../session/useCompilation';
+import type { PlaySession } from '../../session/usePlaySession';
 import ReadMode from '../ReadMode';
 
 /** Requests for the syntax tree, which the test answers. */

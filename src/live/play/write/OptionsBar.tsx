@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { describeRelease } from '@site/lib/compiler/describeRelease';
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { findRelease, FORMER_VERSIONS, SITE_RELEASE } from '@site/lib/compiler/releases';
+import { EMITTERS } from '@site/lib/compiler/types';
+import { isPackage, type PlayOptions } from '../session/PlayState';
+import type { PlaySession } from '../session/usePlaySession';
+import styles from '../parts/Playground.module.css';
+
+export interface OptionsBarProps {
+  session: PlaySession;
+  /** Content after the options. */
+  children?: ReactNode;
+}
+
+/** Options of the command line: target, generation, package, shared runtime and compiler release. */
+export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
+  const { options } = state;
+  const { flags } = findRelease(options.release);
+  const limits = describeRelease(options.release);
+  const set = (changed: Partial<PlayOptions>): void => {
+    dispatch({ kind: 'set', options: changed });
+  };
+
+  return (
+    <>
+      <div className={styles.options}>
+        <TargetField options={options} onSet={set} />
+        {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
+          <GenerationField options={options} onSet={set} />
+        ) : null}
+        <PackageField options={options} onSet={set} />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={options.shared && flags.includes('--shared')}
+            disabled={!flags.includes('--shared')}
+            onChange={({ target: { checked } }) => {
+              set({ shared: checked });
+            }}
+          />
+          <span>Shared runtime</span>
+        </label>
+        <ReleaseField options={options} onSet={set} />
+        {children}
+      </div>
+      {limits === undefined ? null : <p className={styles.hint}>{limits}</p>}
+    </>
+  );
+}
+
+interface FieldProps {
+  options: PlayOptions;
+  onSet: (options: Partial<PlayOptions>) => void;
+}
+
+function TargetField({ options, onSet }: FieldProps): ReactNode {
+  const { languages } = findRelease(options.release);
+  return (
+    <label className={styles.field}>
+      <span>Target</span>
+      <select
+        className={styles.input}
+        value={options.target}
+        onChange={({ target: { value } }) => {
+          onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
+        }}
+      >
+        {EMITTERS.map((name) => (
+          <option key={name} value={name} disabled={languages[name] === undefined}>
+            {EMITTER_FACTS[name].label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GenerationField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>Generation</span>
+      <select
+        className={styles.input}
+        value={options.generation}
+        onChange={({ target: { value } }) => {
+          onSet({ generation: value === 'ir' ? 'ir' : 'default' });
+        }}
+      >
+        <option value="default">Default</option>
+        <option value="ir">--ir</option>
+      </select>
+    </label>
+  );
+}
+
+function ReleaseField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>Compiler</span>
+      <select
+        className={styles.input}
+        value={options.release ?? SITE_RELEASE.version}
+        onChange={({ target: { value } }) => {
+          onSet({ release: FORMER_VERSIONS.find((version) => version === value) });
+        }}
+      >
+        {[SITE_RELEASE.version, ...FORMER_VERSIONS].map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function PackageField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={styles.field} data-grow="">
+      <span>Package</span>
+      <input
+        className={styles.input}
+        value={options.package}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={!isPackage(options.package)}
+        onChange={({ target: { value } }) => {
+          onSet({ package: value });
+        }}
+      />
+    </label>
+  );
+}
