@@ -14,19 +14,14 @@ import ProblemList from '../../editor/ProblemList';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
-import { type Conversion, type PlayDocument, useConversion } from './useConversion';
+import { type Conversion, useConversion } from './useConversion';
+import type { PlayDocument } from '../session/ReaderWork';
+import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import DisappearingButton from '../parts/DisappearingButton';
 import styles from '../parts/Playground.module.css';
-
-export interface ConvertModeProps {
-  session: PlaySession;
-  onOpen: () => void;
-  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
-  onLoad: (() => void) | undefined;
-}
 
 const LABELS: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPI 2',
@@ -38,7 +33,7 @@ const LABELS: Readonly<Record<Converter, string>> = {
 const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract converted from it on the other. */
-export default function ConvertMode(props: ConvertModeProps): ReactNode {
+export default function ConvertMode(props: ModeProps): ReactNode {
   const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
@@ -67,7 +62,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
   );
 }
 
-interface DocumentPaneProps extends ConvertModeProps {
+interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen'> {
   found: Converter | undefined;
   place: CursorPosition | undefined;
 }
@@ -83,13 +78,7 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
         pasteLong(event, session);
       }}
     >
-      <div className={styles.options}>
-        <FormatField document={document} found={found} onChange={changeDocument} />
-        <button type="button" className={styles.action} onClick={onOpen}>
-          <LineIcon path={ICONS.open} />
-          <span>Open a file</span>
-        </button>
-      </div>
+      <DocumentBar {...{ session, onOpen, found }} />
       <p className={styles.hint}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
@@ -109,6 +98,24 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
         <LongDocument {...{ text, session }} />
       )}
     </section>
+  );
+}
+
+function DocumentBar({ session, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
+  return (
+    <div className={styles.options}>
+      <FormatField document={session.document} found={found} onChange={session.changeDocument} />
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          onOpen();
+        }}
+      >
+        <LineIcon path={ICONS.open} />
+        <span>Open a file</span>
+      </button>
+    </div>
   );
 }
 
@@ -153,7 +160,7 @@ function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode
   );
 }
 
-interface ResultProps extends ConvertModeProps {
+interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   conversion: Conversion;
   /** Moves the editor to a position in the document. */
   onShow: (place: CursorPosition) => void;
@@ -261,7 +268,7 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
   );
 }
 
-interface ResultBarProps extends Pick<ConvertModeProps, 'session'> {
+interface ResultBarProps extends Pick<ModeProps, 'session'> {
   conversion: Conversion;
 }
 

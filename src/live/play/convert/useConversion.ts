@@ -4,21 +4,13 @@ import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/t
 import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { type HeldText, readLongText } from '../../storage/longTexts';
+import { readLongText } from '../../storage/longTexts';
 import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
+import type { PlayDocument } from '../session/ReaderWork';
 import { nameDocument } from './readDocument';
-
-/** A document to convert. */
-export interface PlayDocument {
-  text: HeldText;
-  /** Path of the file, if the document comes from one. */
-  path?: string | undefined;
-  /** Format that the reader chose; undefined detects it from the document. */
-  format?: Converter | undefined;
-}
 
 /** Result of converting a document. */
 export interface Conversion {

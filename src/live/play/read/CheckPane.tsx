@@ -6,7 +6,7 @@ import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import playStyles from '../parts/Playground.module.css';
-import type { Payload } from '../session/Undo';
+import type { Payload } from '../session/ReaderWork';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import { useVerdict, type Verdict } from './usePayload';

@@ -1,15 +1,5 @@
-import type { PlayDocument } from '../convert/useConversion';
 import type { StoredWork, PlayFile, PlayState } from './PlayState';
-
-/** Two versions of a contract. */
-export type Versions = Readonly<Record<'before' | 'after', string>>;
-
-/** JSON to check. */
-export interface Payload {
-  text: string;
-  /** Label of the shape to check against; empty selects the first shape. */
-  shape: string;
-}
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 /** State before a replacement or deletion. */
 type FormerState =

@@ -2,13 +2,12 @@ import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import { storeText, readText } from '../../storage/textStorage';
 import { ShareError } from '../../share/ShareError';
-import type { PlayDocument } from '../convert/useConversion';
 import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from './examples';
 import { PlaygroundStore } from './PlaygroundStore';
 import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
 import type { Notice } from './Notice';
 import { type LinkContent, openLink } from './openLink';
-import type { Payload, Undo } from './Undo';
+import type { Undo } from './Undo';
 import {
   createState,
   DEFAULT_OPTIONS,
@@ -21,6 +20,7 @@ import {
   VERSION_KEYS,
 } from './PlayState';
 import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
+import type { PlayDocument, Payload } from './ReaderWork';
 
 /** Initial state of the workbench. */
 export interface Boot {

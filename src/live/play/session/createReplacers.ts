@@ -1,9 +1,9 @@
-import type { PlayDocument } from '../convert/useConversion';
 import { FILE_LIMIT, listPaths } from './fileNames';
 import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
 import type { StoredWork, PlayFile, PlayState } from './PlayState';
-import type { Payload, Undo, Versions } from './Undo';
+import type { Undo } from './Undo';
 import type { PlayParts } from './usePlayParts';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 /**
  * Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given, as a sentence

@@ -1,7 +1,7 @@
 import { downloadFiles } from '../../storage/downloadFiles';
-import type { PlayDocument } from '../convert/useConversion';
 import { listTexts } from './listTexts';
 import type { PlaySession } from './usePlaySession';
+import type { PlayDocument } from './ReaderWork';
 
 /** Downloads everything that the reader has typed on this site, including the current content of the workbench. */
 export function downloadWork({ state, document, versions, payload }: PlaySession): ReturnType<typeof downloadFiles> {

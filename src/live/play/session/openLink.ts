@@ -3,9 +3,8 @@ import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
 import { FORMER_VERSIONS, SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
-import type { PlayDocument } from '../convert/useConversion';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
-import type { Payload, Versions } from './Undo';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 /** Content that a link opens, for each mode that shows it. */
 export type LinkContent =

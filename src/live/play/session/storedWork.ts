@@ -1,6 +1,5 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
-import type { PlayDocument } from '../convert/useConversion';
 import { createUniqueName, findNameProblem } from './fileNames';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import {
@@ -12,7 +11,7 @@ import {
   type PlayFile,
   type PlayState,
 } from './PlayState';
-import type { Payload, Versions } from './Undo';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 type FileText = Pick<PlayFile, 'path' | 'text'>;
 

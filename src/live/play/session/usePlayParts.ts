@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PlayDocument } from '../convert/useConversion';
 import { listPaths } from './fileNames';
 import type { Boot } from './bootPlay';
 import type { PlaygroundStore } from './PlaygroundStore';
@@ -7,9 +6,10 @@ import { toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
 import type { Notice } from './Notice';
 import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } from './PlayState';
 import { type PlayAction, reducePlay } from './reducePlay';
-import type { Payload, Undo, Versions } from './Undo';
+import type { Undo } from './Undo';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import { PAUSE_MS, useStoredText } from './useStoredText';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 /** Work of the reader other than the contracts. */
 interface Part<Value, Change> {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EditorMemory } from '../../editor/createEditor';
-import type { PlayDocument } from '../convert/useConversion';
 import { deleteUnusedTexts, fromStoredText, holdText, restoreText } from '../../storage/longTexts';
 import { createReplacers, type Replacers } from './createReplacers';
 import { listPaths } from './fileNames';
@@ -10,8 +9,8 @@ import { type Boot, openExample } from './bootPlay';
 import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './storedWork';
 import type { StoredWork, PlayFile } from './PlayState';
 import { removeFromShelf, useShelf } from './shelf';
-import type { Payload, Versions } from './Undo';
 import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 /** The reader's work in the workbench, and the actions on it. */
 export interface PlaySession

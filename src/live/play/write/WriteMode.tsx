@@ -8,8 +8,7 @@ import { findOffset } from '../../editor/findOffset';
 import type { ContractFiles } from '../../editor/navigation';
 import ProblemList from '../../editor/ProblemList';
 import { findActive, type PlayFile, toContractFiles } from '../session/PlayState';
-import type { Compilation } from '../session/useCompilation';
-import type { PlaySession } from '../session/usePlaySession';
+import type { ModeProps } from '../session/ModeProps';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
@@ -18,17 +17,8 @@ import type { PaneName } from '../parts/PaneSwitch';
 import StatusBar from '../parts/StatusBar';
 import styles from '../parts/Playground.module.css';
 
-export interface WriteModeProps {
-  session: PlaySession;
-  compilation: Compilation;
-  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
-  onLoad: (() => void) | undefined;
-  /** Repeats the request to the compiler. */
-  onRetry: () => void;
-}
-
 /** The contracts on one side, the code generated from them on the other. */
-export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
+export default function WriteMode({ session, compilation, onLoad, onRetry }: ModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
   const [jump, setJump] = useState<CursorPosition & { id: number }>();
@@ -70,9 +60,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
   );
 }
 
-interface EditorsProps {
-  session: PlaySession;
-  compilation: Compilation;
+interface EditorsProps extends Pick<ModeProps, 'session' | 'compilation'> {
   jump: (CursorPosition & { id: number }) | undefined;
   /** Whether the compiler may be loaded. */
   isWanted: boolean;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
-import { type Conversion, type PlayDocument, useConversion } from '../useConversion';
+import { type Conversion, useConversion } from '../useConversion';
+import type { PlayDocument } from '../../session/ReaderWork';
 import type { DocumentResponse, DocumentRequest } from '../documentMessages';
 import { readDocument } from '../readDocument';
 import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';

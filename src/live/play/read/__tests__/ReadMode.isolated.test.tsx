@@ -52,9 +52,8 @@ async function waitForRequest(): Promise<(typeof requests)[number]> {
 
 it('offers to read the contracts again when only that request fails', async () => {
   const retry = vi.fn();
-  const draw = (attempt: number) => (
-    <ReadMode session={SESSION} compilation={COMPILATION} attempt={attempt} onLoad={undefined} onRetry={retry} />
-  );
+  const props = { session: SESSION, compilation: COMPILATION, onLoad: undefined, onRetry: retry, onOpen: vi.fn() };
+  const draw = (attempt: number) => <ReadMode {...props} attempt={attempt} />;
   const { host, render } = await mount(draw(0));
   const first = await waitForRequest();
   await perform(() => {
