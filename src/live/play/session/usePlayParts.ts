@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { listPaths } from './fileNames';
 import type { Boot } from './bootPlay';
 import type { PlaygroundStore } from './PlaygroundStore';
@@ -8,7 +8,7 @@ import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } f
 import { type PlayAction, reducePlay } from './reducePlay';
 import type { Undo } from './Undo';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
-import { PAUSE_MS, useStoredText } from './useStoredText';
+import { useStoredText, useStoring } from './useStoredText';
 import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 /** Work of the reader other than the contracts. */
@@ -81,25 +81,9 @@ export function describeDropped(store: PlaygroundStore): Notice | undefined {
 function useStoredState({ state: first, store }: Boot): Pick<PlayParts, 'state' | 'readState' | 'dispatch'> {
   const [state, setState] = useState(first);
   const latest = useRef(first);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      store.save();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [store, state]);
-  useEffect(() => {
-    const keep = (): void => {
-      store.save();
-    };
-    // Stores the last change at once when the reader leaves the page or opens another link on it.
-    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
-    return () => {
-      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
-      keep();
-    };
-  }, [store]);
+  useStoring(state, () => {
+    store.save();
+  });
   const dispatch = (action: PlayAction): void => {
     latest.current = reducePlay(latest.current, action);
     store.change(latest.current);

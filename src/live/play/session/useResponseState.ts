@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { debounceRequest } from '../../compiler/debounceRequest';
 
 /** Delay between the last keystroke and the request, in milliseconds. */
@@ -40,4 +40,42 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
   }, [ask, fail, attempt]);
 
   return state;
+}
+
+/** Response to a request. If the request failed, the value is empty. */
+export type Answer<Value> = Value & {
+  /** Reason why there is no value, as a message for readers. */
+  problem: string | undefined;
+};
+
+/** A request whose response replaces the previous one. */
+export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt'> {
+  /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
+  ask: (() => Promise<Value>) | undefined;
+  /** Value if the request fails. Pass the same object in each rendering. */
+  empty: Value;
+}
+
+/** Returns the response to a request; undefined until it arrives. */
+export function useAnswer<Value extends object>({
+  ask,
+  empty,
+  attempt,
+}: AnswerRequest<Value>): Answer<Value> | undefined {
+  const askForState = useMemo(
+    () =>
+      ask &&
+      (async () => {
+        const value = await ask();
+        return () => ({ ask, answer: { ...value, problem: undefined } });
+      }),
+    [ask],
+  );
+  const fail = useCallback((_last: unknown, problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
+  const last = useResponseState<{ ask: unknown; answer: Answer<Value> | undefined }>(
+    { ask: undefined, answer: undefined },
+    { ask: askForState, fail, attempt },
+  );
+
+  return last.ask === ask ? last.answer : undefined;
 }
