@@ -20,7 +20,8 @@ import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
-import DisappearingButton from '../parts/DisappearingButton';
+import SelectField from '../parts/SelectField';
+import StatusBar, { type Tone } from '../parts/StatusBar';
 import styles from '../parts/Playground.module.css';
 
 const LABELS: Readonly<Record<Converter, string>> = {
@@ -140,23 +141,20 @@ interface FormatFieldProps {
 
 function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode {
   return (
-    <label className={styles.field}>
-      <span>Format</span>
-      <select
-        className={styles.input}
-        value={document.format ?? ''}
-        onChange={({ target: { value } }) => {
-          onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
-        }}
-      >
-        <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
-        {CONVERTERS.map((name) => (
-          <option key={name} value={name}>
-            {LABELS[name]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label="Format"
+      value={document.format ?? ''}
+      onChange={(value) => {
+        onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
+      }}
+    >
+      <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
+      {CONVERTERS.map((name) => (
+        <option key={name} value={name}>
+          {LABELS[name]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -174,10 +172,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
     <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <div className={styles.statusBar}>
-        <span role="status" className={styles.status} data-tone={findTone(conversion)}>
-          {describe(conversion)}
-        </span>
+      <StatusBar tone={findTone(conversion)} text={describe(conversion)} onLoad={onLoad}>
         {isBusy || isStopped ? (
           <button
             type="button"
@@ -189,12 +184,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
             {isStopped ? 'Convert again' : 'Cancel'}
           </button>
         ) : null}
-        {onLoad === undefined ? null : (
-          <DisappearingButton className={styles.strongAction} onClick={onLoad}>
-            Load the compiler
-          </DisappearingButton>
-        )}
-      </div>
+      </StatusBar>
       {isYaml ? (
         <p className={styles.hint}>
           The document is YAML, which the converters do not read: it was turned into JSON first.
@@ -297,7 +287,7 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
   );
 }
 
-function findTone({ contract, problem, check, report, isBusy }: Conversion): string {
+function findTone({ contract, problem, check, report, isBusy }: Conversion): Tone {
   if (isBusy) return 'busy';
   if (problem !== undefined || (check?.diagnostics.length ?? 0) > 0) return 'bad';
   if (contract === undefined || check === undefined || report === undefined) return 'busy';

@@ -1,49 +1,62 @@
 import type { ReactNode } from 'react';
-import { summarizeProblems } from '../../editor/summarizeProblems';
-import type { Compilation } from '../session/useCompilation';
-import DisappearingButton from './DisappearingButton';
+import { focusOnce } from '@site/src/client/focusOnce';
 import styles from './Playground.module.css';
 
+/** Sets the color and the symbol of a status. */
+export type Tone = 'busy' | 'good' | 'warning' | 'bad';
+
 export interface StatusBarProps {
-  compilation: Compilation;
-  onLoad: (() => void) | undefined;
-  onRetry: () => void;
+  tone: Tone;
+  text: string;
+  /** Loads the compiler; undefined if the reader does not have to allow it. */
+  onLoad?: (() => void) | undefined;
+  /** Repeats a request; undefined unless it failed. */
+  onRetry?: (() => void) | undefined;
+  /** Buttons that are always shown. */
+  children?: ReactNode;
 }
 
-/** The status of the contracts, in a few words. */
-export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarProps): ReactNode {
-  const { status } = compilation;
-  const { tone, text } = summarize(compilation);
-  const isWaiting = onLoad !== undefined;
-
+/** A status in a few words, and buttons beside it. */
+export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
   return (
     <div className={styles.statusBar}>
-      <span role="status" className={styles.status} data-tone={isWaiting ? 'busy' : tone}>
-        {isWaiting ? 'The compiler is not loaded, because data saver is on.' : text}
+      <span role="status" className={styles.status} data-tone={tone}>
+        {text}
       </span>
-      {isWaiting ? (
+      {children}
+      {onLoad === undefined ? null : (
         <DisappearingButton className={styles.strongAction} onClick={onLoad}>
           Load the compiler
         </DisappearingButton>
-      ) : null}
-      {status === 'failed' && !isWaiting ? (
+      )}
+      {onRetry === undefined ? null : (
         <DisappearingButton className={styles.action} onClick={onRetry}>
           Try again
         </DisappearingButton>
-      ) : null}
+      )}
     </div>
   );
 }
 
-function summarize({ status, diagnostics, others, warnings }: Compilation): { tone: string; text: string } {
-  switch (status) {
-    case 'loading':
-      return { tone: 'busy', text: 'Loading the compiler …' };
-    case 'blank':
-      return { tone: 'busy', text: 'Nothing to compile yet' };
-    case 'answered':
-      return summarizeProblems(diagnostics, others, warnings);
-    case 'failed':
-      return { tone: 'bad', text: 'No result' };
-  }
+interface DisappearingButtonProps {
+  className: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button that disappears when it is pressed. The focus would be lost with the button, so it moves to the status. */
+function DisappearingButton({ className, onClick, children }: DisappearingButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={({ currentTarget }) => {
+        const status = currentTarget.parentElement?.querySelector<HTMLElement>('[role=status]');
+        if (status) focusOnce(status);
+        onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
 }

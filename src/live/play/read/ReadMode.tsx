@@ -6,7 +6,7 @@ import playStyles from '../parts/Playground.module.css';
 import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import PaneSwitch, { getPaneAttributes, type PaneName } from '../parts/PaneSwitch';
-import StatusBar from '../parts/StatusBar';
+import CompilationStatus from '../parts/CompilationStatus';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
 import Reference from './Reference';
@@ -27,7 +27,7 @@ export default function ReadMode({ session, compilation, attempt, onLoad, onRetr
     <>
       {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
         <section className={playStyles.changes} aria-label="State of the contracts">
-          <StatusBar
+          <CompilationStatus
             compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
             {...{ onLoad, onRetry }}
           />

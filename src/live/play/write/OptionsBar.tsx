@@ -5,6 +5,7 @@ import { findRelease, FORMER_VERSIONS, SITE_RELEASE } from '@site/lib/compiler/r
 import { EMITTERS } from '@site/lib/compiler/types';
 import { isPackage, type PlayOptions } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
+import SelectField from '../parts/SelectField';
 import styles from '../parts/Playground.module.css';
 
 export interface OptionsBarProps {
@@ -57,59 +58,50 @@ interface FieldProps {
 function TargetField({ options, onSet }: FieldProps): ReactNode {
   const { languages } = findRelease(options.release);
   return (
-    <label className={styles.field}>
-      <span>Target</span>
-      <select
-        className={styles.input}
-        value={options.target}
-        onChange={({ target: { value } }) => {
-          onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
-        }}
-      >
-        {EMITTERS.map((name) => (
-          <option key={name} value={name} disabled={languages[name] === undefined}>
-            {EMITTER_FACTS[name].label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label="Target"
+      value={options.target}
+      onChange={(value) => {
+        onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
+      }}
+    >
+      {EMITTERS.map((name) => (
+        <option key={name} value={name} disabled={languages[name] === undefined}>
+          {EMITTER_FACTS[name].label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
 function GenerationField({ options, onSet }: FieldProps): ReactNode {
   return (
-    <label className={styles.field}>
-      <span>Generation</span>
-      <select
-        className={styles.input}
-        value={options.generation}
-        onChange={({ target: { value } }) => {
-          onSet({ generation: value === 'ir' ? 'ir' : 'default' });
-        }}
-      >
-        <option value="default">Default</option>
-        <option value="ir">--ir</option>
-      </select>
-    </label>
+    <SelectField
+      label="Generation"
+      value={options.generation}
+      onChange={(value) => {
+        onSet({ generation: value === 'ir' ? 'ir' : 'default' });
+      }}
+    >
+      <option value="default">Default</option>
+      <option value="ir">--ir</option>
+    </SelectField>
   );
 }
 
 function ReleaseField({ options, onSet }: FieldProps): ReactNode {
   return (
-    <label className={styles.field}>
-      <span>Compiler</span>
-      <select
-        className={styles.input}
-        value={options.release ?? SITE_RELEASE.version}
-        onChange={({ target: { value } }) => {
-          onSet({ release: FORMER_VERSIONS.find((version) => version === value) });
-        }}
-      >
-        {[SITE_RELEASE.version, ...FORMER_VERSIONS].map((version) => (
-          <option key={version}>{version}</option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label="Compiler"
+      value={options.release ?? SITE_RELEASE.version}
+      onChange={(value) => {
+        onSet({ release: FORMER_VERSIONS.find((version) => version === value) });
+      }}
+    >
+      {[SITE_RELEASE.version, ...FORMER_VERSIONS].map((version) => (
+        <option key={version}>{version}</option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -4,6 +4,8 @@ import { type Compilation, useCompilation } from '../session/useCompilation';
 import type { OutputPaneProps } from './OutputPane';
 import { compareFiles, type FileDifference } from './compareFiles';
 import LineDifference from './LineDifference';
+import SelectField from '../parts/SelectField';
+import StatusBar, { type Tone } from '../parts/StatusBar';
 import { findVariant, labelVariant, listVariants, type Variant } from './variants';
 import playStyles from '../parts/Playground.module.css';
 import styles from './outputs.module.css';
@@ -26,20 +28,11 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
   return (
     <section className={styles.comparison} aria-label="Compared outputs">
       <div className={playStyles.options}>
-        <label className={playStyles.field}>
-          <span>Compare {own} with</span>
-          <select
-            className={playStyles.input}
-            value={labelVariant(other)}
-            onChange={({ target }) => {
-              setWanted(target.value);
-            }}
-          >
-            {others.map((variant) => (
-              <option key={labelVariant(variant)}>{labelVariant(variant)}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={`Compare ${own} with`} value={labelVariant(other)} onChange={setWanted}>
+          {others.map((variant) => (
+            <option key={labelVariant(variant)}>{labelVariant(variant)}</option>
+          ))}
+        </SelectField>
       </div>
       <Differences key={labelVariant(other)} {...{ session, compilation, other, own }} />
     </section>
@@ -72,11 +65,10 @@ function Differences({ session: { state }, compilation, other, own }: Difference
 
   return (
     <>
-      <div className={playStyles.statusBar}>
-        <span role="status" className={playStyles.status} data-tone={findTone(problem, isReady)}>
-          {problem ?? (isReady ? summarize(files.length, count) : `Generating with Wirespec ${names.before} …`)}
-        </span>
-      </div>
+      <StatusBar
+        tone={findTone(problem, isReady)}
+        text={problem ?? (isReady ? summarize(files.length, count) : `Generating with Wirespec ${names.before} …`)}
+      />
       {isReady ? files.map((file) => <FileSection key={file.path} {...{ file, names }} />) : null}
     </>
   );
@@ -121,7 +113,7 @@ function summarize(different: number, all: number): string {
   return `${different} of ${all} ${all === 1 ? 'file' : 'files'} ${different === 1 ? 'differs' : 'differ'}.`;
 }
 
-function findTone(problem: string | undefined, isReady: boolean): string {
+function findTone(problem: string | undefined, isReady: boolean): Tone {
   if (problem !== undefined) return 'bad';
   return isReady ? 'good' : 'busy';
 }

@@ -14,7 +14,7 @@ import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
-import StatusBar from '../parts/StatusBar';
+import CompilationStatus from '../parts/CompilationStatus';
 import styles from '../parts/Playground.module.css';
 
 /** The contracts on one side, the code generated from them on the other. */
@@ -46,7 +46,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Mod
         <section className={styles.pane} aria-label="Contracts">
           <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
           <Editors {...{ session, compilation, jump }} isWanted={onLoad === undefined} onOpen={open} />
-          <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
+          <CompilationStatus compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
           <ProblemList
             hasFiles={state.files.length > 1}
             onJump={goTo}
