@@ -12,8 +12,8 @@ const to = (type, captured) => ({
   to: { element: { types: { anyOf: [type].flat() }, ...(captured === undefined ? {} : { captured }) } },
 });
 
-/** @param {string | string[]} type */
-const from = (type) => ({ element: { types: { anyOf: [type].flat() } } });
+/** @param {string | string[]} type @param {object} [captured] */
+const from = (type, captured) => to(type, captured).to;
 
 const SRC = [
   'src-blocks',
@@ -25,6 +25,7 @@ const SRC = [
   'src-css',
   'src-client',
   'src-live',
+  'src-play',
 ];
 
 /** Parts of lib that also run in browsers. */
@@ -41,16 +42,22 @@ const COMPILER_FACTS = {
 /** Features of src/live. To remove one, delete its folder. */
 const LIVE_FEATURES = { part: '{edit,play,tour}' };
 
+/** Folders of the workbench, except that of the reader's work, which imports no other folder of the workbench. */
+const PLAY_VIEWS = { folder: '!session' };
+
 /** Types of the data that a kind of code block passes to its view. */
 const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
 
 /** Matches only elements of the importing plugin. */
 const SAME_PLUGIN = { plugin: '{{ from.element.captured.plugin }}' };
 
+/** Matches only the folder of the importing file, in the workbench. */
+const SAME_FOLDER = { folder: '{{ from.element.captured.folder }}' };
+
 const POLICIES = [
   // Folders of `lib` may import each other, except that the compiler imports no other folder.
   { from: from('lib'), allow: to('lib') },
-  { from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'compiler' } } }, disallow: to('lib') },
+  { from: from('lib', { part: 'compiler' }), disallow: to('lib') },
   { from: from('config'), allow: to(['config', 'lib', 'plugin', 'plugin-shared']) },
   // The scripts for the `<head>` of every page are in the folder of the component that they belong to.
   { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },
@@ -97,13 +104,16 @@ const POLICIES = [
   { from: from([...SRC, 'plugin-browser']), allow: { to: { element: COMPILER_FACTS } } },
   // Pages, features and plugins may use the islands that edit and compile.
   { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
-  { from: from('src-live'), allow: to('src-client') },
+  { from: from('src-play'), allow: to('src-live') },
+  { from: from(['src-live', 'src-play']), allow: to('src-client') },
   // Nothing in src/live imports its features, except that the tour uses the editor of blocks.
-  { from: from('src-live'), disallow: to('src-live', LIVE_FEATURES) },
-  {
-    from: { element: { types: { anyOf: ['src-live'] }, captured: { part: 'tour' } } },
-    allow: to('src-live', { part: 'edit' }),
-  },
+  { from: from(['src-live', 'src-play']), disallow: to('src-live', LIVE_FEATURES) },
+  { from: from('src-live', { part: 'tour' }), allow: to('src-live', { part: 'edit' }) },
+  // Only the root of the workbench imports all of its folders. Each of them imports itself, the reader's work and the
+  // shared components, so that a mode can be removed with its folder.
+  { from: from('src-live', { part: 'play' }), allow: to('src-play') },
+  { from: from('src-play'), allow: to('src-play', SAME_FOLDER) },
+  { from: from('src-play', PLAY_VIEWS), allow: to('src-play', { folder: '{session,parts}' }) },
   { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
   // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
@@ -128,6 +138,7 @@ export const BOUNDARIES = {
       element('src-theme', 'src/theme'),
       element('src-css', 'src/css'),
       element('src-client', 'src/client'),
+      element('src-play', 'src/live/play/*', ['folder']),
       element('src-live', 'src/live/*', ['part']),
       element('config', 'config'),
       element('tools', 'tools'),

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeEdit } from '../edit/storedEdits';
-import { listTexts } from '../play/listTexts';
-import { addToShelf } from '../play/state/shelf';
-import { createStoredWork } from '../play/state/storedWork';
+import { listTexts } from '../play/session/listTexts';
+import { addToShelf } from '../play/session/shelf';
+import { createStoredWork } from '../play/session/storedWork';
 import { collectFiles } from '../storage/collectFiles';
 import { resetProgress, storeAnswer } from '../tour/progress';
 // Every page loads these modules. They register the features.

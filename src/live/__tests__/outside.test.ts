@@ -8,12 +8,12 @@ import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
 import { readFacts } from '../edit/readFacts';
 import { readEdit } from '../edit/storedEdits';
 import { readDocument } from '../play/convert/readDocument';
-import { FILE_LIMIT, findNameProblem } from '../play/files/fileNames';
-import { readDroppedFiles } from '../play/files/readDroppedFiles';
-import { sortDroppedFiles } from '../play/files/sortDroppedFiles';
-import { fromStored, readStored, toStored } from '../play/state/storedWork';
-import { createState, DEFAULT_OPTIONS, MODES } from '../play/state/PlayState';
-import { readLinkOptions } from '../play/state/readLinkOptions';
+import { FILE_LIMIT, findNameProblem } from '../play/session/fileNames';
+import { readDroppedFiles } from '../play/frame/readDroppedFiles';
+import { sortDroppedFiles } from '../play/frame/sortDroppedFiles';
+import { fromStored, readStored, toStored } from '../play/session/storedWork';
+import { createState, DEFAULT_OPTIONS, MODES } from '../play/session/PlayState';
+import { readLinkOptions } from '../play/session/readLinkOptions';
 import { readProgress } from '../tour/progress';
 import { PROGRESS_KEY } from '../tour/progressKey';
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../lib/compiler/liveRequests';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
-import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
+import * as v from 'valibot';
 import { createSuperseded, LiveError, type LiveReason } from './LiveError';
 
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
@@ -29,6 +29,18 @@ export const LENGTH_LIMIT = 64_000;
 
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
+
+/**
+ * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. The content is not
+ * checked, because it comes from a script of the same release.
+ */
+const AnswerSchema = v.custom<LiveResponses[LiveKind]>((answer) => typeof answer === 'object' && answer !== null);
+
+const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('answer'), id: v.number(), answer: AnswerSchema }),
+  v.object({ kind: v.literal('failure'), id: v.number(), message: v.string(), isBroken: v.boolean() }),
+]);
 
 /** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
 export type CompilerClient = {

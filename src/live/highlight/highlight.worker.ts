@@ -1,7 +1,7 @@
 import { highlight } from '@site/lib/highlight/highlight';
 import { refetchScript } from '@site/src/client/navigation/release';
 import type { WithId } from '@site/src/client/WorkerClient';
-import type { HighlightResponse, HighlightRequest } from './highlightMessages';
+import type { HighlightResponse, HighlightRequest } from './highlightInWorker';
 
 // Highlights in a worker, because highlighting long generated code would block typing.
 

@@ -1,6 +1,17 @@
 import { WorkerClient } from '@site/src/client/WorkerClient';
 import { SiteWorker } from '@site/src/client/SiteWorker';
-import { type HighlightResponse, HighlightResponseSchema, type HighlightRequest } from './highlightMessages';
+import * as v from 'valibot';
+
+/** Request to the worker that highlights code. */
+export interface HighlightRequest {
+  code: string;
+  language: string;
+}
+
+/** Schema of the worker's response. The code has no trailing line breaks, unless highlighting failed. */
+const HighlightResponseSchema = v.object({ id: v.number(), code: v.string(), marks: v.string() });
+
+export type HighlightResponse = v.InferOutput<typeof HighlightResponseSchema>;
 
 /** Maximum length of text to color, in characters. */
 const LENGTH_LIMIT = 200_000;

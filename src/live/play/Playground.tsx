@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
-import { preserveFocus } from './focusEditor';
-import { type Boot, bootPlay } from './state/bootPlay';
+import { preserveFocus } from './session/focusEditor';
+import { type Boot, bootPlay } from './session/bootPlay';
 import Workspace from './Workspace';
 
 export const PropsSchema = v.object({

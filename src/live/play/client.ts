@@ -6,7 +6,7 @@ import { readAddress } from '@site/src/client/navigation/address';
 import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('playground', () => import('./Playground'));
-registerTexts('playground', async () => (await import('./listTexts')).listTexts);
+registerTexts('playground', async () => (await import('./session/listTexts')).listTexts);
 
 addBehaviors({
   start() {

@@ -4,14 +4,6 @@ import * as v from 'valibot';
 import { TimedWorker } from '../workers/TimedWorker';
 import type { LessonAnswer } from './judgeAnswer';
 
-/** Time limit of a verdict, in milliseconds. */
-const LIMIT_MS = 5000;
-
-const SENTENCES = {
-  crashed: 'The verdict could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
-  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
-};
-
 /** Message from the page to the worker. */
 export interface JudgeRequest {
   lesson: LessonHead;
@@ -25,9 +17,11 @@ export type JudgeResponse = v.InferOutput<typeof JudgeResponseSchema>;
 
 /** Creates a judge of answers, whose worker starts with the first answer. */
 export function createJudge(): TimedWorker<JudgeRequest, JudgeResponse> {
-  const start = (): SiteWorker => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' });
   return new TimedWorker({
-    ...{ start, schema: JudgeResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
-    name: 'judge of the tour',
+    name: 'check',
+    start: () => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' }),
+    schema: JudgeResponseSchema,
+    limitMs: 5000,
+    advice: 'The usual cause is a pattern with a repetition inside another one, such as (a+)+.',
   });
 }

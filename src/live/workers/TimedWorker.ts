@@ -7,11 +7,12 @@ interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
   start: () => StartedWorker;
   schema: v.GenericSchema<unknown, Answer>;
-  /** Name of the worker in the warning about an invalid message. */
+  /** Name of the work in messages for readers and in warnings, such as `comparison`. */
   name: string;
+  /** Time limit of a request, in milliseconds. */
   limitMs: number;
-  /** Messages for readers: `hung` if the worker took too long, `crashed` if it crashed or could not be loaded. */
-  sentences: Readonly<Record<'hung' | 'crashed', string>>;
+  /** A sentence for readers about a request that took too long: what to do, or the usual cause. */
+  advice: string;
 }
 
 /** A worker that handles one request at a time, within a time limit. */
@@ -73,7 +74,12 @@ export class TimedWorker<Request, Answer extends object> {
   }
 
   #fail(reason: 'hung' | 'crashed'): void {
-    this.#stop(new LiveError(reason, this.#options.sentences[reason]));
+    const { name, limitMs, advice } = this.#options;
+    const sentences = {
+      hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
+      crashed: `The ${name} could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.`,
+    };
+    this.#stop(new LiveError(reason, sentences[reason]));
   }
 
   #stop(error: LiveError): void {

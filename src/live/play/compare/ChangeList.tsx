@@ -8,12 +8,12 @@ import {
   formatMarkdown,
 } from '@site/lib/changes';
 import { saveFile } from '../../storage/saveFile';
-import CopyButton from '../views/CopyButton';
+import CopyButton from '../parts/CopyButton';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import DisappearingButton from '../views/DisappearingButton';
-import styles from '../Playground.module.css';
+import StatusBar, { type Tone } from '../parts/StatusBar';
+import styles from '../parts/Playground.module.css';
 
 export interface ChangeListProps {
   comparison: Comparison;
@@ -28,20 +28,12 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
 
   return (
     <section className={styles.changes} aria-label="Changes">
-      <div className={styles.statusBar}>
-        <span role="status" className={styles.status} data-tone={findTone(comparison)}>
-          {problem ?? describeComparison(comparison)}
-        </span>
+      <StatusBar tone={findTone(comparison)} text={problem ?? describeComparison(comparison)} onLoad={onLoad}>
         {changes.length === 0 ? null : <Export text={formatMarkdown(changes, describeComparison(comparison))} />}
         <button type="button" className={styles.action} onClick={onExample}>
           Show an example
         </button>
-        {onLoad === undefined ? null : (
-          <DisappearingButton className={styles.strongAction} onClick={onLoad}>
-            Load the compiler
-          </DisappearingButton>
-        )}
-      </div>
+      </StatusBar>
       {VERDICTS.map((verdict) => (
         <Group
           key={verdict}
@@ -104,7 +96,7 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
   );
 }
 
-function findTone({ changes, problem }: Comparison): string {
+function findTone({ changes, problem }: Comparison): Tone {
   if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';
   return changes === undefined ? 'busy' : 'good';
 }

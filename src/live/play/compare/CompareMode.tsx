@@ -4,33 +4,26 @@ import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../examples';
-import type { Versions } from '../state/Undo';
-import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
-import Panes from '../views/Panes';
-import type { PaneChoice, PaneName } from '../views/PaneSwitch';
+import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../session/examples';
+import type { Side, Versions } from '../session/ReaderWork';
+import type { ModeProps } from '../session/ModeProps';
+import type { PlaySession } from '../session/usePlaySession';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
+import Panes from '../parts/Panes';
+import type { PaneChoice, PaneName } from '../parts/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { ICONS } from '../views/icons';
+import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { normalizeLineBreaks } from './normalizeLineBreaks';
-import { type Comparison, type Side, useComparison } from './useComparison';
+import { type Comparison, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import styles from '../Playground.module.css';
-
-export interface CompareModeProps {
-  session: PlaySession;
-  /** Opens files as one of the versions. */
-  onOpen: (side: Side) => void;
-  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
-  onLoad: (() => void) | undefined;
-}
+import styles from '../parts/Playground.module.css';
 
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 /** Two versions side by side, and the list of changes. */
-export default function CompareMode({ session, onOpen, onLoad }: CompareModeProps): ReactNode {
+export default function CompareMode({ session, onOpen, onLoad }: ModeProps): ReactNode {
   const { changeVersions, replaceVersions, editors } = session;
   const versions = readVersions(session.versions);
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
@@ -108,7 +101,7 @@ async function loadVersions(): Promise<Versions> {
   return { before: contracts.get(COMPARED_EXAMPLE.before) ?? '', after: contracts.get(COMPARED_EXAMPLE.after) ?? '' };
 }
 
-interface VersionPaneProps {
+interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {
   side: Side;
   text: string;
   comparison: Comparison;
@@ -116,7 +109,6 @@ interface VersionPaneProps {
   onJump: (jump: Jump) => void;
   onEdit: (text: string) => void;
   onTakeCurrent: () => void;
-  onOpen: (side: Side) => void;
   editors: EditorMemory;
 }
 

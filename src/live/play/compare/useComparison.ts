@@ -4,17 +4,10 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
-import { useResponseState } from '../useResponseState';
+import type { Side } from '../session/ReaderWork';
+import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
-
-export type Side = 'before' | 'after';
-
-/** Returns the version that an element belongs to. */
-export function readSide(element: Element | undefined): Side | undefined {
-  const side = element?.closest('[data-side]')?.getAttribute('data-side');
-  return side === 'before' || side === 'after' ? side : undefined;
-}
 
 /** Result of comparing two contracts. */
 export interface Comparison {

@@ -4,29 +4,25 @@ import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/
 import { EFFECTS } from '@site/lib/losses/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
-import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
-import ColoredCode from '../views/ColoredCode';
-import CopyButton from '../views/CopyButton';
-import FilePath from '../views/FilePath';
-import { ICONS } from '../views/icons';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
+import ColoredCode from '../parts/ColoredCode';
+import CopyButton from '../parts/CopyButton';
+import FilePath from '../parts/FilePath';
+import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
-import { type Conversion, type PlayDocument, useConversion } from './useConversion';
-import type { PlaySession } from '../usePlaySession';
-import Panes from '../views/Panes';
-import type { PaneName } from '../views/PaneSwitch';
-import DisappearingButton from '../views/DisappearingButton';
-import styles from '../Playground.module.css';
-
-export interface ConvertModeProps {
-  session: PlaySession;
-  onOpen: () => void;
-  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
-  onLoad: (() => void) | undefined;
-}
+import { type Conversion, useConversion } from './useConversion';
+import type { PlayDocument } from '../session/ReaderWork';
+import type { ModeProps } from '../session/ModeProps';
+import type { PlaySession } from '../session/usePlaySession';
+import Panes from '../parts/Panes';
+import type { PaneName } from '../parts/PaneSwitch';
+import SelectField from '../parts/SelectField';
+import StatusBar, { type Tone } from '../parts/StatusBar';
+import styles from '../parts/Playground.module.css';
 
 const LABELS: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPI 2',
@@ -38,7 +34,7 @@ const LABELS: Readonly<Record<Converter, string>> = {
 const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract converted from it on the other. */
-export default function ConvertMode(props: ConvertModeProps): ReactNode {
+export default function ConvertMode(props: ModeProps): ReactNode {
   const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
@@ -67,7 +63,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
   );
 }
 
-interface DocumentPaneProps extends ConvertModeProps {
+interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen'> {
   found: Converter | undefined;
   place: CursorPosition | undefined;
 }
@@ -83,13 +79,7 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
         pasteLong(event, session);
       }}
     >
-      <div className={styles.options}>
-        <FormatField document={document} found={found} onChange={changeDocument} />
-        <button type="button" className={styles.action} onClick={onOpen}>
-          <LineIcon path={ICONS.open} />
-          <span>Open a file</span>
-        </button>
-      </div>
+      <DocumentBar {...{ session, onOpen, found }} />
       <p className={styles.hint}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
@@ -109,6 +99,24 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
         <LongDocument {...{ text, session }} />
       )}
     </section>
+  );
+}
+
+function DocumentBar({ session, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
+  return (
+    <div className={styles.options}>
+      <FormatField document={session.document} found={found} onChange={session.changeDocument} />
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          onOpen();
+        }}
+      >
+        <LineIcon path={ICONS.open} />
+        <span>Open a file</span>
+      </button>
+    </div>
   );
 }
 
@@ -133,27 +141,24 @@ interface FormatFieldProps {
 
 function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode {
   return (
-    <label className={styles.field}>
-      <span>Format</span>
-      <select
-        className={styles.input}
-        value={document.format ?? ''}
-        onChange={({ target: { value } }) => {
-          onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
-        }}
-      >
-        <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
-        {CONVERTERS.map((name) => (
-          <option key={name} value={name}>
-            {LABELS[name]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label="Format"
+      value={document.format ?? ''}
+      onChange={(value) => {
+        onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
+      }}
+    >
+      <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
+      {CONVERTERS.map((name) => (
+        <option key={name} value={name}>
+          {LABELS[name]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
-interface ResultProps extends ConvertModeProps {
+interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   conversion: Conversion;
   /** Moves the editor to a position in the document. */
   onShow: (place: CursorPosition) => void;
@@ -167,10 +172,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
     <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <div className={styles.statusBar}>
-        <span role="status" className={styles.status} data-tone={findTone(conversion)}>
-          {describe(conversion)}
-        </span>
+      <StatusBar tone={findTone(conversion)} text={describe(conversion)} onLoad={onLoad}>
         {isBusy || isStopped ? (
           <button
             type="button"
@@ -182,12 +184,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
             {isStopped ? 'Convert again' : 'Cancel'}
           </button>
         ) : null}
-        {onLoad === undefined ? null : (
-          <DisappearingButton className={styles.strongAction} onClick={onLoad}>
-            Load the compiler
-          </DisappearingButton>
-        )}
-      </div>
+      </StatusBar>
       {isYaml ? (
         <p className={styles.hint}>
           The document is YAML, which the converters do not read: it was turned into JSON first.
@@ -261,7 +258,7 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
   );
 }
 
-interface ResultBarProps extends Pick<ConvertModeProps, 'session'> {
+interface ResultBarProps extends Pick<ModeProps, 'session'> {
   conversion: Conversion;
 }
 
@@ -290,7 +287,7 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
   );
 }
 
-function findTone({ contract, problem, check, report, isBusy }: Conversion): string {
+function findTone({ contract, problem, check, report, isBusy }: Conversion): Tone {
   if (isBusy) return 'busy';
   if (problem !== undefined || (check?.diagnostics.length ?? 0) > 0) return 'bad';
   if (contract === undefined || check === undefined || report === undefined) return 'busy';

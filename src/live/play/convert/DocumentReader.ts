@@ -14,31 +14,25 @@ import {
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
-const SENTENCES = {
-  crashed:
-    'The document reader could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again, or use the command line.',
-  hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
-};
-
 /** Reads documents in a worker, which starts when the first document is read. */
-export class DocumentReader {
-  readonly #worker: TimedWorker<DocumentRequest, DocumentResponse>;
-
+export class DocumentReader extends TimedWorker<DocumentRequest, DocumentResponse> {
   constructor(start: () => StartedWorker) {
-    const schema = DocumentResponseSchema;
-    this.#worker = new TimedWorker({
-      ...{ start, schema, limitMs: READ_LIMIT_MS, sentences: SENTENCES },
+    super({
       name: 'document reader',
+      start,
+      schema: DocumentResponseSchema,
+      limitMs: READ_LIMIT_MS,
+      advice: 'Use the command line for this document.',
     });
   }
 
   /**
    * Reads a document, and cancels the previous request.
    *
-   * @throws Error with a message for readers; a LiveError with the reason `superseded` for a canceled request
+   * @throws LiveError with a message for readers
    */
   async read(text: string | Blob): Promise<ReadDocument> {
-    const answer = await this.#ask({ text });
+    const answer = await this.#askAbout({ text });
     if ('document' in answer) return answer.document;
     throw toError(answer);
   }
@@ -49,28 +43,18 @@ export class DocumentReader {
    * @throws the same errors as `read`
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
-    const answer = await this.#ask({ text, contract });
+    const answer = await this.#askAbout({ text, contract });
     if ('losses' in answer) return answer;
     throw toError(answer);
   }
 
-  /** Terminates the worker. */
-  end(): void {
-    this.#worker.end();
-  }
-
-  /** Cancels the last request. */
-  cancel(): void {
-    this.#worker.cancel();
-  }
-
-  async #ask(question: DocumentRequest): Promise<DocumentResponse> {
+  async #askAbout(question: DocumentRequest): Promise<DocumentResponse> {
     const { text } = question;
     // The worker checks the length of a blob, because counting its characters requires reading it.
     if (typeof text === 'string' && text.length > DOCUMENT_LIMIT) {
       throw new LiveError('failed', describeLength(text.length));
     }
-    return this.#worker.ask(question);
+    return this.ask(question);
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { type LongText, readLongText } from '../../storage/longTexts';
 import { saveFile } from '../../storage/saveFile';
-import { nameFile } from '../downloadWork';
-import { preserveFocus } from '../focusEditor';
-import type { PlaySession } from '../usePlaySession';
-import styles from '../Playground.module.css';
+import { nameFile } from '../session/downloadWork';
+import { preserveFocus } from '../session/focusEditor';
+import type { PlaySession } from '../session/usePlaySession';
+import styles from '../parts/Playground.module.css';
 
 export interface LongDocumentProps {
   text: LongText;

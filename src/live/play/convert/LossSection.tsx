@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type Effect, EFFECT_TITLES, EFFECTS, type LocatedLoss } from '@site/lib/losses/types';
 import { Heading2, Heading3 } from '@site/src/components/plain-heading/PlainHeading';
 import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
-import type { CursorPosition } from '../views/CodeEditor';
-import CopyButton from '../views/CopyButton';
+import type { CursorPosition } from '../parts/CodeEditor';
+import CopyButton from '../parts/CopyButton';
 import type { LossReport } from './useConversion';
 import problemStyles from '../../editor/ProblemList.module.css';
-import styles from '../Playground.module.css';
+import styles from '../parts/Playground.module.css';
 
 export interface LossSectionProps {
   report: LossReport;

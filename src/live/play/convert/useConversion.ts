@@ -4,21 +4,13 @@ import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/t
 import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { type HeldText, readLongText } from '../../storage/longTexts';
-import { useResponseState } from '../useResponseState';
+import { readLongText } from '../../storage/longTexts';
+import { type Answer, useAnswer, useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
+import type { PlayDocument } from '../session/ReaderWork';
 import { nameDocument } from './readDocument';
-
-/** A document to convert. */
-export interface PlayDocument {
-  text: HeldText;
-  /** Path of the file, if the document comes from one. */
-  path?: string | undefined;
-  /** Format that the reader chose; undefined detects it from the document. */
-  format?: Converter | undefined;
-}
 
 /** Result of converting a document. */
 export interface Conversion {
@@ -44,16 +36,9 @@ export interface Conversion {
   report: LossReport | undefined;
 }
 
-export interface LossReport extends LossList {
-  /** Reason why there is no report. */
-  problem: string | undefined;
-}
+export type LossReport = Answer<LossList>;
 
-export interface ContractCheck {
-  diagnostics: readonly Diagnostic[];
-  /** Reason why the contract was not checked. */
-  problem: string | undefined;
-}
+export type ContractCheck = Answer<{ diagnostics: readonly Diagnostic[] }>;
 
 type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'place'> & {
   source: PlayDocument | undefined;
@@ -115,13 +100,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   return { ...converted, ...steps, isBusy: isAsked && source !== document, check, report };
 }
 
-interface ReportAnswer extends LossReport {
-  contract: ContractSource | undefined;
-}
-
 const NO_LOSSES: LossList = { losses: [], counts: { wire: 0, rule: 0, note: 0 } };
-
-const UNREPORTED: ReportAnswer = { ...NO_LOSSES, problem: undefined, contract: undefined };
 
 /** Compares a document with the contract that it was converted to. */
 function useLossReport(
@@ -129,22 +108,15 @@ function useLossReport(
   source: PlayDocument | undefined,
   contract: ContractSource | undefined,
 ): LossReport | undefined {
-  const ask = useCallback(async () => {
-    if (source === undefined || contract === undefined) return () => UNREPORTED;
-    const list = await reader.findLosses(await readText(source), contract.text);
-    return () => ({ ...list, problem: undefined, contract });
+  const ask = useMemo(() => {
+    if (source === undefined || contract === undefined) return undefined;
+    return async () => reader.findLosses(await readText(source), contract.text);
   }, [reader, source, contract]);
-  const fail = useCallback((_last: ReportAnswer, problem: string) => ({ ...NO_LOSSES, problem, contract }), [contract]);
-  const answer = useResponseState(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
 
-  return contract !== undefined && answer.contract === contract ? answer : undefined;
+  return useAnswer({ ask, empty: NO_LOSSES });
 }
 
-interface CheckAnswer extends ContractCheck {
-  contract: ContractSource | undefined;
-}
-
-const UNCHECKED: CheckAnswer = { diagnostics: [], problem: undefined, contract: undefined };
+const NO_DIAGNOSTICS = { diagnostics: [] };
 
 /**
  * Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too
@@ -152,20 +124,14 @@ const UNCHECKED: CheckAnswer = { diagnostics: [], problem: undefined, contract: 
  */
 function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());
-  const ask = useCallback(async () => {
-    if (contract === undefined) return () => UNCHECKED;
-    const diagnostics = await client.check({ files: { [contract.path]: contract.text } });
-    return () => ({ diagnostics, problem: undefined, contract });
-  }, [client, contract]);
-  const fail = useCallback(
-    (_last: CheckAnswer, problem: string) => ({ diagnostics: [], problem, contract }),
-    [contract],
-  );
   const isLong = contract !== undefined && contract.text.length > LENGTH_LIMIT;
-  const answer = useResponseState(UNCHECKED, { ask: contract === undefined || isLong ? undefined : ask, fail });
+  const ask = useMemo(() => {
+    if (contract === undefined || isLong) return undefined;
+    return async () => ({ diagnostics: await client.check({ files: { [contract.path]: contract.text } }) });
+  }, [client, contract, isLong]);
+  const answer = useAnswer<{ diagnostics: readonly Diagnostic[] }>({ ask, empty: NO_DIAGNOSTICS });
 
-  if (isLong) return { diagnostics: [], problem: describeLong(contract.text.length) };
-  return contract !== undefined && answer.contract === contract ? answer : undefined;
+  return isLong ? { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length) } : answer;
 }
 
 function describeLong(length: number): string {

@@ -5,10 +5,12 @@ import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
-import playStyles from '../Playground.module.css';
-import type { Payload } from '../state/Undo';
-import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type CursorPosition } from '../views/CodeEditor';
+import playStyles from '../parts/Playground.module.css';
+import type { Payload } from '../session/ReaderWork';
+import type { PlaySession } from '../session/usePlaySession';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
+import SelectField from '../parts/SelectField';
+import StatusBar, { type Tone } from '../parts/StatusBar';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 
@@ -49,7 +51,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
           }}
         />
       </div>
-      <Status verdict={verdict} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
+      <StatusBar tone={findTone(verdict)} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
       <ProblemList
         className={playStyles.problems}
         diagnostics={verdict?.violations ?? NONE}
@@ -60,16 +62,6 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
       />
       <LanguageNote />
     </section>
-  );
-}
-
-function Status({ verdict, text }: { verdict: Verdict | undefined; text: string }): ReactNode {
-  return (
-    <div className={playStyles.statusBar}>
-      <span role="status" className={playStyles.status} data-tone={findTone(verdict)}>
-        {text}
-      </span>
-    </div>
   );
 }
 
@@ -93,20 +85,18 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
       <Heading2 id="read-check" className={playStyles.paneTitle}>
         Check JSON
       </Heading2>
-      <label className={playStyles.field} data-grow="">
-        <span>Against</span>
-        <select
-          className={playStyles.input}
-          value={shape?.label ?? ''}
-          onChange={({ target }) => {
-            onChange({ shape: target.value });
-          }}
-        >
-          {shapes.map(({ label }) => (
-            <option key={label}>{label}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        isWide
+        label="Against"
+        value={shape?.label ?? ''}
+        onChange={(label) => {
+          onChange({ shape: label });
+        }}
+      >
+        {shapes.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </SelectField>
       {isBlank && example !== undefined && 'json' in example ? (
         <button
           type="button"
@@ -136,7 +126,7 @@ function LanguageNote(): ReactNode {
   );
 }
 
-function findTone(verdict: Verdict | undefined): string {
+function findTone(verdict: Verdict | undefined): Tone {
   if (verdict === undefined) return 'busy';
   return verdict.violations.length === 0 && verdict.problem === undefined ? 'good' : 'bad';
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { readHash } from '@site/src/client/navigation/address';
 import ProblemList from '../../editor/ProblemList';
-import playStyles from '../Playground.module.css';
-import type { Compilation } from '../useCompilation';
-import type { PlaySession } from '../usePlaySession';
-import PaneSwitch, { getPaneAttributes, type PaneName } from '../views/PaneSwitch';
-import StatusBar from '../views/StatusBar';
+import playStyles from '../parts/Playground.module.css';
+import type { ModeProps } from '../session/ModeProps';
+import type { PlaySession } from '../session/usePlaySession';
+import PaneSwitch, { getPaneAttributes, type PaneName } from '../parts/PaneSwitch';
+import CompilationStatus from '../parts/CompilationStatus';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
 import Reference from './Reference';
@@ -14,19 +14,8 @@ import { useReferenceContract } from './useReferenceContract';
 import { useExamples } from './usePayload';
 import styles from './read.module.css';
 
-export interface ReadModeProps {
-  session: PlaySession;
-  compilation: Compilation;
-  /** Number of the attempt; a change reads the contracts again. */
-  attempt: number;
-  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
-  onLoad: (() => void) | undefined;
-  /** Repeats the request to the compiler. */
-  onRetry: () => void;
-}
-
 /** The contracts as a readable reference, and JSON checked against them. */
-export default function ReadMode({ session, compilation, attempt, onLoad, onRetry }: ReadModeProps): ReactNode {
+export default function ReadMode({ session, compilation, attempt, onLoad, onRetry }: ModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
   const answer = useReferenceContract(files, { isWanted: onLoad === undefined && !isBlank, attempt });
@@ -38,7 +27,7 @@ export default function ReadMode({ session, compilation, attempt, onLoad, onRetr
     <>
       {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
         <section className={playStyles.changes} aria-label="State of the contracts">
-          <StatusBar
+          <CompilationStatus
             compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
             {...{ onLoad, onRetry }}
           />

@@ -1,21 +1,31 @@
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { SiteWorker } from '@site/src/client/SiteWorker';
+import * as v from 'valibot';
 import { TimedWorker } from '../../workers/TimedWorker';
-import { type PayloadResponse, PayloadResponseSchema, type PayloadRequest } from './payloadMessages';
 
-/** Time limit of a check, in milliseconds. */
-const LIMIT_MS = 5000;
+/** Message from the page to the worker: create an example of each shape, or check a payload against one shape. */
+export type PayloadRequest =
+  { contract: Contract; examplesOf: readonly Shape[] } | { contract: Contract; shape: Shape; payload: string };
 
-const SENTENCES = {
-  crashed:
-    'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
-  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside another one, such as (a+)+.`,
-};
+/**
+ * Message from the worker to the page: examples by label, or the violations of the payload. Its parts are not checked,
+ * because a script of the same release sends it.
+ */
+const PayloadResponseSchema = v.union([
+  v.object({ examples: v.custom<ReadonlyMap<string, Example>>((it) => it instanceof Map) }),
+  v.object({ violations: v.custom<readonly Diagnostic[]>((it) => Array.isArray(it)) }),
+]);
+
+export type PayloadResponse = v.InferOutput<typeof PayloadResponseSchema>;
 
 /** Creates a checker of payloads, whose worker starts with the first request. */
 export function createPayloadChecker(): TimedWorker<PayloadRequest, PayloadResponse> {
-  const start = (): SiteWorker => new SiteWorker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
   return new TimedWorker({
-    ...{ start, schema: PayloadResponseSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
-    name: 'payload checker',
+    name: 'check',
+    start: () => new SiteWorker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' }),
+    schema: PayloadResponseSchema,
+    limitMs: 5000,
+    advice: 'The usual cause is a pattern with a repetition inside another one, such as (a+)+.',
   });
 }

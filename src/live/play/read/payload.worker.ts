@@ -1,7 +1,7 @@
 import { findPosition } from '../../../../lib/compiler/textPosition';
 import type { Diagnostic } from '../../../../lib/compiler/types';
 import { checkPayload, createExample, type Violation } from '../../../../lib/payloads';
-import type { PayloadResponse, PayloadRequest } from './payloadMessages';
+import type { PayloadResponse, PayloadRequest } from './createPayloadChecker';
 
 // Runs in a worker, because a pattern can take a very long time for some strings. In this case, the page terminates the
 // worker.

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { useWorker } from '../../workers/useWorker';
-import { useResponseState } from '../useResponseState';
+import { type Answer, useAnswer, useResponseState } from '../session/useResponseState';
 import { createPayloadChecker } from './createPayloadChecker';
 
 interface Examples {
@@ -29,18 +29,9 @@ function createFailedExamples(_last: Examples, problem: string): Examples {
 }
 
 /** Result of checking a payload. */
-export interface Verdict {
-  violations: readonly Diagnostic[];
-  /** Reason why there is no result. */
-  problem: string | undefined;
-}
+export type Verdict = Answer<{ violations: readonly Diagnostic[] }>;
 
-interface VerdictAnswer extends Verdict {
-  /** Identifies the request that returned this result. */
-  ask: unknown;
-}
-
-const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: undefined };
+const NO_VIOLATIONS = { violations: [] };
 
 /**
  * Checks a payload after each change.
@@ -49,21 +40,13 @@ const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: unde
  */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
   const worker = useWorker(createPayloadChecker);
-  const isAsked = shape !== undefined && payload.trim() !== '';
-  const check = useCallback(async (): Promise<readonly Diagnostic[]> => {
-    if (shape === undefined) return [];
-    const answer = await worker.ask({ contract, shape, payload });
-    return 'violations' in answer ? answer.violations : [];
+  const ask = useMemo(() => {
+    if (shape === undefined || payload.trim() === '') return undefined;
+    return async () => {
+      const answer = await worker.ask({ contract, shape, payload });
+      return 'violations' in answer ? answer : NO_VIOLATIONS;
+    };
   }, [worker, contract, shape, payload]);
-  const ask = useCallback(async () => {
-    const violations = await check();
-    return () => ({ violations, problem: undefined, ask: check });
-  }, [check]);
-  const fail = useCallback(
-    (_last: VerdictAnswer, problem: string) => ({ violations: [], problem, ask: check }),
-    [check],
-  );
-  const answer = useResponseState(UNCHECKED, { ask: isAsked ? ask : undefined, fail });
 
-  return isAsked && answer.ask === check ? answer : undefined;
+  return useAnswer<{ violations: readonly Diagnostic[] }>({ ask, empty: NO_VIOLATIONS });
 }

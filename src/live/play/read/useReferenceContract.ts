@@ -1,19 +1,16 @@
 import { useCallback, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../../compiler/getCompiler';
-import type { PlayFile } from '../state/PlayState';
-import { useResponseState } from '../useResponseState';
+import type { PlayFile } from '../session/PlayState';
+import { type Answer, useAnswer } from '../session/useResponseState';
 import { readContract } from './readContract';
 
-interface ReadAnswer {
-  /** `undefined` if the compiler rejects the files. */
+/** The contract in the files; `undefined` if the compiler rejects them. */
+interface ContractRead {
   contract: Contract | undefined;
-  /** Reason why there is no result. */
-  problem: string | undefined;
-  files: readonly PlayFile[] | undefined;
 }
 
-const UNREAD: ReadAnswer = { contract: undefined, problem: undefined, files: undefined };
+const UNREAD: ContractRead = { contract: undefined };
 
 const PATH = 'all.ws';
 
@@ -28,18 +25,15 @@ interface ContractReadRequest {
 export function useReferenceContract(
   files: readonly PlayFile[],
   { isWanted, attempt }: ContractReadRequest,
-): ReadAnswer | undefined {
+): Answer<ContractRead> | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
     // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each
     // other.
     const joined = { files: { [PATH]: files.map(({ text }) => text).join('\n') } };
     const [trees, names, tokens] = await Promise.all([client.ast(joined), client.names(joined), client.tokens(joined)]);
-    const contract = readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] });
-    return () => ({ contract, problem: undefined, files });
+    return { contract: readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] }) };
   }, [client, files]);
-  const fail = useCallback((_last: ReadAnswer, problem: string) => ({ contract: undefined, problem, files }), [files]);
-  const answer = useResponseState(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
 
-  return answer.files === files ? answer : undefined;
+  return useAnswer({ ask: isWanted ? ask : undefined, empty: UNREAD, attempt });
 }

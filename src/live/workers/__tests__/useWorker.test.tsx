@@ -18,8 +18,6 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const SENTENCES = { hung: '', crashed: '' };
-
 it('an idle worker is terminated when its component is removed', async () => {
   const started: FakeWorker[] = [];
   let worker: TimedWorker<string, { answer: string }> | undefined;
@@ -27,7 +25,7 @@ it('an idle worker is terminated when its component is removed', async () => {
     worker = useWorker(
       () =>
         new TimedWorker({
-          ...{ schema: v.object({ answer: v.string() }), limitMs: 1000, name: 'test', sentences: SENTENCES },
+          ...{ schema: v.object({ answer: v.string() }), limitMs: 1000, name: 'test', advice: '' },
           start: () => {
             const fake = new FakeWorker();
             started.push(fake);

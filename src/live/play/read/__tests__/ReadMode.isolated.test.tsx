@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
-import type { Compilation } from '../../useCompilation';
-import type { PlaySession } from '../../usePlaySession';
+import type { Compilation } from '../../session/useCompilation';
+import type { PlaySession } from '../../session/usePlaySession';
 import ReadMode from '../ReadMode';
 
 /** Requests for the syntax tree, which the test answers. */
@@ -52,9 +52,8 @@ async function waitForRequest(): Promise<(typeof requests)[number]> {
 
 it('offers to read the contracts again when only that request fails', async () => {
   const retry = vi.fn();
-  const draw = (attempt: number) => (
-    <ReadMode session={SESSION} compilation={COMPILATION} attempt={attempt} onLoad={undefined} onRetry={retry} />
-  );
+  const props = { session: SESSION, compilation: COMPILATION, onLoad: undefined, onRetry: retry, onOpen: vi.fn() };
+  const draw = (attempt: number) => <ReadMode {...props} attempt={attempt} />;
   const { host, render } = await mount(draw(0));
   const first = await waitForRequest();
   await perform(() => {

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import CompareMode from './compare/CompareMode';
+import ConvertMode from './convert/ConvertMode';
+import LazyView from './parts/LazyView';
+import type { ModeProps } from './session/ModeProps';
+import type { Mode } from './session/PlayState';
+import WriteMode from './write/WriteMode';
+
+const VIEWS: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
+  write: WriteMode,
+  read: (props) => <LazyView load={loadReadMode} props={props} />,
+  convert: ConvertMode,
+  compare: CompareMode,
+};
+
+/** The view of the session's mode. */
+export default function ModeView(props: ModeProps): ReactNode {
+  const View = VIEWS[props.session.mode];
+  return <View {...props} />;
+}
+
+const loadReadMode = async (): Promise<ComponentType<ModeProps>> => (await import('./read/ReadMode')).default;

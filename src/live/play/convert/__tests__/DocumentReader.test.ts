@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DocumentReader, READ_LIMIT_MS } from '../DocumentReader';
+import { DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from '../documentMessages';
+
+const started: FakeWorker[] = [];
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  readonly asked: DocumentRequest[] = [];
+  isOver = false;
+
+  constructor() {
+    super();
+    started.push(this);
+  }
+
+  postMessage(question: DocumentRequest): void {
+    this.asked.push(question);
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+
+  answer(data: DocumentResponse): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  started.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DOCUMENT = { json: '{}', isYaml: true, format: undefined };
+
+function createReader(): DocumentReader {
+  return new DocumentReader(() => new FakeWorker());
+}
+
+it('reads documents one after the other in one worker', async () => {
+  const reader = createReader();
+  const first = reader.read('a: 1');
+  started[0]!.answer({ document: DOCUMENT });
+  expect(await first).toEqual(DOCUMENT);
+  const second = reader.read('a: [');
+  started[0]!.answer({ problem: 'This is neither JSON nor YAML.' });
+  await expect(second).rejects.toThrow('This is neither JSON nor YAML.');
+  expect(started).toHaveLength(1);
+  // Nothing is left that would stop the worker later.
+  vi.advanceTimersByTime(READ_LIMIT_MS);
+  expect(started[0]!.isOver).toBe(false);
+});
+
+it('cancels a document for a newer one', async () => {
+  const reader = createReader();
+  const first = reader.read('old');
+  const second = reader.read('new');
+  await expect(first).rejects.toMatchObject({ reason: 'superseded' });
+  expect(started[0]!.isOver).toBe(true);
+  started[0]!.answer({ document: { ...DOCUMENT, json: 'old' } });
+  started[1]!.answer({ document: DOCUMENT });
+  expect(await second).toEqual(DOCUMENT);
+});
+
+it('stops reading after the time limit, with a message, and reads the next document', async () => {
+  const reader = createReader();
+  const slow = reader.read('slow');
+  vi.advanceTimersByTime(READ_LIMIT_MS);
+  await expect(slow).rejects.toThrow('took more than 20 seconds and was stopped. Nothing you wrote is lost');
+  expect(started[0]!.isOver).toBe(true);
+  const next = reader.read('next');
+  started[1]!.answer({ document: DOCUMENT });
+  expect(await next).toEqual(DOCUMENT);
+});
+
+it('reports a worker that has crashed', async () => {
+  const reader = createReader();
+  const reading = reader.read('deep');
+  started[0]!.dispatchEvent(new Event('error', { cancelable: true }));
+  await expect(reading).rejects.toThrow('ran out of memory');
+});
+
+it('refuses documents above its limit with a sentence', async () => {
+  const text = 'x'.repeat(DOCUMENT_LIMIT + 1);
+  await expect(createReader().read(text)).rejects.toThrow('converts documents of up to 5,000,000 characters');
+  expect(started).toHaveLength(0);
+});

@@ -1,0 +1,161 @@
+// cspell:ignore omap
+import { describe, expect, it } from 'vitest';
+import { nameDocument, readDocument } from '../readDocument';
+
+describe('a document to convert', () => {
+  it.each([
+    ['{"swagger": "2.0"}', 'openapi-v2'],
+    ['{"openapi": "3.1.0"}', 'openapi-v3'],
+    ['{"type": "record", "name": "A", "fields": []}', 'avro'],
+    ['[{"type": "record"}]', 'avro'],
+    ['{"hello": "world"}', undefined],
+  ])('in JSON stays as it is: %s', async (text, format) => {
+    expect(await readDocument(text)).toEqual({ json: text, isYaml: false, format });
+  });
+
+  it('in YAML becomes JSON', async () => {
+    const { json, isYaml, format } = await readDocument(
+      'openapi: 3.0.3\ninfo:\n  title: Pets\n  version: "1"\npaths: {}\n',
+    );
+    expect(JSON.parse(json)).toEqual({ openapi: '3.0.3', info: { title: 'Pets', version: '1' }, paths: {} });
+    expect(isYaml).toBe(true);
+    expect(format).toBe('openapi-v3');
+  });
+
+  it('in JSON with a mistake is passed to the converter, whose message contains the position', async () => {
+    expect(await readDocument('{"openapi": "3.0.0",,}')).toEqual({
+      json: '{"openapi": "3.0.0",,}',
+      isYaml: false,
+      format: 'openapi-v3',
+    });
+  });
+
+  it.each([
+    ['key: [1', 'This is neither JSON nor YAML.'],
+    ['just words', 'This is neither an OpenAPI document nor an Avro schema'],
+    ['', 'This is neither'],
+    ['a: *unknown', 'This is neither JSON nor YAML. Unresolved alias'],
+    ['a: 1\n---\nb: 2', 'This YAML holds several documents'],
+  ])('that is neither gets a sentence: %j', async (text, words) => {
+    await expect(readDocument(text)).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['contains itself in a list', 'a: &a [*a]', 'This YAML contains itself'],
+    ['contains itself in a map', '&a\nb:\n  c: *a', 'This YAML contains itself'],
+    [
+      'unfolds to a billion words',
+      `a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
+      'This YAML repeats parts of itself by aliases',
+    ],
+    ['is nested too deeply in brackets', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'nested too deeply'],
+    ['is nested too deeply in lines', `${'- '.repeat(20_000)}x`, 'nested too deeply'],
+    [
+      'has an undefined number',
+      'a:\n  maximum: .nan',
+      'The value of `maximum` has no equivalent in JSON: infinite or undefined number.',
+    ],
+    ['has an infinite number', 'maximum: -.inf', 'The value of `maximum` has no equivalent'],
+    ['is several documents', 'a: 1\n---\nb: 2', 'This YAML holds several documents'],
+    ['is several documents in braces', '{a: 1}\n---\n{b: 2}', 'This YAML holds several documents'],
+    ['merges a number', '<<: 3', 'This YAML merges (`<<`) something that is not a map'],
+    ['has an infinite number in a list', 'a: [1, .inf]', 'The value of `a` has no equivalent'],
+    ['has a set', 'a: !!set {x, y}', 'The value of `a` has no equivalent in JSON: set.'],
+    ['has an ordered map', 'a: !!omap [x: 1]', 'The value of `a` has no equivalent in JSON: ordered map.'],
+    ['has binary data', 'a: !!binary aGVsbG8=', 'The value of `a` has no equivalent in JSON: binary data.'],
+  ])('in YAML that %s gets a sentence, not the words of the engine', async (_, text, words) => {
+    const failure: unknown = await readDocument(text).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).toContain(words);
+    expect(String(failure)).not.toMatch(/circular|cyclic|stack|attack|parseAll|please|merge sources|\n/i);
+    expect(String(failure)).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['numbers as keys', 'responses:\n  200: x', { responses: { 200: 'x' } }],
+    ['lists as keys', '? [a, b]\n: 1', { '[a, b]': 1 }],
+    ['dates', 'a: 2001-12-14\nb: !!timestamp 2001-12-14', { a: '2001-12-14', b: '2001-12-14T00:00:00.000Z' }],
+    ['aliases', 'a: &a {x: 1}\nb: *a\nc: *a', { a: { x: 1 }, b: { x: 1 }, c: { x: 1 } }],
+  ])('in YAML may have %s', async (_, text, content) => {
+    expect(JSON.parse((await readDocument(text)).json)).toEqual(content);
+  });
+
+  it('in YAML keeps all digits of a whole number, as JSON does', async () => {
+    const { json } = await readDocument(
+      'maximum: 9223372036854775807\nentries: [-9007199254740993, 0x10, 1.5]\n1: a\n',
+    );
+    expect(json.replaceAll(/\s/g, '')).toBe(
+      '{"maximum":9223372036854775807,"entries":[-9007199254740993,16,1.5],"1":"a"}',
+    );
+  });
+
+  it('in YAML keeps numbers as they are written, where JSON writes them so', async () => {
+    const { json } = await readDocument('a: [1.0, -2.50e3, 1., .5, +1, 0o17, !!int "5", "1.0", 1_0]');
+    expect(json.replaceAll(/\s/g, '')).toBe('{"a":[1.0,-2.50e3,1,0.5,1,15,5,"1.0","1_0"]}');
+  });
+
+  it.each([
+    ['swagger: 2.0', '2.0', 'openapi-v2'],
+    ['openapi: 3.0', '3.0', 'openapi-v3'],
+    ['openapi: 3.1.0', '3.1.0', 'openapi-v3'],
+  ])('in YAML may forget the quotes of its version: %s', async (text, version, expected) => {
+    const { json, format } = await readDocument(`${text}\ninfo: {version: 1.10, openapi: 3.0}`);
+    expect(json.replaceAll(/\s/g, '')).toBe(
+      `{"${expected === 'openapi-v2' ? 'swagger' : 'openapi'}":"${version}","info":{"version":1.10,"openapi":3.0}}`,
+    );
+    expect(format).toBe(expected);
+  });
+
+  it('in YAML keeps its order, also of keys that look like numbers', async () => {
+    const { json } = await readDocument('b: {"404": 1, "200": 2, 100: 3}\na: &a [x, []]\n1: *a\ne: {}');
+    expect(json).toBe(
+      '{\n  "b": {\n    "404": 1,\n    "200": 2,\n    "100": 3\n  },\n  "a": [\n    "x",\n    []\n  ],\n  "1": [\n    "x",\n    []\n  ],\n  "e": {}\n}',
+    );
+  });
+
+  it('in YAML has a key once, whether or not it is in quotes', async () => {
+    const { json } = await readDocument('a: &a {200: base, 404: base}\nb:\n  <<: *a\n  "200": own');
+    expect(json.replaceAll(/\s/g, '')).toBe('{"a":{"200":"base","404":"base"},"b":{"200":"own","404":"base"}}');
+  });
+
+  it.each([
+    ['one map', '<<: *a\n  y: 3', { x: 1, y: 3 }],
+    ['one map after its own keys', 'y: 3\n  <<: *a', { y: 3, x: 1 }],
+    ['a list of maps, of which the first prevails', '<<: [*a, {x: 5, z: 6}]', { x: 1, y: 2, z: 6 }],
+    ['a map written there', '<<: {z: 6}', { z: 6 }],
+    ['nothing, by a key in quotes', '"<<": *a', { '<<': { x: 1, y: 2 } }],
+  ])('in YAML may merge %s', async (_, lines, content) => {
+    const { json } = await readDocument(`a: &a {x: 1, y: 2}\nb:\n  ${lines}\n`);
+    expect(JSON.parse(json)).toEqual({ a: { x: 1, y: 2 }, b: content });
+  });
+
+  it.each([
+    ['{openapi: 3.0.0, info: {title: t, "version": "1"}}', '{"openapi":"3.0.0","info":{"title":"t","version":"1"}}'],
+    [" {'swagger': '2.0',}", '{"swagger":"2.0"}'],
+    ['[{type: record}]', '[{"type":"record"}]'],
+  ])('may be YAML that begins with a bracket: %s', async (text, expected) => {
+    const { json, isYaml } = await readDocument(text);
+    expect(json.replaceAll(/\s/g, '')).toBe(expected);
+    expect(isYaml).toBe(true);
+  });
+
+  it.each([
+    '{"openapi": "3.0.0",}',
+    '{"openapi": "3.0.0", info: {}}',
+    '{"openapi": 3.0.0}',
+    '{openapi: "3.0.0", "info": {}}',
+    '[{"type": "record",}]',
+    '[1,]',
+    '{openapi: 3.0.0, paths: {',
+    '{{name}}',
+    '['.repeat(20_000),
+  ])('is left to the converter where it may be JSON with a mistake: %.40s', async (text) => {
+    expect(await readDocument(text)).toMatchObject({ json: text, isYaml: false });
+  });
+
+  it('names the contract', () => {
+    expect(nameDocument('a/petstore.yaml')).toBe('petstore.json');
+    expect(nameDocument('visit.avsc')).toBe('visit.json');
+    expect(nameDocument(undefined)).toBe('document.json');
+  });
+});

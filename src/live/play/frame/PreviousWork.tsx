@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { StoredWork } from '../session/PlayState';
+import type { PlaySession } from '../session/usePlaySession';
+import styles from '../parts/Playground.module.css';
+
+const KINDS: Readonly<Record<StoredWork['kind'], string>> = {
+  contracts: 'Contracts',
+  file: 'Deleted contract',
+  document: 'Document',
+  comparison: 'Comparison',
+  payload: 'JSON',
+};
+
+/** List of work that was replaced or deleted, newest first. */
+export default function PreviousWork({ session }: { session: PlaySession }): ReactNode {
+  const { shelf, bringBack, deletePrevious } = session;
+  return (
+    <details className={styles.previous}>
+      <summary>Previous work ({shelf.length})</summary>
+      <ul>
+        {shelf.map((work) => {
+          const title = `${KINDS[work.kind]}: ${work.files.map(({ path }) => path).join(', ')}`;
+          return (
+            <li key={work.id}>
+              <span className={styles.previousTitle}>{title}</span>
+              <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={`Bring back ${title}`}
+                onClick={() => {
+                  bringBack(work);
+                }}
+              >
+                Bring back
+              </button>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={`Delete ${title}`}
+                onClick={() => {
+                  deletePrevious(work);
+                }}
+              >
+                Delete
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

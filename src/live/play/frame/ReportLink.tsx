@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '@site/src/client/islands/Anchor';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import type { Compilation } from '../session/useCompilation';
+import type { PlaySession } from '../session/usePlaySession';
+import { useReportUrl } from './useReportUrl';
+import { ICONS } from '../parts/icons';
+import styles from '../parts/Playground.module.css';
+
+export interface ReportLinkProps {
+  session: PlaySession;
+  compilation: Compilation;
+  /** Address of the issues of the compiler. */
+  issues: string;
+}
+
+/** Link to a form in which a report about the current work is filled in. */
+export default function ReportLink({ session, compilation, issues }: ReportLinkProps): ReactNode {
+  return (
+    <Anchor
+      className={styles.tool}
+      href={useReportUrl(issues, session, compilation)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Opens a form on GitHub in a new tab. GitHub receives the messages and a link that contains your work."
+    >
+      <LineIcon path={ICONS.report} />
+      <span>Report a problem</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { EXAMPLES } from '../session/examples';
+import { downloadWork } from '../session/downloadWork';
+import { type Mode, MODES } from '../session/PlayState';
+import type { Compilation } from '../session/useCompilation';
+import type { PlaySession } from '../session/usePlaySession';
+import { ICONS } from '../parts/icons';
+import ReportLink from './ReportLink';
+import styles from '../parts/Playground.module.css';
+
+/** Actions of the buttons. */
+export interface ToolActions {
+  onOpen: () => void;
+  onShare: () => void;
+  onShortcuts: () => void;
+  isWrapped: boolean;
+  onWrap: () => void;
+}
+
+export interface ToolbarProps {
+  session: PlaySession;
+  actions: ToolActions;
+  compilation: Compilation;
+  /** Address of the issues of the compiler. */
+  issues: string;
+}
+
+/** The modes, the examples and the buttons. */
+export default function Toolbar(props: ToolbarProps): ReactNode {
+  const { session } = props;
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.modes} role="group" aria-label="Mode">
+        {(Object.keys(MODES) as Mode[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.mode}
+            aria-pressed={name === session.mode}
+            onClick={() => {
+              session.setMode(name);
+            }}
+          >
+            {MODES[name]}
+          </button>
+        ))}
+      </div>
+      <Tools {...props} />
+    </div>
+  );
+}
+
+function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
+  const { onOpen, onShare, onShortcuts, isWrapped, onWrap } = actions;
+  return (
+    <div className={styles.tools}>
+      {session.mode === 'write' ? <ExampleMenu session={session} /> : null}
+      <button type="button" className={styles.tool} onClick={onOpen}>
+        <LineIcon path={ICONS.open} />
+        <span>Open</span>
+      </button>
+      <button type="button" className={styles.tool} onClick={onShare}>
+        <LineIcon path={ICONS.share} />
+        <span>Share</span>
+      </button>
+      <button type="button" className={styles.tool} onClick={() => void downloadWork(session).then(session.setNotice)}>
+        <LineIcon path={ICONS.download} />
+        <span>Download my files</span>
+      </button>
+      <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
+        Wrap lines
+      </button>
+      <ReportLink {...{ issues, session, compilation }} />
+      <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+        <LineIcon path={ICONS.keyboard} />
+      </button>
+    </div>
+  );
+}
+
+function ExampleMenu({ session }: Pick<ToolbarProps, 'session'>): ReactNode {
+  return (
+    <select
+      className={styles.examples}
+      aria-label="Example"
+      // Always empty, because the reader may have changed the example after selecting it.
+      value=""
+      onChange={({ target: { value } }) => {
+        const example = EXAMPLES.find(({ title }) => title === value);
+        if (example !== undefined) void session.showExample(example.paths);
+      }}
+    >
+      <option value="" disabled>
+        Examples
+      </option>
+      {EXAMPLES.map(({ title }) => (
+        <option key={title}>{title}</option>
+      ))}
+    </select>
+  );
+}

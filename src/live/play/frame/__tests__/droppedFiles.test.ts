@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { readDroppedFiles } from '../readDroppedFiles';
+import { sortDroppedFiles } from '../sortDroppedFiles';
+import { LONG_TEXT_LIMIT } from '../../../storage/longTexts';
+import { zipFiles } from '../../../storage/zipFiles';
+
+describe('files that are dropped', () => {
+  const drop = (...files: [path: string, content: BlobPart][]) =>
+    sortDroppedFiles(files.map(([path, content]) => ({ path, file: new File([content], path) })));
+
+  it('are contracts, whatever other files are in the folder', async () => {
+    expect(await drop(['a/x.ws', 'type X { x: String }\r\n'], ['a/package.json', '{}'], ['a/logo.png', 'x'])).toEqual({
+      contracts: [{ path: 'a/x.ws', text: 'type X { x: String }\n' }],
+      problems: [],
+    });
+  });
+
+  it('are a document if there is no contract', async () => {
+    const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
+    expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
+    expect(sorted.problems).toHaveLength(1);
+  });
+
+  it('are a blob with the bytes of the file if they are a long document', async () => {
+    const bytes = new TextEncoder().encode(`title: "ä🦕"\r\n${'# long\r\n'.repeat(LONG_TEXT_LIMIT / 8)}`);
+    const { document, problems } = await drop(['long.yaml', bytes]);
+    expect(problems).toEqual([]);
+    expect(document?.text).toBeInstanceOf(Blob);
+    const copied = Buffer.from(await (document?.text as Blob).arrayBuffer());
+    expect(copied.equals(bytes)).toBe(true);
+  });
+
+  it('are refused with a sentence if they are a long document in another encoding', async () => {
+    const bytes = new Uint8Array(LONG_TEXT_LIMIT + 1).fill(0x20);
+    // The last character is incomplete.
+    bytes[LONG_TEXT_LIMIT] = 0xc3;
+    const { document, problems } = await drop(['long.yaml', bytes]);
+    expect(document).toBeUndefined();
+    expect(problems).toEqual(['long.yaml is not UTF-8 text and was not opened.']);
+  });
+
+  it.each([
+    ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
+    ['bytes that are not text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
+    ['more than five megabytes', 'a.ws', 'x'.repeat(5_000_001), 'larger than 5 MB'],
+  ])('are refused with a sentence: %s', async (_, name, content, words) => {
+    const { contracts, document, problems } = await drop([name, content]);
+    expect(contracts).toEqual([]);
+    expect(document).toBeUndefined();
+    expect(problems.join()).toContain(words);
+  });
+
+  it('are a hundred contracts at most, and a sentence says how many there were', async () => {
+    const { contracts, problems } = await drop(
+      ...Array.from({ length: 150 }, (_, index): [string, string] => [`f${index}.ws`, `type T${index} {}`]),
+    );
+    expect(contracts).toHaveLength(100);
+    expect(problems).toEqual([
+      'Of 150 contracts, only the first 100 were read, because the workbench has room for 100.',
+    ]);
+  });
+
+  it('are looked at up to a limit, and a sentence says so', async () => {
+    const pictures = Array.from({ length: 2000 }, (_, index): [string, string] => [`${index}.png`, '']);
+    const { contracts, problems } = await drop(['a.ws', 'type A {}'], ...pictures);
+    expect(contracts).toHaveLength(1);
+    expect(problems).toEqual(['Only the first 2,000 files were checked.']);
+  });
+});
+
+describe('an archive that is dropped', () => {
+  const dropZip = async (files: { path: string; text: string }[]) =>
+    sortDroppedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
+
+  it('gives its files, as this site packs them', async () => {
+    const sorted = await dropZip([
+      { path: 'contracts/a.ws', text: 'type A { a: String }' },
+      { path: 'previous/1-contract/b.ws', text: 'type B { b: String }' },
+    ]);
+    expect(sorted).toEqual({ contracts: [{ path: 'contracts/a.ws', text: 'type A { a: String }' }], problems: [] });
+  });
+
+  it('is refused when it unfolds to more than anybody has written', async () => {
+    const text = ' '.repeat(4_000_000);
+    const files = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.ws`, text }));
+    expect(await dropZip(files)).toEqual({
+      contracts: [],
+      problems: ['my.zip unpacks to too much data and was not opened. Unpack it, and drop its contracts.'],
+    });
+  });
+
+  it.each([
+    ['is not one', 'type B {}', 'broken.zip is not a complete zip archive'],
+    ['is larger than a file may be', new Uint8Array(5_000_001), 'broken.zip is larger than 5 MB'],
+  ])('does not keep the other files from opening if it %s', async (_, content, words) => {
+    const { contracts, problems } = await sortDroppedFiles([
+      { path: 'broken.zip', file: new File([content], 'broken.zip') },
+      { path: 'a.ws', file: new File(['type A {}'], 'a.ws') },
+    ]);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems.join()).toContain(words);
+  });
+
+  it.each([
+    ['is larger than the archive states', 24, 20],
+    ['is smaller than the archive states', 24, 2000],
+    ['is said to be larger than the archive', 20, 2000],
+    ['is packed by an unknown method', 10, 99],
+  ])('is refused if the content of a file %s', async (_, offset, value) => {
+    const bytes = await zipFiles([{ path: 'a.ws', text: 'type A {}'.repeat(100) }], new Date(2026, 0, 1));
+    const entry = new TextDecoder('latin1').decode(bytes).indexOf('PK\u0001\u0002');
+    new DataView(bytes.buffer).setUint16(entry + offset, value, true);
+    const { contracts, problems } = await sortDroppedFiles([
+      { path: 'my.zip', file: new File([bytes], 'my.zip') },
+      { path: 'own.ws', file: new File(['type Own {}'], 'own.ws') },
+    ]);
+    expect(contracts).toEqual([{ path: 'own.ws', text: 'type Own {}' }]);
+    expect(problems).toEqual(['my.zip is not a complete zip archive and was not opened. Create or download it again.']);
+  });
+
+  it('gives files with any names and sizes', async () => {
+    const text = `type A { a: String }\n${Array.from({ length: 99_999 }, (_, index) => `// ${index}`).join('\n')}`;
+    const files = [
+      { path: '__proto__.ws', text: 'type Proto {}' },
+      { path: 'ä/ß.ws', text },
+      { path: 'empty.ws', text: '' },
+    ];
+    expect(await dropZip(files)).toEqual({ contracts: files, problems: [] });
+  });
+
+  it('is the only subject of the sentence if nothing else was dropped', async () => {
+    const { problems } = await sortDroppedFiles([{ path: 'a.zip', file: new File(['x'], 'a.zip') }]);
+    expect(problems).toEqual(['a.zip is not a complete zip archive and was not opened. Create or download it again.']);
+  });
+
+  it('gives its other files if one is too large, and a sentence names that one', async () => {
+    const { contracts, problems } = await dropZip([
+      { path: 'a.ws', text: 'type A {}' },
+      { path: 'b.ws', text: ' '.repeat(5_000_001) },
+    ]);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems).toEqual(['b.ws in my.zip is larger than 5 MB and was not opened. Use the command line for it.']);
+  });
+
+  it('may be empty, and a sentence says so', async () => {
+    expect((await dropZip([])).problems.join()).toContain('None of the dropped items is a contract');
+  });
+
+  it('may hold a document', async () => {
+    expect((await dropZip([{ path: 'pets.yaml', text: 'openapi: 3.0.0' }])).document?.path).toBe('pets.yaml');
+  });
+});
+
+describe('a file that the browser cannot read', () => {
+  const dropEntries = async (...entries: FileSystemEntry[]) => {
+    const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
+    return sortDroppedFiles(await readDroppedFiles({ items, files: [] } as unknown as DataTransfer));
+  };
+  const createFile = (name: string, file?: File) => {
+    const read: FileSystemFileEntry['file'] = (onFile, onError) => {
+      if (file === undefined) onError?.(new DOMException('', 'NotReadableError'));
+      else onFile(file);
+    };
+    return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
+  };
+  /** @param parts - entries by call of the reader; the call after them fails */
+  const createBrokenFolder = (name: string, ...parts: FileSystemEntry[][]) => {
+    const readEntries: FileSystemDirectoryReader['readEntries'] = (onEntries, onError) => {
+      const part = parts.shift();
+      if (part === undefined) onError?.(new DOMException('', 'NotReadableError'));
+      else onEntries(part);
+    };
+    const createReader = () => ({ readEntries });
+    return { name, isFile: false, isDirectory: true, createReader } as unknown as FileSystemEntry;
+  };
+  const contract = createFile('a.ws', new File(['type A {}'], 'a.ws'));
+
+  it.each([
+    ['file', createFile('b.ws'), 'could not read b.ws.'],
+    ['folder', createBrokenFolder('private'), 'could not read private.'],
+  ])('costs only itself: a %s', async (_, entry, words) => {
+    const { contracts, problems } = await dropEntries(entry, contract);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).toContain(words);
+  });
+
+  it('costs only the rest of its folder', async () => {
+    const { contracts, problems } = await dropEntries(createBrokenFolder('all', [contract]));
+    expect(contracts).toEqual([{ path: 'all/a.ws', text: 'type A {}' }]);
+    expect(problems.join()).toContain('could not read all.');
+  });
+
+  it('costs only itself if it disappears before it is read', async () => {
+    const gone = new File(['type B {}'], 'b.ws');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    const { contracts, problems } = await dropEntries(createFile('b.ws', gone), contract);
+    expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
+    expect(problems.join()).toContain('could not read b.ws.');
+  });
+});

@@ -1,0 +1,90 @@
+import { copyText } from '@site/src/client/copyText';
+import { readPath } from '@site/src/client/navigation/address';
+import { readHeldText } from '../../storage/longTexts';
+import { downloadZip } from '../../storage/downloadZip';
+import { encodeState } from '../../share/encodeState';
+import { ShareError } from '../../share/ShareError';
+import type { ZipSource } from '../../storage/zipFiles';
+import type { ShareState } from '../../share/ShareState';
+import type { Notice } from '../session/Notice';
+import { toShareState } from '../session/openLink';
+import { type Mode, isPackage, toContractFiles } from '../session/PlayState';
+import type { PlaySession } from '../session/usePlaySession';
+
+/** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
+const USUAL_LENGTH = 2000;
+
+const CONTENTS: Readonly<Record<Mode, string>> = {
+  write: 'The contracts are',
+  read: 'The contracts are',
+  convert: 'The document is',
+  compare: 'Both versions are',
+};
+
+/** Copies a link to the content of the mode, and reports the result. */
+export async function copyLink(session: PlaySession): Promise<Notice> {
+  if (['write', 'read'].includes(session.mode) && !isPackage(session.state.options.package)) {
+    return { text: 'A link requires a valid package name. Correct the name first.', isFailure: true };
+  }
+  const action = {
+    label: 'Download the files instead',
+    run: () => void downloadZip('shared-files', () => listFiles(session)).then(session.setNotice),
+  };
+  const link = createLink(session);
+  try {
+    await copyText(link);
+    const { length } = await link;
+    const text = `Link copied. ${CONTENTS[session.mode]} in the link itself: nothing was sent anywhere.`;
+    if (length <= USUAL_LENGTH) return { text };
+    const size = length.toLocaleString('en-US');
+    return { text: `${text} The link has ${size} characters. Some programs cut off links of more than 2,000.`, action };
+  } catch (refusal) {
+    try {
+      return { text: 'The browser did not allow copying. Copy the link by hand:', link: await link };
+    } catch (error) {
+      if (error instanceof ShareError) return { text: error.message, isFailure: true, action };
+      console.warn(refusal, error);
+      return { text: 'The link could not be created. Nothing you wrote is lost.', isFailure: true, action };
+    }
+  }
+}
+
+/** Work of which a link contains the part that the mode shows. */
+export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'versions' | 'payload'>;
+
+/** @throws ShareError with a message for readers */
+export async function createLink(work: SharedWork): Promise<string> {
+  const query = work.mode === 'read' ? '?mode=read' : '';
+  return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(work))}`;
+}
+
+function toState({ mode, state, document, versions, payload }: SharedWork): ShareState {
+  switch (mode) {
+    case 'write':
+      return toShareState(state);
+    case 'read':
+      return payload.text === '' ? toShareState(state) : { v: 3, files: toContractFiles(state.files), payload };
+    case 'convert': {
+      const { text, ...others } = document;
+      if (typeof text !== 'string') throw new ShareError('oversized');
+      return { v: 2, document: { ...others, text } };
+    }
+    case 'compare':
+      return { v: 2, versions };
+  }
+}
+
+async function listFiles({ mode, state, document, versions }: PlaySession): Promise<ZipSource[]> {
+  switch (mode) {
+    case 'write':
+    case 'read':
+      return state.files.map(({ path, text }) => ({ path, text }));
+    case 'convert':
+      return [{ path: document.path ?? 'document.txt', text: await readHeldText(document.text) }];
+    case 'compare':
+      return [
+        { path: 'before.ws', text: versions.before },
+        { path: 'after.ws', text: versions.after },
+      ];
+  }
+}

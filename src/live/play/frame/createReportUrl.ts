@@ -1,0 +1,61 @@
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { findRelease } from '@site/lib/compiler/releases';
+import type { PlayOptions } from '../session/PlayState';
+
+/** Facts about a problem that a reader wants to report. */
+export interface ProblemReport {
+  /** Address of the issues of the compiler. */
+  issues: string;
+  options: PlayOptions;
+  /** Messages of the compiler and of the site, most important first. */
+  messages: readonly string[];
+  /** Link to the reader's work; undefined if there is none. */
+  link: string | undefined;
+}
+
+/** Maximum length of an address, in characters, because GitHub refuses long ones. It leaves about 6,000 to the link. */
+export const ADDRESS_LIMIT = 7000;
+
+const TITLE_LIMIT = 80;
+
+/** Maximum length of all messages together, in characters. */
+const MESSAGES_LIMIT = 500;
+
+/**
+ * Creates the address of a form on GitHub in which a report is filled in. Leaves out the link to the work if the address
+ * would be too long.
+ */
+export function createReportUrl(report: ProblemReport): string {
+  const url = fillIn(report);
+  return url.length > ADDRESS_LIMIT ? fillIn({ ...report, link: undefined }) : url;
+}
+
+function fillIn({ issues, options, messages, link }: ProblemReport): string {
+  const { target, release } = options;
+  const { version } = findRelease(release);
+  const generation = EMITTER_FACTS[target].hasGenerations ? options.generation : 'default';
+  const subject = messages[0]?.split('\n', 1)[0] ?? 'Problem';
+  const title = `${cut(subject, TITLE_LIMIT)} (Wirespec ${version}, ${EMITTER_FACTS[target].label})`;
+  const body = [
+    'What happened, and what did you expect?',
+    '',
+    '',
+    '',
+    `- Compiler: ${version}`,
+    `- Target: ${EMITTER_FACTS[target].label}`,
+    `- Generation: ${generation}`,
+    `- Workbench: ${link ?? 'the link is missing. Please add the contract by hand.'}`,
+    ...(messages.length === 0 ? [] : ['', 'Messages:', '', quote(cut(messages.join('\n'), MESSAGES_LIMIT))]),
+  ].join('\n');
+  // Unlike `encodeURIComponent`, this accepts halves of surrogate pairs, which `cut` can leave.
+  return `${issues}/new?${new URLSearchParams({ title, body }).toString()}`;
+}
+
+function cut(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit)} …` : text;
+}
+
+/** Formats text as a Markdown code block. Indents it, because messages may contain the marks of a fence. */
+function quote(text: string): string {
+  return text.replace(/^/gm, '    ');
+}

@@ -1,0 +1,197 @@
+import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
+import { FILE_LIMIT, listPaths } from '../session/fileNames';
+
+type ReadableFile = Required<DroppedFile>;
+
+/** Files by their use in the workbench. */
+export interface SortedFiles {
+  contracts: { path: string; text: string }[];
+  /** Document to convert. A long one is a blob. */
+  document?: { path: string; text: string | Blob };
+  /** Messages about files that were ignored. */
+  problems: string[];
+}
+
+/**
+ * Maximum size of a file, in bytes. It corresponds to `DOCUMENT_LIMIT`; the limit for contracts is much lower
+ * (`LENGTH_LIMIT`).
+ */
+const SIZE_LIMIT = 5_000_000;
+
+/** Advice about a file that is too large. */
+const COMMAND_LINE = 'Use the command line for it.';
+
+/** Advice about an archive that is too large. */
+const UNPACK = 'Unpack it, and drop its contracts.';
+
+/** Number of bytes of a long file that are decoded at once. */
+const PART_SIZE = 500_000;
+
+const CONTRACT = /\.ws$/i;
+
+/** File types that the file dialog offers. */
+export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc,.zip';
+
+const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
+
+/** Reads files and sorts them into contracts and a document to convert. */
+export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
+  const sorted: SortedFiles = { contracts: [], problems: [] };
+  const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
+  const wanted = files.filter(({ path }) => isWanted(path));
+  const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
+  // If there are contracts, other files in the folder are ignored.
+  const others = contracts.length > 0 ? [] : wanted;
+  for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
+    const text = await readText(file, path, sorted.problems);
+    if (text !== undefined) sorted.contracts.push({ path, text });
+  }
+  const [first] = others;
+  if (first !== undefined) {
+    const { file, path } = first;
+    const isLong = file.size > LONG_TEXT_LIMIT;
+    const text = await (isLong ? copyLong : readText)(file, path, sorted.problems);
+    if (text !== undefined) sorted.document = { path, text };
+  }
+  if (dropped.length > COUNT_LIMIT) {
+    sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked.`);
+  }
+  if (contracts.length > FILE_LIMIT) {
+    sorted.problems.push(
+      `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}.`,
+    );
+  }
+  // Without other files, the problems already describe everything that was dropped.
+  if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
+    sorted.problems.push(describeUnknown(files));
+  }
+  if (others.length > 1) sorted.problems.push('One document is converted at a time: the first one was opened.');
+  return sorted;
+}
+
+function isWanted(path: string): boolean {
+  return CONTRACT.test(path) || DOCUMENT.test(path);
+}
+
+/** Returns the files that the browser could read, and names the others in a problem. */
+function dropUnreadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
+  const unreadable = dropped.filter(({ file }) => file === undefined);
+  if (unreadable.length > 0) problems.push(describeUnreadable(listPaths(unreadable)));
+  return dropped.filter((entry): entry is ReadableFile => entry.file !== undefined);
+}
+
+/** Replaces archives with their files. */
+async function unpackZips(files: readonly ReadableFile[], problems: string[]): Promise<ReadableFile[]> {
+  const unpacked: ReadableFile[] = [];
+  for (const dropped of files) {
+    unpacked.push(...(/\.zip$/i.test(dropped.path) ? await unpackZip(dropped, problems) : [dropped]));
+  }
+  return unpacked;
+}
+
+/**
+ * Unpacks an archive. If it contains a folder `contracts`, as the archives of this site do, only the files of that
+ * folder are used.
+ *
+ * @returns an empty list if the archive cannot be unpacked; the reason is added to the problems
+ */
+async function unpackZip({ path, file }: ReadableFile, problems: string[]): Promise<ReadableFile[]> {
+  const bytes = await readBytes(file, path, problems, UNPACK);
+  if (bytes === undefined) return [];
+  const zip = await import('../../storage/zipFiles').catch(() => undefined);
+  if (zip === undefined) {
+    problems.push(`${path} was not opened, because a script of this page could not be loaded. Drop it again later.`);
+    return [];
+  }
+  const unzipped = zip.unzipFiles(bytes, SIZE_LIMIT);
+  if (unzipped === 'damaged') {
+    problems.push(`${path} is not a complete zip archive and was not opened. Create or download it again.`);
+    return [];
+  }
+  if (unzipped === 'too large') {
+    problems.push(`${path} unpacks to too much data and was not opened. ${UNPACK}`);
+    return [];
+  }
+  const contracts = unzipped.files.filter((entry) => entry.path.startsWith('contracts/'));
+  for (const name of unzipped.tooLarge.filter(isWanted)) {
+    problems.push(describeLarge(`${name} in ${path}`, COMMAND_LINE));
+  }
+  return contracts.length > 0 ? contracts : unzipped.files;
+}
+
+async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
+  const text = await decode(file, path, problems, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return text?.replaceAll('\r\n', '\n');
+}
+
+/**
+ * Copies a long file to a blob, because the file may change or disappear while the page is open. The bytes are decoded
+ * in parts to check that they are UTF-8, so that the page never holds the whole text.
+ */
+async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
+  return decode(file, path, problems, (bytes) => {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for (let start = 0; start < bytes.length; start += PART_SIZE) {
+      decoder.decode(bytes.subarray(start, start + PART_SIZE), { stream: true });
+    }
+    decoder.decode();
+    return new Blob([bytes]);
+  });
+}
+
+/** Reads and decodes a file, or adds the reason why that is not possible to the problems. */
+async function decode<Result>(
+  file: File,
+  path: string,
+  problems: string[],
+  decodeBytes: (bytes: Uint8Array<ArrayBuffer>) => Result,
+): Promise<Result | undefined> {
+  const bytes = await readBytes(file, path, problems, COMMAND_LINE);
+  try {
+    return bytes && decodeBytes(bytes);
+  } catch {
+    problems.push(`${path} is not UTF-8 text and was not opened.`);
+    return undefined;
+  }
+}
+
+/**
+ * Reads a file, or adds the reason why it cannot be read to the problems.
+ *
+ * @param advice - sentence about what to do with a file that is too large
+ */
+async function readBytes(
+  file: File,
+  path: string,
+  problems: string[],
+  advice: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (file.size > SIZE_LIMIT) {
+    problems.push(describeLarge(path, advice));
+    return undefined;
+  }
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    problems.push(describeUnreadable(path));
+    return undefined;
+  }
+}
+
+/** @param names - names of files, or of folders */
+function describeUnreadable(names: string): string {
+  return `The browser could not read ${names}. Check that it still exists and that you have permission to read it, then drop it again.`;
+}
+
+/** @param advice - sentence about what to do */
+function describeLarge(path: string, advice: string): string {
+  return `${path} is larger than 5 MB and was not opened. ${advice}`;
+}
+
+function describeUnknown([first]: readonly ReadableFile[]): string {
+  const kinds = ['a contract (.ws)', 'a document to convert (.json, .yaml, .yml or .avsc)'];
+  return first === undefined
+    ? `None of the dropped items is ${kinds.join(' or ')}.`
+    : `${first.path} was not opened: it is neither ${kinds.join(' nor ')}.`;
+}

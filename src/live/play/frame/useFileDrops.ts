@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type DroppedFile, readDroppedFiles } from './readDroppedFiles';
+
+/**
+ * Handles files that are dropped or pasted anywhere on the page. The handler receives the element under the pointer, or
+ * the focused element. It runs before the editor, which would insert the text of the files, and before the browser,
+ * which would open the files instead of the page.
+ */
+export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
+  const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
+    onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined);
+  });
+  useEffect(() => {
+    const handleDrag = (event: DragEvent): void => {
+      const { dataTransfer } = event;
+      if (dataTransfer?.types.includes('Files') !== true) return;
+      claim(event);
+      if (event.type === 'drop') take(dataTransfer, event.target);
+      else dataTransfer.dropEffect = 'copy';
+    };
+    const handlePaste = (event: ClipboardEvent): void => {
+      const { clipboardData } = event;
+      if (clipboardData?.types.includes('Files') !== true || isFormattedText(clipboardData)) return;
+      claim(event);
+      take(clipboardData, event.target);
+    };
+    window.addEventListener('dragover', handleDrag, true);
+    window.addEventListener('drop', handleDrag, true);
+    window.addEventListener('paste', handlePaste, true);
+    return () => {
+      window.removeEventListener('dragover', handleDrag, true);
+      window.removeEventListener('drop', handleDrag, true);
+      window.removeEventListener('paste', handlePaste, true);
+    };
+  }, []);
+}
+
+/** Keeps the browser and other listeners from handling an event. */
+function claim(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Returns whether the clipboard contains formatted text. Office programs add a picture of it, but the reader wants to
+ * paste the text. File managers copy plain text, too: the names of the files.
+ */
+function isFormattedText({ types }: DataTransfer): boolean {
+  return types.includes('text/plain') && types.includes('text/html');
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { summarizeProblems } from '../../editor/summarizeProblems';
+import type { ModeProps } from '../session/ModeProps';
+import type { Compilation } from '../session/useCompilation';
+import StatusBar, { type Tone } from './StatusBar';
+
+export type CompilationStatusProps = Pick<ModeProps, 'compilation' | 'onLoad' | 'onRetry'>;
+
+/** The status of the contracts, in a few words. */
+export default function CompilationStatus({ compilation, onLoad, onRetry }: CompilationStatusProps): ReactNode {
+  if (onLoad !== undefined) {
+    return <StatusBar tone="busy" text="The compiler is not loaded, because data saver is on." onLoad={onLoad} />;
+  }
+  return <StatusBar {...summarize(compilation)} onRetry={compilation.status === 'failed' ? onRetry : undefined} />;
+}
+
+function summarize({ status, diagnostics, others, warnings }: Compilation): { tone: Tone; text: string } {
+  switch (status) {
+    case 'loading':
+      return { tone: 'busy', text: 'Loading the compiler …' };
+    case 'blank':
+      return { tone: 'busy', text: 'Nothing to compile yet' };
+    case 'answered':
+      return summarizeProblems(diagnostics, others, warnings);
+    case 'failed':
+      return { tone: 'bad', text: 'No result' };
+  }
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
+import styles from './Playground.module.css';
+
+export interface CopyButtonProps {
+  text: string;
+  accessibleName: string;
+  /** Visible text, if `Copy` is not clear from the context. */
+  label?: string;
+}
+
+const COPIED = 'Copied';
+
+/**
+ * Copies text, and shows whether it worked until the button loses the focus. The confirmation also disappears after two
+ * seconds, because Safari does not focus buttons that are clicked.
+ */
+export default function CopyButton({ text, accessibleName, label = 'Copy' }: CopyButtonProps): ReactNode {
+  const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    if (answer !== COPIED) return undefined;
+    const timer = setTimeout(() => {
+      setAnswer('');
+    }, CONFIRMATION_MS);
+
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [answer]);
+  const copy = async (): Promise<void> => {
+    try {
+      await copyText(text);
+      setAnswer(COPIED);
+    } catch {
+      setAnswer('The browser did not allow copying. Select the text and copy it.');
+    }
+  };
+
+  return (
+    <>
+      <span role="status" className={styles.answer}>
+        {answer}
+      </span>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={accessibleName}
+        onClick={() => void copy()}
+        onBlur={() => {
+          setAnswer('');
+        }}
+      >
+        {label}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FocusEvent, ReactNode } from 'react';
+import styles from './Playground.module.css';
+
+/** One of two panes. */
+export type PaneName = 'first' | 'second';
+
+export interface PaneChoice {
+  /** Pane that small screens show. Other screens show both. */
+  shown: PaneName;
+  onShow: (pane: PaneName) => void;
+}
+
+export interface PaneSwitchProps extends PaneChoice {
+  titles: Readonly<Record<PaneName, string>>;
+}
+
+/** Buttons that select the pane on small screens. */
+export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
+  return (
+    <div className={styles.paneSwitch} role="group" aria-label="Shown pane">
+      {(['first', 'second'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          aria-pressed={name === shown}
+          onClick={() => {
+            onShow(name);
+          }}
+        >
+          {titles[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Returns the attributes of the element that contains the panes as its first and last child. The shown pane follows the
+ * focus, so that the focus is not lost when the window becomes narrower.
+ */
+export function getPaneAttributes({ shown, onShow }: PaneChoice): {
+  'data-shown-pane': PaneName;
+  onFocus: (event: FocusEvent) => void;
+} {
+  return {
+    'data-shown-pane': shown,
+    onFocus({ currentTarget, target }) {
+      const isIn = (pane: Element | null): boolean => pane?.contains(target) === true;
+      if (isIn(currentTarget.firstElementChild)) onShow('first');
+      else if (isIn(currentTarget.lastElementChild)) onShow('second');
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
+import { readItem, writeItem } from '@site/src/client/storage';
+import PaneSwitch, { getPaneAttributes, type PaneSwitchProps } from './PaneSwitch';
+import styles from './Playground.module.css';
+
+export interface PanesProps extends PaneSwitchProps {
+  first: ReactNode;
+  second: ReactNode;
+  /** Initial share of the first pane in percent. */
+  defaultShare?: number;
+  /** Whether there is other content below the panes. */
+  isLow?: boolean;
+}
+
+/** Storage key of the share, which all modes use. */
+const KEY = 'playground.split';
+
+/** Limits of the share, and the step of the arrow keys, in percent. */
+const [LEAST, MOST, STEP] = [20, 80, 2];
+
+/**
+ * Two panes side by side, with a bar between them that readers can move. Small screens show one pane at a time, without
+ * the bar.
+ */
+export default function Panes({ first, second, defaultShare = 50, isLow = false, ...choice }: PanesProps): ReactNode {
+  const [share, setShare] = useState(() => readShare() ?? defaultShare);
+  const choose = (next: number): void => {
+    setShare(next);
+    writeItem(KEY, String(next));
+  };
+
+  return (
+    <>
+      <PaneSwitch {...choice} />
+      <div
+        className={styles.panes}
+        data-low={isLow ? '' : undefined}
+        {...getPaneAttributes(choice)}
+        ref={(element) => {
+          element?.style.setProperty('--split', `${share}%`);
+        }}
+      >
+        {first}
+        <Separator share={share} defaultShare={defaultShare} onMove={setShare} onChoose={choose} />
+        {second}
+      </div>
+    </>
+  );
+}
+
+interface SeparatorProps {
+  share: number;
+  defaultShare: number;
+  /**
+   * Called while the bar moves. The share is stored only at the end of the movement, because writing to storage blocks
+   * the page.
+   */
+  onMove: (share: number) => void;
+  onChoose: (share: number) => void;
+}
+
+function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): ReactNode {
+  return (
+    <div
+      role="separator"
+      // Focusable, because the arrow keys move the bar.
+      tabIndex={0}
+      className={styles.separator}
+      aria-label="Width of the panes"
+      aria-orientation="vertical"
+      aria-valuemin={LEAST}
+      aria-valuemax={MOST}
+      aria-valuenow={share}
+      onKeyDown={(event) => {
+        const next = findNext(event, share);
+        if (next === undefined) return;
+        event.preventDefault();
+        onChoose(limit(next));
+      }}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId);
+      }}
+      onPointerMove={(event) => {
+        const { currentTarget, pointerId } = event;
+        if (currentTarget.hasPointerCapture(pointerId)) onMove(measure(event));
+      }}
+      onPointerUp={(event) => {
+        onChoose(measure(event));
+      }}
+      onDoubleClick={() => {
+        onChoose(defaultShare);
+      }}
+    />
+  );
+}
+
+function readShare(): number | undefined {
+  const share = Number(readItem(KEY) ?? Number.NaN);
+  return share >= LEAST && share <= MOST ? share : undefined;
+}
+
+function findNext(event: KeyboardEvent, share: number): number | undefined {
+  if (hasModifierKey(event)) return undefined;
+  const { key } = event;
+  if (key === 'ArrowLeft') return share - STEP;
+  if (key === 'ArrowRight') return share + STEP;
+  if (key === 'Home') return LEAST;
+  return key === 'End' ? MOST : undefined;
+}
+
+function limit(share: number): number {
+  return Math.round(Math.min(MOST, Math.max(LEAST, share)));
+}
+
+/** Returns the share to the left of the pointer, within the limits. */
+function measure({ currentTarget, clientX }: PointerEvent): number {
+  const { left, width } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect();
+  return limit(((clientX - left) / width) * 100);
+}

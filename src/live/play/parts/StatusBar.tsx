@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { focusOnce } from '@site/src/client/focusOnce';
+import styles from './Playground.module.css';
+
+/** Sets the color and the symbol of a status. */
+export type Tone = 'busy' | 'good' | 'warning' | 'bad';
+
+export interface StatusBarProps {
+  tone: Tone;
+  text: string;
+  /** Loads the compiler; undefined if the reader does not have to allow it. */
+  onLoad?: (() => void) | undefined;
+  /** Repeats a request; undefined unless it failed. */
+  onRetry?: (() => void) | undefined;
+  /** Buttons that are always shown. */
+  children?: ReactNode;
+}
+
+/** A status in a few words, and buttons beside it. */
+export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
+  return (
+    <div className={styles.statusBar}>
+      <span role="status" className={styles.status} data-tone={tone}>
+        {text}
+      </span>
+      {children}
+      {onLoad === undefined ? null : (
+        <DisappearingButton className={styles.strongAction} onClick={onLoad}>
+          Load the compiler
+        </DisappearingButton>
+      )}
+      {onRetry === undefined ? null : (
+        <DisappearingButton className={styles.action} onClick={onRetry}>
+          Try again
+        </DisappearingButton>
+      )}
+    </div>
+  );
+}
+
+interface DisappearingButtonProps {
+  className: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button that disappears when it is pressed. The focus would be lost with the button, so it moves to the status. */
+function DisappearingButton({ className, onClick, children }: DisappearingButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={({ currentTarget }) => {
+        const status = currentTarget.parentElement?.querySelector<HTMLElement>('[role=status]');
+        if (status) focusOnce(status);
+        onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

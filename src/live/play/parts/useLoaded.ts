@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { refetchScript } from '@site/src/client/navigation/release';
+import { preserveFocus } from '../session/focusEditor';
+
+export interface Loaded<Part> {
+  /** Loaded code; undefined until it is loaded. */
+  part: Part | undefined;
+  /** Loads the part again; undefined unless loading has failed. */
+  retry: (() => void) | undefined;
+}
+
+/**
+ * Loads code that a part of the page needs.
+ *
+ * @param load - the same function in each rendering
+ */
+export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
+  const [loaded, setLoaded] = useState<{ part: Part }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    load().then(
+      (part) => {
+        if (isOver) return;
+        preserveFocus(() => {
+          setLoaded({ part });
+          setFailure(undefined);
+        });
+      },
+      (error: unknown) => {
+        if (!isOver) setFailure({ error });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, attempt]);
+
+  const retry = (): void => {
+    void refetchScript(failure?.error).then(() => {
+      setAttempt(attempt + 1);
+    });
+  };
+
+  return { part: loaded?.part, retry: failure === undefined ? undefined : retry };
+}

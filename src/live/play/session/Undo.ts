@@ -1,0 +1,18 @@
+import type { StoredWork, PlayFile, PlayState } from './PlayState';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
+
+/** State before a replacement or deletion. */
+type FormerState =
+  | { kind: 'contracts'; state: PlayState }
+  | { kind: 'file'; file: PlayFile; index: number }
+  | { kind: 'document'; document: PlayDocument }
+  | { kind: 'comparison'; versions: Versions }
+  | { kind: 'payload'; payload: Payload }
+  | { kind: 'previous'; work: StoredWork };
+
+/** An action that can be undone until the page is left. */
+export interface Undo {
+  /** A sentence that describes the action. */
+  text: string;
+  former: FormerState;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readText } from '../../../storage/textStorage';
+import { useStoredText } from '../useStoredText';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  onOther.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const onOther = vi.fn<(other: string) => void>();
+
+/** Shows a field whose text is kept. */
+async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
+  const root = createRoot(document.createElement('div'));
+  const setters: ((text: string) => void)[] = [];
+  const See = (): null => {
+    setters.push(useStoredText('playground.document', onOther).change);
+    return null;
+  };
+  const run = (action: () => void): Promise<void> =>
+    act(async () => {
+      action();
+      await Promise.resolve();
+    });
+  await run(() => {
+    root.render(<See />);
+  });
+  return {
+    write: (text) => run(() => setters.at(-1)?.(text)),
+    close: () =>
+      run(() => {
+        root.unmount();
+      }),
+  };
+}
+
+it('a field without changes keeps the text of another tab', async () => {
+  const idle = await openField();
+  const busy = await openField();
+  await busy.write('{}');
+  await busy.close();
+  window.dispatchEvent(new Event('pagehide'));
+  await idle.close();
+  expect(localStorage.getItem('playground.document')).toBe('{}');
+});
+
+it('an emptied field stores nothing', async () => {
+  localStorage.setItem('playground.document', '{}');
+  const field = await openField();
+  await field.write('');
+  await field.close();
+  expect(localStorage.getItem('playground.document')).toBeNull();
+});
+
+it('the text of another tab is passed on before it is overwritten', async () => {
+  const field = await openField();
+  localStorage.setItem('playground.document', 'theirs');
+  await field.write('mine');
+  await field.close();
+  expect(onOther.mock.calls).toEqual([['theirs']]);
+  expect(localStorage.getItem('playground.document')).toBe('mine');
+});
+
+it('restores text that the browser refused to store when the field is shown again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const field = await openField();
+  await field.write('mine');
+  await field.close();
+  expect(readText('playground.document')).toBe('mine');
+  refuse.mockRestore();
+  const later = await openField();
+  await later.write('mine, too');
+  await later.close();
+  expect(localStorage.getItem('playground.document')).toBe('mine, too');
+});

@@ -1,0 +1,186 @@
+import { loadExampleContracts } from '../../examples/loadExampleContracts';
+import { fromStoredText, toStoredText } from '../../storage/longTexts';
+import { storeText, readText } from '../../storage/textStorage';
+import { ShareError } from '../../share/ShareError';
+import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from './examples';
+import { PlaygroundStore } from './PlaygroundStore';
+import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
+import type { Notice } from './Notice';
+import { type LinkContent, openLink } from './openLink';
+import type { Undo } from './Undo';
+import {
+  createState,
+  DEFAULT_OPTIONS,
+  DOCUMENT_KEY,
+  type StoredWork,
+  type Mode,
+  PAYLOAD_KEYS,
+  type PlayOptions,
+  type PlayState,
+  VERSION_KEYS,
+} from './PlayState';
+import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
+import type { PlayDocument, Payload } from './ReaderWork';
+
+/** Initial state of the workbench. */
+export interface Boot {
+  state: PlayState;
+  /** Saves the contracts, and the contracts that were replaced. */
+  store: PlaygroundStore;
+  /** Message about the source of the contracts, or about a link or example that could not be opened. */
+  notice: Notice | undefined;
+  /** Mode that the address requests, by a link, query or anchor. */
+  mode?: Mode | undefined;
+  /** Generated file to show first. */
+  output?: string | undefined;
+  /** Document of the link. Its text is already stored. */
+  document?: PlayDocument | undefined;
+  /** Replacements that the link caused and the reader can undo. */
+  undoStack: readonly Undo[];
+}
+
+const UNLOADED: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
+
+/**
+ * Declared at module level, because the store must outlive the component. If the browser cannot store anything, the
+ * store holds the reader's work until the page is reloaded.
+ */
+const store = new PlaygroundStore();
+
+/**
+ * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
+ * otherwise an example. An unreadable link changes nothing and shows a notice.
+ */
+export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
+  let notice: Notice | undefined;
+  try {
+    const linked = await openLink(fragment);
+    if (linked !== undefined && 'state' in linked) {
+      const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
+      const boot = replaceWith(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
+      const replaced = linked.payload === undefined ? [] : putPayload(linked.payload);
+      const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
+      return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
+    }
+    if (linked !== undefined) return { store, ...(await recallState()), ...putLinked(linked) };
+  } catch (error) {
+    if (!(error instanceof ShareError)) throw error;
+    notice = { text: error.message, isFailure: true };
+  }
+  const boot = await openByOptions(readLinkOptions(query));
+  // The fragment may be an anchor of the reference, which opens that mode.
+  return {
+    ...boot,
+    notice: notice ?? boot.notice,
+    mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined),
+  };
+}
+
+/** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
+function replaceWith(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
+  const former = store.load();
+  store.replace(state);
+  const hasWork = former !== undefined && hasUserContent(former);
+  return {
+    ...{ state, store, notice },
+    undoStack: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
+  };
+}
+
+async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
+  const { mode, example, file, output } = linkOptions;
+  if (example !== undefined) {
+    const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
+    if (next === undefined) return { store, mode, undoStack: [], ...(await recallState()), notice: UNLOADED };
+    if (hasUserContent({ ...next, isTouched: true })) {
+      const boot = replaceWith(showFile(next, file), {
+        notice: undefined,
+        reason: 'The example replaced your contracts.',
+      });
+      return { ...boot, mode, output };
+    }
+    return {
+      ...{ store, mode, undoStack: [], ...(await recallState()) },
+      notice: { text: `There is no example ${example}.`, isFailure: true },
+    };
+  }
+  const { state: recalled, notice } = await recallState();
+  const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
+  store.begin(state);
+  return { state, store, notice, mode, output, undoStack: [] };
+}
+
+function showFile(state: PlayState, path: string | undefined): PlayState {
+  const file = state.files.find((known) => known.path === path);
+  return file === undefined ? state : { ...state, activeId: file.id };
+}
+
+/**
+ * Begins with the stored contracts, otherwise with an example. If the example cannot be loaded, begins with an empty
+ * contract and a notice.
+ */
+async function recallState(): Promise<Pick<Boot, 'state' | 'notice'>> {
+  const found = store.load() ?? (await tryExample(STARTING_EXAMPLE, DEFAULT_OPTIONS));
+  const state = found ?? createState([], DEFAULT_OPTIONS);
+  store.begin(state);
+  return { state, notice: found === undefined ? UNLOADED : undefined };
+}
+
+function tryExample(paths: readonly string[], options: PlayOptions): Promise<PlayState | undefined> {
+  return openExample(paths, options).catch(() => undefined);
+}
+
+/**
+ * Stores the content of a link under the key from which its mode reads it. The reader's previous content goes to the
+ * shelf.
+ */
+function putLinked(
+  linked: Exclude<LinkContent, { state: PlayState }>,
+): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
+  const { mode } = linked;
+  const put = (work: StoredWork, undo: Undo): readonly Undo[] => {
+    if (!hasUserContent(work)) return [];
+    store.shelve(work);
+    return [undo];
+  };
+  if (linked.mode === 'convert') {
+    const document = { text: fromStoredText(readText(DOCUMENT_KEY) ?? '') };
+    const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
+    const undoStack = put(toDocumentWork(document), undo);
+    storeText(DOCUMENT_KEY, toStoredText(linked.document.text));
+    return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
+  }
+  const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
+  const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
+  const undoStack = put(toComparisonWork(versions), undo);
+  for (const side of ['before', 'after'] as const) storeText(VERSION_KEYS[side], linked.versions[side]);
+  return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
+}
+
+/**
+ * Stores the JSON of a link under the key from which its mode reads it. The reader's previous JSON goes to the shelf.
+ *
+ * @returns actions that can be undone
+ */
+function putPayload(linked: Payload): Undo[] {
+  const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
+  for (const key of ['text', 'shape'] as const) storeText(PAYLOAD_KEYS[key], linked[key]);
+  const work = toPayloadWork(former);
+  if (!hasUserContent(work) || former.text === linked.text) return [];
+  store.shelve(work);
+  return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
+}
+
+/**
+ * Loads the contracts of an example. Unknown paths are ignored.
+ *
+ * @throws Error if the examples cannot be loaded
+ */
+export async function openExample(paths: readonly string[], options: PlayOptions): Promise<PlayState> {
+  const contracts = await loadExampleContracts();
+  const sources = paths.flatMap((path) => {
+    const text = contracts.get(path);
+    return text === undefined ? [] : [{ path: path.slice(path.lastIndexOf('/') + 1), text }];
+  });
+  return createState(sources, options);
+}

@@ -1,0 +1,54 @@
+import { EMITTERS } from '../../../../lib/compiler/types';
+import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
+import { FORMER_VERSIONS, SITE_RELEASE } from '../../../../lib/compiler/releases';
+import { decodeState } from '../../share/decodeState';
+import type { ShareState } from '../../share/ShareState';
+import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
+import type { PlayDocument, Payload, Versions } from './ReaderWork';
+
+/** Content that a link opens, for each mode that shows it. */
+export type LinkContent =
+  | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
+  | { mode: 'convert'; document: PlayDocument }
+  | { mode: 'compare'; versions: Versions };
+
+/**
+ * Reads the content of a fragment, if it is a link to the workbench.
+ *
+ * @throws ShareError with a message for readers
+ */
+export async function openLink(fragment: string): Promise<LinkContent | undefined> {
+  const shared = await decodeState(fragment);
+  if (shared === undefined) return undefined;
+  if ('document' in shared) return { mode: 'convert', document: shared.document };
+  if ('versions' in shared) return { mode: 'compare', versions: shared.versions };
+  const sources = Object.entries(shared.files).map(([path, text]) => ({ path, text }));
+  if ('payload' in shared) {
+    const state = createState(sources, DEFAULT_OPTIONS);
+    return { mode: 'read', state, problem: undefined, payload: shared.payload };
+  }
+  const target = EMITTERS.find((name) => name === shared.target) ?? DEFAULT_OPTIONS.target;
+  const generation = shared.generation === 'ir' ? 'ir' : 'default';
+  const isKnown = target === shared.target && generation === shared.generation;
+  const problems = isKnown
+    ? []
+    : [
+        `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`,
+      ];
+  const wanted = 'release' in shared ? shared.release : undefined;
+  const release = FORMER_VERSIONS.find((known) => known === wanted);
+  if (wanted !== undefined && wanted !== SITE_RELEASE.version && release === undefined) {
+    problems.push(
+      `The link asks for Wirespec ${wanted}, which cannot be chosen here: ${SITE_RELEASE.version} is used instead.`,
+    );
+  }
+  const options = { target, generation, package: shared.package, shared: shared.shared, release } as const;
+  return { mode: 'write', state: createState(sources, options), problem: problems.join(' ') };
+}
+
+/** Converts contracts and their options to the state of a link. `options.package` must be valid. */
+export function toShareState({ files, options }: PlayState): ShareState {
+  const { release, ...others } = options;
+  const work = { files: toContractFiles(files), ...others };
+  return release === undefined ? { v: 1, ...work } : { v: 4, ...work, release };
+}

@@ -1,0 +1,98 @@
+import { createUniqueName, FILE_LIMIT } from './fileNames';
+import { createFile, DEFAULT_FILE, findActive, type PlayFile, type PlayOptions, type PlayState } from './PlayState';
+
+/** Actions of a reader on the contracts. Names have been validated with `findNameProblem`. */
+export type PlayAction =
+  | { kind: 'edit'; id: number; text: string }
+  | { kind: 'choose'; id: number }
+  | { kind: 'add' }
+  | { kind: 'rename'; id: number; path: string }
+  | { kind: 'remove'; id: number }
+  /** Restores a removed file. */
+  | { kind: 'restore'; file: PlayFile; index: number }
+  /** Adds external files. They replace an unchanged example. */
+  | { kind: 'import'; sources: readonly Pick<PlayFile, 'path' | 'text'>[] }
+  | { kind: 'set'; options: Partial<PlayOptions> }
+  | { kind: 'replace'; state: PlayState };
+
+/** Returns the state after an action. */
+export function reducePlay(state: PlayState, action: PlayAction): PlayState {
+  switch (action.kind) {
+    case 'edit':
+      return changeFile(state, action.id, { text: action.text });
+    case 'choose':
+      return { ...state, activeId: action.id };
+    case 'add':
+      return addFiles(state, [{ path: DEFAULT_FILE, text: '' }]);
+    case 'rename':
+      return changeFile(state, action.id, { path: action.path });
+    case 'remove':
+      return removeFile(state, action.id);
+    case 'restore':
+      return restoreFile(state, action.file, action.index);
+    case 'import':
+      return importFiles(state, action.sources);
+    case 'set':
+      return { ...state, options: { ...state.options, ...action.options } };
+    case 'replace':
+      return action.state;
+  }
+}
+
+function changeFile(state: PlayState, id: number, change: Partial<Omit<PlayFile, 'id'>>): PlayState {
+  const files = state.files.map((file) => (file.id === id ? { ...file, ...change } : file));
+  return { ...state, files, isTouched: true };
+}
+
+function addFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' | 'text'>[]): PlayState {
+  const files = [...state.files];
+  let activeId = state.activeId;
+  for (const { path, text } of sources) {
+    if (files.length >= FILE_LIMIT) break;
+    const taken = files.map((file) => file.path);
+    const file = createFile(createUniqueName(path, taken), text);
+    files.push(file);
+    activeId = file.id;
+  }
+  return { ...state, files, activeId, isTouched: true };
+}
+
+function importFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' | 'text'>[]): PlayState {
+  if (sources.length === 0) return state;
+  const isBlank = state.files.every(({ text }) => text.trim() === '');
+  const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
+  // Skips files that have the path and text of an existing file.
+  const added = sources.filter(
+    ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
+  );
+  return added.length === 0 ? state : addFiles(kept, added);
+}
+
+function removeFile(state: PlayState, id: number): PlayState {
+  const index = state.files.findIndex((file) => file.id === id);
+  const rest = state.files.filter((file) => file.id !== id);
+  const files = rest.length > 0 ? rest : [createFile(DEFAULT_FILE, '')];
+  const next = files[Math.min(index, files.length - 1)];
+  const activeId = state.activeId === id && next !== undefined ? next.id : state.activeId;
+  return { ...state, files, activeId, isTouched: true };
+}
+
+function restoreFile(state: PlayState, file: PlayFile, index: number): PlayState {
+  const others = isEmpty(state) ? [] : state.files;
+  const path = createUniqueName(
+    file.path,
+    others.map((other) => other.path),
+  );
+  return {
+    ...state,
+    files: [...others.slice(0, index), { ...file, path }, ...others.slice(index)],
+    activeId: file.id,
+    isTouched: true,
+  };
+}
+
+/** Returns whether the only file is the empty one that replaced the last file. */
+function isEmpty(state: PlayState): boolean {
+  const { path, text } = findActive(state);
+  return state.files.length === 1 && path === DEFAULT_FILE && text === '';
+}

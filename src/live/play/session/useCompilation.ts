@@ -1,0 +1,98 @@
+import { useCallback, useMemo } from 'react';
+import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
+import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
+import type { FormerVersion } from '@site/lib/compiler/releases';
+import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
+import { getCompiler } from '../../compiler/getCompiler';
+import { isPackage, type PlayState, toContractFiles } from './PlayState';
+import { useResponseState } from './useResponseState';
+
+/** Result of compiling the contracts. */
+export interface Compilation {
+  /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
+  diagnostics: LiveResponses['compile']['diagnostics'];
+  /** Messages without a position. */
+  others: readonly string[];
+  /** Messages about the generated code. */
+  warnings: readonly string[];
+  /** Output of the last successful compilation. */
+  output: { files: readonly EmittedFile[]; target: Emitter };
+  /** Whether the output is from an earlier version of the contracts. */
+  isStale: boolean;
+  /** `blank`: there is no contract. `failed`: there is no result, for the reason in `others`. */
+  status: 'loading' | 'blank' | 'answered' | 'failed';
+  /** Former release that compiled the contracts; undefined for the site's release. */
+  release: FormerVersion | undefined;
+}
+
+const EMPTY_COMPILATION: Compilation = {
+  diagnostics: [],
+  others: [],
+  warnings: [],
+  output: { files: [], target: 'java' },
+  isStale: false,
+  status: 'loading',
+  release: undefined,
+};
+
+const WRONG_PACKAGE =
+  'The package name is not valid. Use names separated by dots: letters, digits and _, not starting with a digit.';
+
+/**
+ * Compiles the contracts after each change.
+ *
+ * @param isWanted - whether the compiler may be loaded
+ * @param attempt - number of the attempt; a change compiles again
+ */
+export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
+  const { release } = options;
+  const client = useMemo(() => getCompiler(release).connect(), [release]);
+  const request = useMemo<LiveRequests['compile']>(() => {
+    const { release: _, ...choices } = options;
+    // Omits empty files, because the command line would reject all contracts if one is empty.
+    return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
+  }, [files, options]);
+  const isBlank = Object.keys(request.files).length === 0;
+  const problem = isPackage(request.package) ? describeMissingTarget(release, request.target) : WRONG_PACKAGE;
+  const isAsked = isWanted && !isBlank && problem === undefined;
+  const ask = useCallback(async () => {
+    const answer = await client.compile(request);
+    return (last: Compilation) => read(forRelease(last, release), answer, request.target);
+  }, [client, request, release]);
+  const failRelease = useCallback(
+    (last: Compilation, reason: string) => fail(forRelease(last, release), reason),
+    [release],
+  );
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
+  const result = forRelease(last, release);
+
+  if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
+  return problem === undefined ? result : fail(result, problem);
+}
+
+/** Returns an empty compilation if the last one comes from another release. */
+function forRelease(last: Compilation, release: FormerVersion | undefined): Compilation {
+  return last.release === release ? last : { ...EMPTY_COMPILATION, release };
+}
+
+function read(
+  last: Compilation,
+  { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
+  target: Emitter,
+): Compilation {
+  const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
+  const others = stderr === '' ? [] : [stderr];
+  return {
+    ...last,
+    diagnostics,
+    others,
+    warnings,
+    output: isRefused ? last.output : { files, target },
+    isStale: isRefused,
+    status: 'answered',
+  };
+}
+
+function fail(last: Compilation, problem: string): Compilation {
+  return { ...last, diagnostics: [], others: [problem], warnings: [], isStale: true, status: 'failed' };
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { debounceRequest } from '../../compiler/debounceRequest';
+
+/** Delay between the last keystroke and the request, in milliseconds. */
+const PAUSE_MS = 150;
+
+/** A request, and functions that compute the next state from its result. */
+export interface StateRequest<State> {
+  /**
+   * Sends the request and returns a function that updates the state with its result. Passing a new function repeats the
+   * request; `undefined` sends none.
+   */
+  ask: (() => Promise<(last: State) => State>) | undefined;
+  /**
+   * Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the
+   * request.
+   */
+  fail: (last: State, problem: string) => State;
+  /** Number of the attempt. A change repeats the request. */
+  attempt?: number;
+}
+
+/**
+ * Returns state that each response from the compiler or another worker updates.
+ *
+ * @param initial - state before the first response
+ */
+export function useResponseState<State>(initial: State, { ask, fail, attempt }: StateRequest<State>): State {
+  const [state, setState] = useState(initial);
+  useEffect(() => {
+    if (ask === undefined) return undefined;
+    return debounceRequest({
+      pauseMs: PAUSE_MS,
+      ask,
+      onAnswer: setState,
+      onFailure: (problem) => {
+        setState((last) => fail(last, problem));
+      },
+    });
+  }, [ask, fail, attempt]);
+
+  return state;
+}
+
+/** Response to a request. If the request failed, the value is empty. */
+export type Answer<Value> = Value & {
+  /** Reason why there is no value, as a message for readers. */
+  problem: string | undefined;
+};
+
+/** A request whose response replaces the previous one. */
+export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt'> {
+  /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
+  ask: (() => Promise<Value>) | undefined;
+  /** Value if the request fails. Pass the same object in each rendering. */
+  empty: Value;
+}
+
+/** Returns the response to a request; undefined until it arrives. */
+export function useAnswer<Value extends object>({
+  ask,
+  empty,
+  attempt,
+}: AnswerRequest<Value>): Answer<Value> | undefined {
+  const askForState = useMemo(
+    () =>
+      ask &&
+      (async () => {
+        const value = await ask();
+        return () => ({ ask, answer: { ...value, problem: undefined } });
+      }),
+    [ask],
+  );
+  const fail = useCallback((_last: unknown, problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
+  const last = useResponseState<{ ask: unknown; answer: Answer<Value> | undefined }>(
+    { ask: undefined, answer: undefined },
+    { ask: askForState, fail, attempt },
+  );
+
+  return last.ask === ask ? last.answer : undefined;
+}

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { structuredPatch } from 'diff';
+import type { FileDifference } from './compareFiles';
+import playStyles from '../parts/Playground.module.css';
+import styles from './outputs.module.css';
+
+/** Number of unchanged lines to show around each change. */
+const CONTEXT = 3;
+
+/** Maximum number of changed lines, because comparing files with more changes would take seconds. */
+const CHANGE_LIMIT = 2000;
+
+/** The changed lines of a file, with the lines around them. */
+export default function LineDifference({ path, before = '', after = '' }: FileDifference): ReactNode {
+  const hunks = useMemo(() => {
+    const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
+    return structuredPatch(path, path, before, after, '', '', options)?.hunks;
+  }, [path, before, after]);
+  if (hunks === undefined) return <p className={playStyles.empty}>The two files differ in too many lines to show.</p>;
+
+  return (
+    <pre className={playStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>
+      <code className={styles.lines}>
+        {hunks.map(({ oldStart, newStart, lines }) => (
+          <Fragment key={`${oldStart} ${newStart}`}>
+            <span className={styles.place}>
+              Line {oldStart}, now {newStart}
+            </span>
+            {lines.map((line, index) => (
+              <Line key={index} text={line} />
+            ))}
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Line({ text }: { text: string }): ReactNode {
+  if (text.startsWith('+')) return <ins>{text}</ins>;
+  return text.startsWith('-') ? <del>{text}</del> : <span>{text}</span>;
+}

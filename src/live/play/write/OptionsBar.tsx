@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { describeRelease } from '@site/lib/compiler/describeRelease';
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { findRelease, FORMER_VERSIONS, SITE_RELEASE } from '@site/lib/compiler/releases';
+import { EMITTERS } from '@site/lib/compiler/types';
+import { isPackage, type PlayOptions } from '../session/PlayState';
+import type { PlaySession } from '../session/usePlaySession';
+import SelectField from '../parts/SelectField';
+import styles from '../parts/Playground.module.css';
+
+export interface OptionsBarProps {
+  session: PlaySession;
+  /** Content after the options. */
+  children?: ReactNode;
+}
+
+/** Options of the command line: target, generation, package, shared runtime and compiler release. */
+export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
+  const { options } = state;
+  const { flags } = findRelease(options.release);
+  const limits = describeRelease(options.release);
+  const set = (changed: Partial<PlayOptions>): void => {
+    dispatch({ kind: 'set', options: changed });
+  };
+
+  return (
+    <>
+      <div className={styles.options}>
+        <TargetField options={options} onSet={set} />
+        {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
+          <GenerationField options={options} onSet={set} />
+        ) : null}
+        <PackageField options={options} onSet={set} />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={options.shared && flags.includes('--shared')}
+            disabled={!flags.includes('--shared')}
+            onChange={({ target: { checked } }) => {
+              set({ shared: checked });
+            }}
+          />
+          <span>Shared runtime</span>
+        </label>
+        <ReleaseField options={options} onSet={set} />
+        {children}
+      </div>
+      {limits === undefined ? null : <p className={styles.hint}>{limits}</p>}
+    </>
+  );
+}
+
+interface FieldProps {
+  options: PlayOptions;
+  onSet: (options: Partial<PlayOptions>) => void;
+}
+
+function TargetField({ options, onSet }: FieldProps): ReactNode {
+  const { languages } = findRelease(options.release);
+  return (
+    <SelectField
+      label="Target"
+      value={options.target}
+      onChange={(value) => {
+        onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
+      }}
+    >
+      {EMITTERS.map((name) => (
+        <option key={name} value={name} disabled={languages[name] === undefined}>
+          {EMITTER_FACTS[name].label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function GenerationField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <SelectField
+      label="Generation"
+      value={options.generation}
+      onChange={(value) => {
+        onSet({ generation: value === 'ir' ? 'ir' : 'default' });
+      }}
+    >
+      <option value="default">Default</option>
+      <option value="ir">--ir</option>
+    </SelectField>
+  );
+}
+
+function ReleaseField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <SelectField
+      label="Compiler"
+      value={options.release ?? SITE_RELEASE.version}
+      onChange={(value) => {
+        onSet({ release: FORMER_VERSIONS.find((version) => version === value) });
+      }}
+    >
+      {[SITE_RELEASE.version, ...FORMER_VERSIONS].map((version) => (
+        <option key={version}>{version}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+function PackageField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={styles.field} data-grow="">
+      <span>Package</span>
+      <input
+        className={styles.input}
+        value={options.package}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={!isPackage(options.package)}
+        onChange={({ target: { value } }) => {
+          onSet({ package: value });
+        }}
+      />
+    </label>
+  );
+}

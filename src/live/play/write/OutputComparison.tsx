@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { type Compilation, useCompilation } from '../session/useCompilation';
+import type { OutputPaneProps } from './OutputPane';
+import { compareFiles, type FileDifference } from './compareFiles';
+import LineDifference from './LineDifference';
+import SelectField from '../parts/SelectField';
+import StatusBar, { type Tone } from '../parts/StatusBar';
+import { findVariant, labelVariant, listVariants, type Variant } from './variants';
+import playStyles from '../parts/Playground.module.css';
+import styles from './outputs.module.css';
+
+/** Differences, file by file, between the output of two releases or generations for the same contracts. */
+export default function OutputComparison({ session, compilation }: OutputPaneProps): ReactNode {
+  const { options } = session.state;
+  const own = labelVariant(findVariant(options));
+  const others = listVariants(options.target).filter((variant) => labelVariant(variant) !== own);
+  const [wanted, setWanted] = useState('');
+  const other = others.find((variant) => labelVariant(variant) === wanted) ?? others[0];
+
+  if (other === undefined) {
+    return (
+      <p className={playStyles.empty}>
+        Only Wirespec {own} generates {EMITTER_FACTS[options.target].label}: there is no other output to compare with.
+      </p>
+    );
+  }
+  return (
+    <section className={styles.comparison} aria-label="Compared outputs">
+      <div className={playStyles.options}>
+        <SelectField label={`Compare ${own} with`} value={labelVariant(other)} onChange={setWanted}>
+          {others.map((variant) => (
+            <option key={labelVariant(variant)}>{labelVariant(variant)}</option>
+          ))}
+        </SelectField>
+      </div>
+      <Differences key={labelVariant(other)} {...{ session, compilation, other, own }} />
+    </section>
+  );
+}
+
+interface DifferencesProps extends OutputPaneProps {
+  other: Variant;
+  /** Name of the selected variant, which is compared with `other`. */
+  own: string;
+}
+
+function Differences({ session: { state }, compilation, other, own }: DifferencesProps): ReactNode {
+  const { release, generation } = other;
+  const otherState = useMemo(
+    () => ({ ...state, options: { ...state.options, release, generation } }),
+    [state, release, generation],
+  );
+  const before = useCompilation(otherState, compilation.status === 'answered', 0);
+  const files = useMemo(
+    () => compareFiles(before.output.files, compilation.output.files),
+    [before.output.files, compilation.output.files],
+  );
+  const names = { before: labelVariant(other), after: own };
+  const problem = describeProblem(compilation, own) ?? describeProblem(before, names.before);
+  // After the reader selects another target, the responses for the two sides arrive at different times.
+  const isReady =
+    problem === undefined && before.status === 'answered' && before.output.target === compilation.output.target;
+  const count = new Set([...before.output.files, ...compilation.output.files].map(({ path }) => path)).size;
+
+  return (
+    <>
+      <StatusBar
+        tone={findTone(problem, isReady)}
+        text={problem ?? (isReady ? summarize(files.length, count) : `Generating with Wirespec ${names.before} …`)}
+      />
+      {isReady ? files.map((file) => <FileSection key={file.path} {...{ file, names }} />) : null}
+    </>
+  );
+}
+
+interface FileSectionProps {
+  file: FileDifference;
+  names: { before: string; after: string };
+}
+
+function FileSection({ file, names }: FileSectionProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.file}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <code>{file.path}</code> <span className={styles.side}>{describeSide(file, names)}</span>
+      </summary>
+      {isOpen ? <LineDifference {...file} /> : null}
+    </details>
+  );
+}
+
+function describeSide({ before, after }: FileDifference, names: FileSectionProps['names']): string {
+  if (before === undefined) return `only ${names.after}`;
+  return after === undefined ? `only ${names.before}` : 'changed';
+}
+
+function describeProblem({ status, isStale, others, diagnostics }: Compilation, name: string): string | undefined {
+  if (status === 'blank') return 'Write a contract first.';
+  if (!isStale) return undefined;
+  const [message = ''] = [...others, ...diagnostics.map((diagnostic) => diagnostic.message)];
+  return `Wirespec ${name} generates nothing to compare. ${message}`;
+}
+
+function summarize(different: number, all: number): string {
+  if (different === 0) return all === 1 ? 'The file is the same.' : `All ${all} files are the same.`;
+  return `${different} of ${all} ${all === 1 ? 'file' : 'files'} ${different === 1 ? 'differs' : 'differ'}.`;
+}
+
+function findTone(problem: string | undefined, isReady: boolean): Tone {
+  if (problem !== undefined) return 'bad';
+  return isReady ? 'good' : 'busy';
+}
