@@ -208,6 +208,16 @@ export default defineConfig({
       rules: { 'site/outside-messages': 'error' },
     },
     {
+      files: BROWSER_CODE,
+      excludeFiles: [
+        ...TESTS,
+        'src/client/transfers.ts',
+        'src/live/play/**/readDroppedFiles.ts',
+        'src/live/play/**/useFileDrops.ts',
+      ],
+      rules: { 'site/outside-files': 'error' },
+    },
+    {
       // The content plugins declare the props of each page component in a module with the name of the component, such
       // as `@theme/DocItem`. A component that imports its own props therefore looks like a cycle.
       files: ['src/theme/**/*.tsx'],

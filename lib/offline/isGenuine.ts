@@ -23,8 +23,8 @@ const MARKUP = /^\s*</;
 
 /**
  * Returns whether a response is the requested file: complete, from this host, of the expected type, and with content of
- * that type. A page must have the requested path as its canonical path. Any other response comes from a captive portal,
- * or from a host during a deployment, and must not be cached.
+ * that type. A page must have the requested path as its canonical path, and an end. Any other response comes from a
+ * captive portal, or from a host during a deployment, and must not be cached.
  *
  * @param answer - response to check; its body is not consumed
  * @param pathname - requested path
@@ -39,7 +39,7 @@ export async function isGenuine(answer: Response, pathname: string, hash?: strin
   if (hash !== undefined && !isPage) return true;
   const text = await answer.clone().text();
 
-  return isPage ? hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
+  return isPage ? isWhole(text) && hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
 }
 
 function hasExpectedType(type: string, pathname: string): boolean {
@@ -56,6 +56,11 @@ function hasExpectedContent(text: string, pathname: string): boolean {
   if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexFile(parseJson(text));
 
   return pathname.endsWith('.svg') || !MARKUP.test(text);
+}
+
+/** Returns whether a page has an end, which a page from an interrupted transfer lacks. */
+function isWhole(html: string): boolean {
+  return html.includes('</body>');
 }
 
 function hasCanonicalPath(html: string, pathname: string): boolean {

@@ -229,7 +229,7 @@ test.describe('without a connection', () => {
     host.publish('/below/sw.js', readFileSync(file, 'utf8'), SCRIPT);
     for (const name of ['', 'offline', 'visited']) {
       const head = `<link rel="icon" href="data:,"><link rel="canonical" href="https://wirespec.io/below/${name}">`;
-      host.publish(`/below/${name}`, `<!doctype html>${head}<h1>Page ${name}</h1>`, HTML);
+      host.publish(`/below/${name}`, `<!doctype html>${head}<body><h1>Page ${name}</h1></body>`, HTML);
     }
     await page.goto(`${host.url}/below/`);
     await page.evaluate(async () => {

@@ -728,10 +728,14 @@ test('R-68 a missing index is reported with its status, in words for readers', a
   await expect(dialog.getByRole('alert')).not.toContainText('npm');
 });
 
+const NESTED = '['.repeat(200_000) + ']'.repeat(200_000);
+
 for (const [what, body] of Object.entries({
   'a page': '<!doctype html><p>Sign in</p>',
   'half a file': '{"origin":"https://exam',
   'another file': '{"hello":"world"}',
+  'a file of 200,000 nested lists': NESTED,
+  'an index whose pages are 200,000 nested lists': `{"origin":"https://example.com","levels":"","anchors":"","texts":"","code":"","textCounts":[],"codeCounts":[],"pages":${NESTED}}`,
 })) {
   test(`R-68 ${what} instead of the index is an unreadable response, not a network problem`, async ({ page }) => {
     await page.context().route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body }));

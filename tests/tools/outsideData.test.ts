@@ -8,7 +8,7 @@ import oxlintConfig from '../../oxlint.config.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { writeFiles } from '../support/makeFolder';
 
-const RULES = ['site/outside-data', 'site/outside-messages'];
+const RULES = ['site/outside-data', 'site/outside-messages', 'site/outside-files'];
 
 const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Tabs/client.ts': "export const kept = localStorage.getItem('tab');\n",
@@ -46,6 +46,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   'plugins/offline/client/savedFiles.ts': 'export const read = (response: Response) => response.json();\n',
   'plugins/site-search/shared/engine/read.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
   'lib/offline/isGenuine.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
+  'src/live/edit/EditedBlock.tsx': 'export const list = ({ dataTransfer }: DragEvent) => [...dataTransfer!.files];\n',
+  'plugins/site-search/client/pasteMessage.ts':
+    "export const read = (event: ClipboardEvent) => event.clipboardData?.getData('text/html');\n",
+  'src/live/play/Workspace.tsx': 'export const read = () => navigator.clipboard.readText();\n',
+  'src/live/storage/saveFile.ts': "export const read = (event: DragEvent) => event['dataTransfer'];\n",
+  'src/components/FileField.ts': 'export const reader = new FileReader();\n',
+  'src/live/play/files/sortDroppedFiles.ts':
+    'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
   'plugins/offline/worker/remove.ts': "self['onmessage'] = ({ data }) => { self.name = data; };\n",
 };
 
@@ -64,6 +72,10 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/live/compiler/compiler.worker.ts': "self.addEventListener('message', () => undefined);\n",
   'src/live/compiler/ask.ts':
     "export const listen = (worker: Worker) => worker.addEventListener('error', () => undefined);\n",
+  'src/client/transfers.ts': 'export const list = ({ dataTransfer }: DragEvent) => [...(dataTransfer?.files ?? [])];\n',
+  'src/live/play/files/readDroppedFiles.ts':
+    'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
+  'src/live/play/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
   'src/client/__tests__/storage.test.ts': "export const kept = localStorage.getItem('tab');\n",
 };
 
@@ -109,7 +121,7 @@ function listDiagnostics(): Diagnostic[] {
   throw new Error('Oxlint accepted code that reads outside data directly.');
 }
 
-describe('reading storage, caches, JSON, messages or the address directly', () => {
+describe('reading storage, caches, JSON, messages, files or the address directly', () => {
   it.each(Object.keys(REFUSED))('is refused in %s', (file) => {
     expect(messages.get(file)).toContain('from outside this release');
   });

@@ -21,6 +21,16 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
+  it('uses the releases of actions that the pages quote', () => {
+    const quoted = JSON.parse(readFileSync(path.join(REPOSITORY, 'lib/samples/versions.json'), 'utf8')) as Record<
+      string,
+      { version: string }
+    >;
+    const used = [...text.matchAll(/uses: actions\/(checkout|setup-node)@\S+ # (v\d+)/g)];
+    expect(used).toHaveLength(6);
+    for (const [, action, major] of used) expect([action, major]).toEqual([action, quoted[action!]?.version]);
+  });
+
   it('may read only, where nothing else is needed', () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(Object.entries(jobs).filter(([, job]) => job.permissions?.contents === 'write')).toEqual([]);

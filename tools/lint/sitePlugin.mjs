@@ -177,11 +177,53 @@ function createMessages(context) {
   };
 }
 
+const FILES_REMEDY = 'use src/client/transfers.ts, or readDroppedFiles and useFileDrops of src/live/play';
+
+/** Names of objects and methods with files or text that the reader pastes, drops or selects. */
+const TRANSFERS = new Set([
+  'clipboardData',
+  'dataTransfer',
+  'getAsFile',
+  'getAsFileSystemHandle',
+  'launchQueue',
+  'showDirectoryPicker',
+  'showOpenFilePicker',
+  'webkitGetAsEntry',
+  'FileReader',
+]);
+
+/** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
+function createFiles(context) {
+  /** @param {AnyNode} node @param {string} name */
+  const reportTransfer = (node, name) => {
+    if (TRANSFERS.has(name)) context.report({ node, message: explainOutside(name, FILES_REMEDY) });
+  };
+
+  return {
+    /** @param {AnyNode} node */
+    Identifier(node) {
+      reportTransfer(node, node.name ?? '');
+    },
+    /**
+     * Reports an expression such as `event['dataTransfer']` or `navigator.clipboard.readText`.
+     *
+     * @param {AnyNode} node
+     */
+    MemberExpression(node) {
+      const name = nameExpression(node);
+      if (name.startsWith('navigator.clipboard.read'))
+        context.report({ node, message: explainOutside(name, FILES_REMEDY) });
+      if (node.computed === true && typeof node.property?.value === 'string') reportTransfer(node, node.property.value);
+    },
+  };
+}
+
 /**
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
  * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, the address and
  * other data from outside this release. `outside-messages` rejects listeners for messages from other tabs, windows and
- * workers. `oxlint.config.mjs` allows both in the modules that read this data for all others.
+ * workers. `outside-files` rejects access to files and text that the reader pastes or drops. `oxlint.config.mjs` allows
+ * each in the modules that read this data for all others.
  */
 export default {
   meta: { name: 'site' },
@@ -189,5 +231,6 @@ export default {
     'no-state-outside-islands': { create },
     'outside-data': { create: createOutside },
     'outside-messages': { create: createMessages },
+    'outside-files': { create: createFiles },
   },
 };

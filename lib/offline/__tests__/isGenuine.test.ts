@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GENERATED } from '../../../tests/support/outsideValues';
 import { isGenuine } from '../isGenuine';
 
-const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types />';
+const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types /><body></body>';
 const INDEX = JSON.stringify({
   ...{ origin: 'https://wirespec.io', pages: [], levels: '', anchors: '', texts: '', code: '' },
   ...{ textCounts: [], codeCounts: [] },
@@ -36,6 +36,7 @@ describe('a copy', () => {
   it.each([
     ['/docs/types', PORTAL, 'text/html', 'the page of a portal'],
     ['/docs/endpoints', PAGE, 'text/html', 'another page'],
+    ['/docs/types', PAGE.replace('</body>', ''), 'text/html', 'a part of the page'],
     ['/docs/types', PAGE, 'text/plain', 'a text'],
     ['/assets/js/site.1.js', PORTAL, 'text/html', 'a page'],
     ['/assets/js/site.1.js', '{}', 'application/json', 'data'],
@@ -87,7 +88,7 @@ describe('a copy', () => {
   it('is judged without an error, whatever canonical address the page has', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (address) => {
-        const page = `<link rel="canonical" href="${address}">`;
+        const page = `<link rel="canonical" href="${address}"><body></body>`;
         expect(typeof (await isGenuine(answer(page, 'text/html'), '/docs/types'))).toBe('boolean');
       }),
       GENERATED,

@@ -11,6 +11,7 @@ import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { Anchor } from '@site/src/client/islands/Anchor';
+import { listDroppedFiles } from '@site/src/client/transfers';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../editor/findOffset';
@@ -211,8 +212,8 @@ function useRefusedFiles(problems: object | undefined): {
 
   return {
     refusal: refused !== undefined && refused.problems === problems ? refused.sentence : undefined,
-    onDrop({ dataTransfer }) {
-      const names = [...dataTransfer.files]
+    onDrop(event) {
+      const names = listDroppedFiles(event)
         .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
         .map(({ name }) => name);
       if (names.length === 0) return;

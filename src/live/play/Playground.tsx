@@ -34,14 +34,19 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
         setOpened({ boot, count: own });
       });
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const openLink = (): void => {
-      // Deferred until all listeners for the new address have run, so that the previous work is stored first.
-      if (hasLink()) setTimeout(() => void open());
+      if (!hasLink()) return;
+      // Deferred until all listeners for the new address have run, so that the previous work is stored first. If another
+      // program changes the address many times at once, only the last link is opened.
+      clearTimeout(timer);
+      timer = setTimeout(() => void open());
     };
     void open();
     window.addEventListener('hashchange', openLink);
     return () => {
       count = -1;
+      clearTimeout(timer);
       window.removeEventListener('hashchange', openLink);
     };
   }, []);

@@ -5,7 +5,7 @@ const OWN = window.location.origin;
 
 /** A page that was visited, under any address. */
 const createCopy = (path: string): Response =>
-  new Response(`<title>Kept</title><link rel="canonical" href="https://wirespec.io${path}">`, {
+  new Response(`<title>Kept</title><link rel="canonical" href="https://wirespec.io${path}"><body></body>`, {
     headers: { 'content-type': 'text/html' },
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SCRIPT = '/assets/js/site.1.js';
 const LIST = '/offline-files.json';
-const PAGE = '<link rel="canonical" href="https://wirespec.io/docs">';
+const PAGE = '<link rel="canonical" href="https://wirespec.io/docs"><body></body>';
 
 const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 const answer = (content: string, type: string): Response =>

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import { EFFECTS } from '@site/lib/losses/types';
+import { readPastedText } from '@site/src/client/transfers';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
@@ -125,7 +126,7 @@ function DocumentBar({ session, onOpen, found }: Omit<DocumentPaneProps, 'place'
  * text replaces it.
  */
 function pasteLong(event: ClipboardEvent, { document, pasteDocument }: PlaySession): void {
-  const text = event.clipboardData.getData('text/plain');
+  const text = readPastedText(event);
   if (text === '' || (text.length <= LONG_TEXT_LIMIT && typeof document.text === 'string')) return;
   event.preventDefault();
   // Otherwise, the editor would insert the text.

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { GENERATED } from '../../../../tests/support/outsideValues';
+import { pasteMessage } from '../pasteMessage';
+
+const LIMIT = 64;
+
+/** Pastes text into an empty box. Returns its content, or undefined if the browser has to insert the text itself. */
+function paste(text: string): string | undefined {
+  const input = document.createElement('input');
+  input.maxLength = LIMIT;
+  const event = Object.assign(new Event('paste', { cancelable: true }), {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') } as DataTransfer,
+  }) as ClipboardEvent;
+  pasteMessage(event, input);
+  return event.defaultPrevented ? input.value : undefined;
+}
+
+const WORDS = fc.constantFrom(
+  'error',
+  ':',
+  '[',
+  ']',
+  'library.ws',
+  ':3:14',
+  '\n',
+  '\t',
+  '"',
+  '{',
+  'Colon expected',
+  '\0',
+);
+
+it('never fills the box beyond its limit, whatever is pasted', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(WORDS, { maxLength: 200 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(paste(text)?.length ?? 0).toBeLessThanOrEqual(LIMIT);
+    }),
+    GENERATED,
+  );
+});
+
+it('finds a message at the beginning of a long text, and does not search the rest', () => {
+  const rest = 'word '.repeat(1000);
+  expect(paste(`error: Colon expected, not: WsString\n${rest}`)).toMatch(/^Colon expected/);
+  expect(paste(`${rest}at line 3 and position 14`)).toBeUndefined();
+});
+
+it('ignores a paste without text', () => {
+  const input = document.createElement('input');
+  const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: null });
+  pasteMessage(event, input);
+  expect(event.defaultPrevented).toBe(false);
+});

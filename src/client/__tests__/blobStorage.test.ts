@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GENERATED, outsideValues } from '../../../tests/support/outsideValues';
+import { listBlobs, readBlob } from '../blobStorage';
+
+/** The value that the database returns for the next request. */
+let found: unknown;
+
+/** An object with events, of which the one with this name occurs soon. */
+function createSource<Members extends object>(event: string, members: Members): Members & EventTarget {
+  const source = Object.assign(new EventTarget(), members);
+  queueMicrotask(() => source.dispatchEvent(new Event(event)));
+  return source;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const objectStore = () => ({ get: () => ({ result: found }), getAllKeys: () => ({ result: found }) });
+  const transaction = () => createSource('complete', { objectStore, commit: () => undefined });
+  const open = () => createSource('success', { result: { transaction, close: () => undefined } });
+  vi.stubGlobal('window', { indexedDB: { open } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const VALUES = fc.oneof(
+  fc.anything({ withDate: true, withMap: true, withTypedArray: true, withNullPrototype: true }),
+  outsideValues({ size: 1, type: 'text/plain', text: 'a' }),
+);
+
+it('returns a blob that another release has stored, and nothing for any other value', async () => {
+  found = new Blob(['type A']);
+  expect(await readBlob('a')).toBe(found);
+  await fc.assert(
+    fc.asyncProperty(VALUES, async (value) => {
+      found = value;
+      expect(await readBlob('a')).toBeUndefined();
+    }),
+    GENERATED,
+  );
+});
+
+it('lists the keys that are strings, whatever is beside them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(VALUES), fc.array(VALUES), async (before, after) => {
+      found = [...before, 'a', ...after];
+      const keys = await listBlobs();
+      expect(keys).toContain('a');
+      expect(keys.every((key) => typeof key === 'string')).toBe(true);
+    }),
+    GENERATED,
+  );
+});
