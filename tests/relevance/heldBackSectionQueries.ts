@@ -159,6 +159,7 @@ export const SECTION_QUERIES_TO_CHECK: readonly SectionQuery[] = [
       'docs/intro/intro-validate#mock-servers',
       'docs/integration/wiremock',
       'docs/guides/testing#test-a-client',
+      'docs/project/client#test-the-desk-with-a-mock',
     ],
     'currency amount without rounding': ['docs/guides/recipes#decimals-and-money'],
   }),
@@ -247,7 +248,7 @@ export const SECTION_QUERIES_TO_CHECK: readonly SectionQuery[] = [
       'docs/guides/typescript-over-http#the-client',
     ],
     EnableWirespecController: ['docs/integration/spring#enable-the-integration'],
-    validateReview: ['docs/intro/intro-validate#check-incoming-values'],
+    validateReview: ['docs/intro/intro-validate#check-incoming-values', 'blog/type-constraints#who-calls-validate'],
     buildSrc: [
       'docs/plugins/gradle#change-a-document-first',
       'docs/plugins/gradle#generate-from-several-folders-with-spring-and-a-converter',
