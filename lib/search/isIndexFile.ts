@@ -18,8 +18,8 @@ export interface IndexFile {
   textCounts: number[];
   codeCounts: number[];
   /**
-   * Texts, one per line: headings of all sections, descriptions of all pages, keywords of all pages, texts of all
-   * sections.
+   * Texts, one per line: headings of all sections, descriptions of all pages, texts of all sections, keywords of all
+   * pages.
    */
   texts: string;
   /** Names in the code of all sections, one per line. */

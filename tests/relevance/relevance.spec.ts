@@ -17,6 +17,7 @@ import { type Measurement, measureRelevance, measureSections } from './measureRe
 import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
 import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
+import { USED_SECTION_QUERIES } from './usedSectionQueries';
 
 // Measures the embedded search of the built site. Runs the same code as the browser, but in Node.
 
@@ -79,6 +80,7 @@ test('the judged queries are at least 80, each asked once, and their pages exist
     ...JUDGED_QUERIES,
     ...QUESTION_SETS.flatMap(({ queries }) => queries),
     ...SECTION_QUERIES_TO_LEARN,
+    ...USED_SECTION_QUERIES,
     ...SECTION_QUERIES_TO_CHECK,
   ];
   const missing = all.flatMap(({ pages }) => pages.filter((page) => !existing.has(page)));
@@ -154,7 +156,7 @@ test('every section that answers a query exists', () => {
   const existing = new Set(
     unpackSections(index).map(({ url }) => url.slice(index.origin.length).replace(/(.)\/(?=#|$)/, '$1')),
   );
-  const answers = [...SECTION_QUERIES_TO_LEARN, ...SECTION_QUERIES_TO_CHECK].flatMap(({ sections }) => sections);
+  const answers = [...SECTION_QUERIES_TO_LEARN, ...USED_SECTION_QUERIES, ...SECTION_QUERIES_TO_CHECK].flatMap(({ sections }) => sections);
 
   expect(answers.filter((address) => !existing.has(address))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { findElement } from '../../../lib/built-pages/BuiltPage';
 import { listCodeWords } from '../shared/tokenize';
-import { readText } from './readText';
+import { readRawText, readText } from './readText';
 
 /**
  * Member access such as `books.map`, which is specific to one program. File names have the same form and are excluded.
@@ -34,10 +34,18 @@ export function readCodeTitle(block: Element): string | undefined {
   return title === undefined ? undefined : readText(title);
 }
 
-/** @returns code of a block as one string */
+/** @returns code of a block, with its line breaks */
 export function readCode(block: Element): string {
   const code = findElement(block, ({ tagName }) => tagName === 'code');
-  return code === undefined ? '' : readText(code);
+  return code === undefined ? '' : readRawText(code);
+}
+
+/** Message of a compiler or a program, at the beginning of a line: `TypeError: …`, `error TS2835: …`, `[ERROR] …`. */
+const MESSAGE = /^(?:(?:\w+\.)*\w*(?:Error|Exception)|(?:error|e)(?:\[\w+\]| \w+)?|\[ERROR\])(?:: | ).{10,}$/gm;
+
+/** @returns the messages in the output of a command, without duplicates; readers paste them into the search */
+export function listMessages(code: string): string[] {
+  return [...new Set(Array.from(code.matchAll(MESSAGE), ([message]) => message.trim()))];
 }
 
 const DECLARATION =

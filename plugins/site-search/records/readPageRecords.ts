@@ -4,7 +4,7 @@ import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import type { Hierarchy, RecordType, SearchRecord } from '../shared/types';
-import { findGenerated, addCodeWords, addDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
+import { findGenerated, addCodeWords, addDeclaredNames, listMessages, readCode, readCodeTitle } from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
 import {
   containsBlock,
@@ -98,6 +98,7 @@ class PageReader {
 
   #readCodeBlock(block: Element): void {
     if (this.#section === undefined) return;
+    for (const message of listMessages(readCode(block))) this.#addText(message);
     if (this.#generated.has(block)) {
       this.#section.code = addDeclaredNames(this.#section.code, readCode(block));
       return;

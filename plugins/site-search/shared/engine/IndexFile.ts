@@ -15,8 +15,8 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const lines = [
     ...sections.map(({ heading }) => heading),
     ...pages.map(({ description = '' }) => description),
-    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
     ...sections.flatMap(({ texts = [] }) => texts),
+    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
   ];
 
   return {
@@ -44,8 +44,8 @@ export function fromIndexFile(file: IndexFile): SearchIndex {
   const takeLines = readColumn(file.texts);
   const headings = takeLines(file.levels.length);
   const descriptions = takeLines(file.pages.length);
-  const keywords = takeLines(file.pages.length);
   const sections = readSections(file, headings, takeLines);
+  const keywords = takeLines(file.pages.length);
   let next = 0;
 
   return {

@@ -92,7 +92,7 @@ const MIN_TEXT_LENGTH = 45;
  * Maximum number of indexed characters per text. The beginning states the subject, and complete texts would exceed the
  * download budget.
  */
-const MAX_TEXT_LENGTH = 144;
+const MAX_TEXT_LENGTH = 140;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Section } from './SearchIndex';
 
-/** Minimum length of a phrase in words; two adjacent words are usually a coincidence. */
-const MIN_RUN_LENGTH = 3;
+/** Minimum length of a phrase in words. */
+const MIN_RUN_LENGTH = 2;
 
 /** Increase of the factor for a section that contains the whole query as a phrase. */
 const PHRASE_BOOST = 1.5;

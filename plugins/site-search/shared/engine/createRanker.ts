@@ -22,7 +22,7 @@ export interface Ranking {
 /**
  * Weights of a section's fields. A page about a topic names it in its title and keywords; other pages only mention it.
  */
-const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.3 } as const;
+const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.05 } as const;
 
 const SEARCH_OPTIONS = {
   tokenize: (term: string) => [term],
@@ -93,8 +93,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     const terms: ReadonlySet<string>[] = [];
     let total = 0;
     for (const word of words) {
-      const isIncomplete = word === words.at(-1) && asked.toLowerCase().endsWith(word);
-      const scores = scoreWord(index, word, isIncomplete);
+      const scores = scoreWord(index, word);
       if (isMissing(index, word, scores)) missingWords.push(word);
       terms.push(new Set([...scores.values()].flatMap(({ matches }) => matches)));
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
@@ -128,15 +127,15 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
 }
 
 /**
- * Scores the sections that contain a word or its synonyms. Also accepts longer words that begin with an incomplete or
- * unknown word, and the parts and misspellings of an unknown word.
+ * Scores the sections that contain a word or its synonyms. Of an unknown word, also accepts longer words that
+ * begin with it, its parts and its misspellings.
  */
-function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): Scores {
+function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   const scores = search(index, word);
   const isKnown = scores.size > 0;
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
   if (!isKnown) alternatives.push(...splitWord(index, word));
-  if (isOpen || !isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
+  if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
   for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { listMessages } from '../codeBlocks';
+
+test('finds the messages at the beginning of lines, each once', () => {
+  const output = [
+    'Found 1 file to process: ./a.json',
+    'NotImplementedError: An operation is not implemented: Unknown object type',
+    '    at java.lang.IllegalStateException: not at the beginning',
+    'java.io.FileNotFoundException: File does not exist: /library.ws',
+    'error TS2835: Relative import paths need explicit file extensions',
+    'error[E0583]: file not found for module `wirespec`',
+    '[ERROR] Failed to execute goal',
+    '[ERROR] Failed to execute goal',
+  ].join('\n');
+
+  expect(listMessages(output)).toEqual([
+    'NotImplementedError: An operation is not implemented: Unknown object type',
+    'java.io.FileNotFoundException: File does not exist: /library.ws',
+    'error TS2835: Relative import paths need explicit file extensions',
+    'error[E0583]: file not found for module `wirespec`',
+    '[ERROR] Failed to execute goal',
+  ]);
+});
+
+test('finds no messages in code', () => {
+  expect(listMessages('throw new Error("wrong");\nclass ParseError extends Error {}\nerrors: 3')).toEqual([]);
+});
