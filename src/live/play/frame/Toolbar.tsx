@@ -69,7 +69,8 @@ function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNo
         <span>Download my files</span>
       </button>
       <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
-        Wrap lines
+        <LineIcon path={ICONS.wrap} />
+        <span>Wrap lines</span>
       </button>
       <ReportLink {...{ issues, session, compilation }} />
       <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
