@@ -2,12 +2,12 @@
 // PORT. The browser tests use it.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
-import { readAddress, reservePort } from './serve/reservePort.mjs';
+import { readServerAddress, reservePort } from './serve/reservePort.mjs';
 import { printProblem } from './support/printProblem.mjs';
 import { createStaticListener } from './serve/createStaticListener.mjs';
 
 try {
-  const address = readAddress(process.env);
+  const address = readServerAddress(process.env);
   const server = await reservePort(address);
   server.setListener(createStaticListener(path.resolve(REPOSITORY, process.argv[2] ?? 'build')));
   console.log(`http://localhost:${address.port}`);

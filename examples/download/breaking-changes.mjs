@@ -156,7 +156,7 @@ function isEndpoint(it) {
 	return it.node === "WsEndpoint";
 }
 /**
-* Returns whether a definition is an endpoint or a channel. Programs exchange values through these, although no other
+* Returns whether a definition is an endpoint or a channel. Programs exchange values through these, and no other
 * definition refers to them.
 */
 function isEntryPoint({ node }) {
@@ -197,7 +197,7 @@ function formatRequiredReference(reference) {
 /**
 * Reads the items of a contract from its syntax tree. A definition has the directions of the endpoints and channels
 * that use it. In a contract without endpoints and channels, programs exchange the types themselves, so all types have
-* both directions.
+* the directions `request` and `response`.
 */
 function readContractItems(tree) {
 	const reader = new ContractItemReader(tree);
@@ -463,7 +463,8 @@ const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 *
 * @param old - tokens of the old constraint, including both parentheses
 * @param now - tokens of the new constraint, including both parentheses
-* @returns undefined if the effect cannot be derived from the tokens, for example for two patterns or for annotations
+* @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
+*   example for two patterns or for annotations
 */
 function compareConstraints(old, now) {
 	const [before, after] = [readConstraint(old), readConstraint(now)];
@@ -1082,7 +1083,7 @@ function judgeAddedDefinition(name, item, old) {
 	const [rival] = [...old].find(([other, { owner, type }]) => owner === void 0 && other.startsWith("endpoint ") && type === item.type) ?? [];
 	if (rival === void 0) return judgeChange(`${name} was added`, item);
 	return {
-		...judgeChange(`${name} was added, with the method and path of ${rival}`, item),
+		...judgeChange(`${name} was added with the same method and path as ${rival}`, item),
 		verdict: "unclear",
 		breaks: ["request", "response"]
 	};
@@ -1294,10 +1295,10 @@ var TokenCursor = class {
 // lib/compiler/tokens.ts
 /**
 * Minimum length of the chunks in which `tokenizeContract` passes a contract to the compiler, in UTF-16 units. The
-* compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length: a thousand
-* definitions take seconds.
+* compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length. A contract
+* of 9,000 characters took 45 ms in chunks of 4,000, and 8 ms in chunks of 200.
 */
-const PIECE_LENGTH = 4e3;
+const PIECE_LENGTH = 200;
 /**
 * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
 * characters are tokens too.
@@ -1357,9 +1358,9 @@ const PRIMITIVES = /* @__PURE__ */ new Set([
 	"WsBytes"
 ]);
 /**
-* Finds where each definition begins and ends, according to the grammar of the parser (its productions for types,
-* enums, endpoints and channels). The parser silently skips unknown words between definitions; this outline lists them.
-* For contracts that the parser rejects, the outline is a guess.
+* Finds where each definition begins and ends, following the parser's productions for types, enums, endpoints and
+* channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If the
+* parser rejects the contract, the outline is approximate.
 */
 function findDefinitions(text) {
 	const tokens = tokenizeContract(text);

@@ -116,18 +116,19 @@ function isJsonObject(value) {
 }
 /** Returns a part of a document that should be an object; an empty object if it is not one. */
 function readObject(parent, key) {
-	const value = readKey(parent, key);
+	const value = readProperty(parent, key);
 	return isJsonObject(value) ? value : {};
 }
-function readKey(parent, key) {
+/** Returns an own property of an object; undefined if it has none. */
+function readProperty(parent, key) {
 	return typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? Reflect.get(parent, key) : void 0;
 }
 function readList(parent, key) {
-	const value = readKey(parent, key);
+	const value = readProperty(parent, key);
 	return Array.isArray(value) ? value : [];
 }
 function readText(parent, key) {
-	const value = readKey(parent, key);
+	const value = readProperty(parent, key);
 	return typeof value === "string" ? value : "";
 }
 /** Converts a value that should be a string to a string. */
@@ -654,7 +655,7 @@ var SchemaComparison = class {
 			if (!target.startsWith("#/")) break;
 			let found = this.#document;
 			const keys = splitPointer(decode(target.slice(1)));
-			for (const key of keys) found = readKey(found, key);
+			for (const key of keys) found = readProperty(found, key);
 			part = {
 				pointer: joinPointer("", ...keys),
 				value: found
@@ -857,7 +858,7 @@ var SchemaComparison = class {
 			value
 		});
 		for (const key of readList(schema, "required")) fields.required.add(toText(key));
-		const others = readKey(schema, "additionalProperties");
+		const others = readProperty(schema, "additionalProperties");
 		if (others !== void 0) fields.others = {
 			pointer: joinPointer(pointer, "additionalProperties"),
 			value: others

@@ -13,7 +13,8 @@ const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
  *
  * @param old - tokens of the old constraint, including both parentheses
  * @param now - tokens of the new constraint, including both parentheses
- * @returns undefined if the effect cannot be derived from the tokens, for example for two patterns or for annotations
+ * @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
+ *   example for two patterns or for annotations
  */
 export function compareConstraints(old: readonly string[], now: readonly string[]): ConstraintChange | undefined {
   const [before, after] = [readConstraint(old), readConstraint(now)];

@@ -113,7 +113,7 @@ function judgeAddedDefinition(name: string, item: ContractItem, old: ContractIte
     ) ?? [];
   if (rival === undefined) return judgeChange(`${name} was added`, item);
   return {
-    ...judgeChange(`${name} was added, with the method and path of ${rival}`, item),
+    ...judgeChange(`${name} was added with the same method and path as ${rival}`, item),
     verdict: 'unclear',
     breaks: ['request', 'response'],
   };

@@ -7,7 +7,7 @@ export function isEndpoint(it: SyntaxDefinition): it is Endpoint {
 }
 
 /**
- * Returns whether a definition is an endpoint or a channel. Programs exchange values through these, although no other
+ * Returns whether a definition is an endpoint or a channel. Programs exchange values through these, and no other
  * definition refers to them.
  */
 export function isEntryPoint({ node }: SyntaxDefinition): boolean {

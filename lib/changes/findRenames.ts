@@ -96,7 +96,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
 }
 
 interface Uses {
-  /** Pairs of an old and a new name that are used in the same place. */
+  /** Old and new names of types that are used in the same place, as strings: `old new`. */
   replaced: ReadonlySet<string>;
   /** Names that both versions use in the same place, except within their own definitions. */
   kept: ReadonlySet<string>;

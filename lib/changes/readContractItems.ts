@@ -13,7 +13,7 @@ export type Direction = 'request' | 'response' | 'channel';
 export interface ContractItem {
   /** Name of the item that contains it, if any. */
   owner: string | undefined;
-  /** `identify` key of the definition that contains it. */
+  /** Key (`identify`) of the definition to which the item belongs. A definition belongs to itself. */
   definition: string;
   /**
    * Type as written in the contract, without its last `?`. For an endpoint, this is its route; for a definition, its
@@ -36,7 +36,7 @@ type Note = Pick<ContractItem, 'owner'> & Partial<Pick<ContractItem, 'type' | 'i
 /**
  * Reads the items of a contract from its syntax tree. A definition has the directions of the endpoints and channels
  * that use it. In a contract without endpoints and channels, programs exchange the types themselves, so all types have
- * both directions.
+ * the directions `request` and `response`.
  */
 export function readContractItems(tree: readonly SyntaxDefinition[]): ContractItems {
   const reader = new ContractItemReader(tree);

@@ -39,7 +39,7 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /Expected Json\w+, but had Json\w+ .* at element: (\S+)/,
-    sentence: 'The value of `$1` has another type than the format requires.',
+    sentence: 'The value of `$1` does not have the type that the format requires.',
     action: 'Correct the value.',
   },
   {

@@ -35,9 +35,9 @@ const CONSTRAINT_BEFORE_QUESTION_MARK = new Set(['WsInteger', 'WsNumber']);
 const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'WsBytes']);
 
 /**
- * Finds where each definition begins and ends, according to the grammar of the parser (its productions for types,
- * enums, endpoints and channels). The parser silently skips unknown words between definitions; this outline lists them.
- * For contracts that the parser rejects, the outline is a guess.
+ * Finds where each definition begins and ends, following the parser's productions for types, enums, endpoints and
+ * channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If the
+ * parser rejects the contract, the outline is approximate.
  */
 export function findDefinitions(text: string): ContractOutline {
   const tokens = tokenizeContract(text);

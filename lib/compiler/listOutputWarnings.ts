@@ -14,11 +14,11 @@ const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
 export function listOutputWarnings(overwritten: readonly string[], target: Emitter, hasRuntime: boolean): string[] {
   const warnings = overwritten.map(
     (path) =>
-      `Several contracts generate ${path}, and only one of these files is kept. Join the contracts, or generate each into a folder of its own.`,
+      `Several contracts generate ${path}, and only one of these files is kept. Merge the contracts, or generate each one into its own folder.`,
   );
   if (!hasRuntime && NEED_SHARED.has(target)) {
     warnings.push(
-      `${EMITTER_FACTS[target].label} cannot use this code without the shared runtime. Choose it in the options (--shared).`,
+      `This ${EMITTER_FACTS[target].label} code does not work without the shared runtime. Generate the runtime, too (option --shared).`,
     );
   }
   return warnings;

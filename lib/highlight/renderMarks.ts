@@ -147,7 +147,7 @@ function renderName(code: string, { start, end }: TextRange, attributes: string)
   return `<span${attributes} data-name="${name}">${name}</span>`;
 }
 
-/** Escapes code, with `\n` as its only line break. */
+/** Escapes code as HTML, and replaces each `\r\n` with `\n`. */
 function escapeCode(text: string): string {
   return escapeHtml(text.replaceAll('\r\n', '\n'));
 }

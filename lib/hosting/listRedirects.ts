@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../built-pages/BuiltPage';
 import type { Redirect } from './redirectsFile';
 
-/** Addresses of a page that determine its redirects. */
+/** File, path and redirect target of a page, which determine its redirects. */
 export interface PageAddress {
   /** Path relative to the build folder, with slashes. */
   file: string;
@@ -14,8 +14,8 @@ export interface PageAddress {
 /** The page that hosts serve for unknown paths; it has no path of its own. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** Reads the addresses of a built page. */
-export function readPageAddress(page: BuiltPage): PageAddress {
+/** Returns the parts of a built page that determine its redirects. */
+export function toPageAddress(page: BuiltPage): PageAddress {
   return { file: page.file, path: page.path, target: page.redirectTarget };
 }
 

@@ -1,10 +1,10 @@
 import { tryCompilePattern } from '../compiler/readConstraint';
 import { joinPointer, splitPointer } from '../json/pointers';
-import { isJsonObject, type JsonObject, readObject, readKey, readList, readText, toText } from './json';
+import { isJsonObject, type JsonObject, readObject, readProperty, readList, readText, toText } from './json';
 import { type LossList, formatKey } from './LossList';
 import {
   type Contract,
-  type Definition,
+  type TypeDefinition,
   PRIMITIVES,
   createNamedType,
   formatType,
@@ -26,7 +26,7 @@ export interface Part {
   value: unknown;
 }
 
-/** A part whose references have been followed. */
+/** A part after its own `$ref` has been followed. `value` is empty if the result is not an object. */
 export interface ResolvedPart extends Part {
   value: JsonObject;
 }
@@ -82,7 +82,7 @@ export class SchemaComparison {
       if (!target.startsWith('#/')) break;
       let found: unknown = this.#document;
       const keys = splitPointer(decode(target.slice(1)));
-      for (const key of keys) found = readKey(found, key);
+      for (const key of keys) found = readProperty(found, key);
       part = { pointer: joinPointer('', ...keys), value: found };
       this.referenced.add(part.pointer);
     }
@@ -201,7 +201,12 @@ export class SchemaComparison {
     }
   }
 
-  #compareEnum({ pointer, value }: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+  #compareEnum(
+    { pointer, value }: Part,
+    type: WrittenType,
+    definition: TypeDefinition | undefined,
+    name: string,
+  ): void {
     const all = readList(value, 'enum').filter((it) => it !== null);
     const values = all.map(toText);
     const repair = all.every((it) => typeof it === 'string') ? createValuesType(name, values) : undefined;
@@ -227,7 +232,7 @@ export class SchemaComparison {
     }
   }
 
-  #compareObject(part: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+  #compareObject(part: Part, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
@@ -281,7 +286,7 @@ export class SchemaComparison {
       fields.properties.set(key, { pointer: joinPointer(pointer, 'properties', key), value });
     }
     for (const key of readList(schema, 'required')) fields.required.add(toText(key));
-    const others = readKey(schema, 'additionalProperties');
+    const others = readProperty(schema, 'additionalProperties');
     if (others !== undefined) fields.others = { pointer: joinPointer(pointer, 'additionalProperties'), value: others };
     return fields;
   }
@@ -293,7 +298,7 @@ export class SchemaComparison {
     return named?.[1].annotations ?? '';
   }
 
-  #compareUnion(part: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+  #compareUnion(part: Part, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
     const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
     const options = readList(part.value, key)
       .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))

@@ -30,7 +30,8 @@ export interface Field extends Annotated {
   type: WrittenType;
 }
 
-export type Definition =
+/** Definition of a type: its fields, the entries of an enum, the members of a union, or a refined type. */
+export type TypeDefinition =
   | (Annotated & { kind: 'fields'; fields: Field[] })
   | (Annotated & { kind: 'entries'; entries: string[] })
   | (Annotated & { kind: 'members'; members: string[] })
@@ -56,7 +57,7 @@ export interface Endpoint extends Annotated {
 
 /** Definitions of a contract. */
 export interface Contract {
-  types: Map<string, Definition>;
+  types: Map<string, TypeDefinition>;
   endpoints: Endpoint[];
 }
 

@@ -34,7 +34,7 @@ function findViolations(
   const [error] = errors;
   if (error !== undefined || root === undefined) {
     const name = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
-    const message = `This is not JSON: ${SYNTAX_ERRORS[name] ?? 'there is an unexpected character'}.`;
+    const message = `This is not valid JSON: ${SYNTAX_ERRORS[name] ?? 'there is an unexpected character'}.`;
     return [{ rule: 'syntax', pointer: '', message, offset: error?.offset ?? 0, length: error?.length ?? 1 }];
   }
   const check = new PayloadCheck(contract, text);

@@ -153,7 +153,7 @@ function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;
   for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
-    // The step changes the letters with each attempt.
+    // Each attempt starts at another letter, so the attempts produce different strings.
     const text = tryPattern(pattern, attempt * 13);
     if (text === undefined || !pattern.test(text)) continue;
     if (PLAIN.test(text)) return text;

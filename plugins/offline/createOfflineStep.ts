@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { readPageTitle } from '../../lib/built-pages/readPageTitle';
-import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
+import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
@@ -32,7 +32,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
 
       return {
         readPage(page) {
-          const { file, path: address, target } = readPageAddress(page);
+          const { file, path: address, target } = toPageAddress(page);
           if (target !== undefined) redirects[toPageKey(address)] = target;
           else if (file !== NOT_FOUND_FILE)
             listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });

@@ -27,8 +27,8 @@ const policy = window.trustedTypes?.createPolicy(POLICY, {
 });
 
 /**
- * Marks a string as trusted HTML. Browsers with Trusted Types parse no other string as HTML. Use it only for markup of
- * this site: constants, and pages that it has served.
+ * Marks a string as trusted HTML. With this site's security policy, browsers with Trusted Types refuse to parse any
+ * other string as HTML. Call this function only with the site's own markup: constants, and pages that the site served.
  *
  * @returns a `TrustedHTML` object, typed as a string; the string itself in browsers without Trusted Types
  */

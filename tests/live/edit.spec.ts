@@ -248,13 +248,13 @@ test('a tab says that its code is being generated until it is that of the edited
   await write(editor, 'type Book { name: String }');
   await expect(findStatus(block)).toHaveText('Compiles');
   await expect(panel).toHaveAttribute('aria-busy', 'true');
-  await expect(panel.getByText('Generating …')).toBeVisible();
+  await expect(panel.getByText('Generating…')).toBeVisible();
   await block.getByRole('tab', { name: 'Kotlin (--ir)', exact: true }).click();
   await expect(panel).toHaveAttribute('aria-busy', 'true');
   await release();
   await expect(findOutput(block).first()).toContainText('val name: String');
   await expect(panel).not.toHaveAttribute('aria-busy');
-  await expect(panel.getByText('Generating …')).toHaveCount(0);
+  await expect(panel.getByText('Generating…')).toHaveCount(0);
 });
 
 test('an edit outlives the page and a reload, until it is reset', async ({ page }) => {

@@ -74,7 +74,7 @@ test('the workbench warns of mistakes that the compiler accepts, and still shows
   await write(editor, 'type Book { title: String }');
   await expect(findStatus(page)).toHaveText('Compiles');
   await page.getByLabel('Target').selectOption('python');
-  await expect(problems).toContainText('Python cannot use this code without the shared runtime.');
+  await expect(problems).toContainText('This Python code does not work without the shared runtime.');
   await page.getByLabel('Shared runtime').check();
   await expect(findStatus(page)).toHaveText('Compiles');
 });

@@ -127,7 +127,7 @@ test.describe('without a connection', () => {
       const answer = await openPage(page, host.url + OTHER);
       expect(answer.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-      await expect(page.getByText('There is no connection, and you have not visited this page before.')).toBeVisible();
+      await expect(page.getByText('There is no connection, and this page is not saved on this device.')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Types', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
       await page.goBack();

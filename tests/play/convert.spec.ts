@@ -114,7 +114,7 @@ test('a document the converter refuses gets a sentence, and the message of the c
   }
   await paste(page, text);
   await expect(page.getByRole('list', { name: 'Problems' })).toHaveText(
-    `The value of \`$.paths\` has another type than the format requires. Correct the value. ${message.replaceAll(/\s+/g, ' ')}`,
+    `The value of \`$.paths\` does not have the type that the format requires. Correct the value. ${message.replaceAll(/\s+/g, ' ')}`,
   );
 });
 
@@ -219,7 +219,7 @@ test('a stopped conversion ends its worker, and its result never appears', async
   await drop(page, [short]);
   await expect(findStatus(page)).toContainText('Converted');
   await drop(page, [{ name: 'long.json', text: JSON.stringify(content) }]);
-  await expect(findStatus(page)).toHaveText('Converting …');
+  await expect(findStatus(page)).toHaveText('Converting…');
   // The conversion takes longer than the time that a stopped one may still use.
   const compilers = page.workers().filter((worker) => /compiler/.test(worker.url()));
   const ended = Promise.all(compilers.map((worker) => worker.waitForEvent('close')));

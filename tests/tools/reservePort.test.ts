@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { networkInterfaces } from 'node:os';
-import { readAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
+import { readServerAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
 import { findFreePort } from '../support/findFreePort';
 
-const reservePort = (port: number) => reserve(readAddress({ PORT: String(port) }));
+const reservePort = (port: number) => reserve(readServerAddress({ PORT: String(port) }));
 
 it('answers 503 while the site is built, and then calls its listener', async () => {
   const port = await findFreePort();
@@ -56,18 +56,18 @@ it.skipIf(OWN_ADDRESS === undefined)('answers other computers only when HOST ask
   const local = await reservePort(port);
   await expect(fetch(`http://${OWN_ADDRESS}:${port}/`)).rejects.toThrow('fetch failed');
   local.close();
-  const open = await reserve(readAddress({ PORT: String(port), HOST: '0.0.0.0' }));
+  const open = await reserve(readServerAddress({ PORT: String(port), HOST: '0.0.0.0' }));
   onTestFinished(open.close);
   expect((await fetch(`http://${OWN_ADDRESS}:${port}/`)).status).toBe(503);
 });
 
 it('listens on loopback addresses by default', () => {
-  expect(readAddress({}).hosts).toEqual(['127.0.0.1', '::1']);
-  expect(readAddress({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0']);
+  expect(readServerAddress({}).hosts).toEqual(['127.0.0.1', '::1']);
+  expect(readServerAddress({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0']);
 });
 
 it('reports that HOST is not an address of this computer', async () => {
-  const address = readAddress({ PORT: String(await findFreePort()), HOST: '192.0.2.1' });
+  const address = readServerAddress({ PORT: String(await findFreePort()), HOST: '192.0.2.1' });
   await expect(reserve(address)).rejects.toThrow(/^Port \d+ of 192\.0\.2\.1 cannot be opened \(/);
 });
 
@@ -78,11 +78,11 @@ it.each([
   ['8080', 8080],
   ['65535', 65_535],
 ])('reads PORT=%s as %i', (PORT, port) => {
-  expect(readAddress({ ...(PORT === undefined ? {} : { PORT }) }).port).toBe(port);
+  expect(readServerAddress({ ...(PORT === undefined ? {} : { PORT }) }).port).toBe(port);
 });
 
 it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'http', ' 80'])('refuses PORT="%s" in one line', (PORT) => {
-  expect(() => readAddress({ PORT })).toThrow(
+  expect(() => readServerAddress({ PORT })).toThrow(
     `PORT is "${PORT}", which is not a port: use a whole number from 1 to 65535, for example PORT=8080 npm start.`,
   );
 });

@@ -111,7 +111,7 @@ test('a check before the compiler has loaded shows that it is loading', async ({
   const lesson = findLesson(page, first!.name);
   await write(await start(lesson), first!.wrong['missing-comma']!);
   await lesson.getByRole('button', { name: 'Check' }).click();
-  await expect(findVerdict(lesson)).toHaveText('Loading the compiler …');
+  await expect(findVerdict(lesson)).toHaveText('Loading the compiler…');
   await release();
   await expect(findVerdict(lesson)).toContainText('Not yet.');
 });

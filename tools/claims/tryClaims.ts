@@ -74,7 +74,8 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
     collect(filterByKind(jobs, 'emit'), (list) => tryInSequence(list, tryEmit)),
     collect(filterByKind(jobs, 'convert'), (list) => tryInSequence(list, tryConvert)),
   ]);
-  // Runs last, because a busy process would read the server's responses too late and report a timeout.
+  // Trials of the language server run last. While other trials run, this process would read the server's responses too
+  // late, and report a timeout.
   await collect(filterByKind(jobs, 'language-server'), async (list) =>
     mapFindings(list, await tryLanguageServer(list)),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { formatNginxFiles } from '../../lib/hosting/formatNginxFiles';
 import { HEADERS_FILE, parseHeadersFile } from '../../lib/hosting/headersFile';
-import { listRedirects, listSlashRedirects, readPageAddress } from '../../lib/hosting/listRedirects';
+import { listRedirects, listSlashRedirects, toPageAddress } from '../../lib/hosting/listRedirects';
 import { REDIRECTS_FILE } from '../../lib/hosting/redirectsFile';
 import { Problem } from '../support/Problem.mjs';
 import { compressFiles } from './compressFiles';
@@ -38,7 +38,7 @@ export async function prepareNginx({ build, target, port, quality }: NginxOption
   const baseUrl = rules[0]?.path.replace(/\*$/, '') ?? '/';
   const origins = new Set<string>();
   const addresses = readBuiltPages(build, baseUrl).map((page) => {
-    const address = readPageAddress(page);
+    const address = toPageAddress(page);
     if (page.canonicalUrl !== undefined) origins.add(page.canonicalUrl.origin);
     page.releaseTree();
     return address;

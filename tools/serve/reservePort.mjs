@@ -19,7 +19,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  * @returns {{port: number, hosts: string[]}} a port between 1 and 65535
  * @throws {Problem} if `PORT` is not such a number
  */
-export function readAddress({ PORT, HOST }) {
+export function readServerAddress({ PORT, HOST }) {
   const text = PORT || '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT) {

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { readAddress, reservePort } from '../serve/reservePort.mjs';
+import { readServerAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 
@@ -12,7 +12,7 @@ export async function startSite() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    const address = readAddress(process.env);
+    const address = readServerAddress(process.env);
     const server = await reservePort(address);
     try {
       await ensureInstalled(REPOSITORY);

@@ -38,7 +38,7 @@ export function listSteps(): Step[] {
   ];
 }
 
-/** Creates a step that runs an npm script, which passes or fails as a whole. */
+/** Creates a step that runs an npm script. It counts as one test, which passes if the script exits with 0. */
 function createScriptStep(lane: 'builds' | 'checks', name: string, title: string, script: string): Step {
   return { lane, name, title, run: () => runScript(script) };
 }
@@ -81,7 +81,7 @@ async function runBrowserTests(done: ReadonlyMap<string, Outcome>): Promise<Outc
     if (built.failed > 0) return built;
   }
   const report = prepareReport('browser.json');
-  // The dot reporter prints no line for a test that passes.
+  // The dot reporter keeps the output short: it prints no line for a test that passes.
   const result = await runNpm(['run', '--silent', 'test:browser', '--', '--reporter=dot,json'], {
     env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

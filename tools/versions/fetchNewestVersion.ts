@@ -23,7 +23,7 @@ const SOURCES: Readonly<Record<string, (name: string) => Promise<string | undefi
 
 async function read(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} responds with status ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return response.text();
 }
 

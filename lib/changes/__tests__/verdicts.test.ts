@@ -309,7 +309,7 @@ describe('changes that break name the direction', () => {
       'a second endpoint on a route',
       'endpoint A GET /a/{x: String} -> { 200 -> Unit }',
       'endpoint A GET /a/{x: String} -> { 200 -> Unit } endpoint B GET /a/{y: String} -> { 200 -> String }',
-      ['unclear request response: endpoint B was added, with the method and path of endpoint A'],
+      ['unclear request response: endpoint B was added with the same method and path as endpoint A'],
     ],
     [
       'an endpoint that moved',

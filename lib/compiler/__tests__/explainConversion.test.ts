@@ -140,7 +140,7 @@ describe('a document that the converter refuses gets a sentence and an action be
       'a value of another type',
       'openapi-v3',
       { ...HEAD, paths: 5 },
-      'The value of `$.paths` has another type than the format requires. Correct the value.',
+      'The value of `$.paths` does not have the type that the format requires. Correct the value.',
       'JsonDecodingException: Expected JsonObject, but had JsonLiteral',
     ],
     [

@@ -22,10 +22,11 @@ export interface Production {
 }
 
 /**
- * Parses a grammar in EBNF.
+ * Parses a grammar in a subset of EBNF. Names of productions are in lower case, and names of tokens in capitals. A `-`
+ * excludes literals from a token.
  *
  * @returns the productions in source order
- * @throws EbnfError with line and column if the source is not EBNF, if a production is defined twice, or if it refers
+ * @throws EbnfError with line and column if the source is not in this subset, if a production is defined twice, or if it refers
  * to an undefined production
  */
 export function parseEbnf(text: string): Production[] {

@@ -4,7 +4,7 @@ import { makeFolder } from '../../../tests/support/makeFolder';
 import { BuiltPage } from '../../built-pages/BuiltPage';
 import { findForbiddenMarkup } from '../findForbiddenMarkup';
 import { hashInlineScripts } from '../hashInlineScripts';
-import { listRedirects, listSlashRedirects, readPageAddress } from '../listRedirects';
+import { listRedirects, listSlashRedirects, toPageAddress } from '../listRedirects';
 
 function makePage(html: string, file = 'index.html'): BuiltPage {
   return new BuiltPage(makeFolder({ [file]: html }), file, '/');
@@ -49,7 +49,7 @@ describe('redirects', () => {
         'docs/index.html',
       ),
       makePage('<link rel=canonical href=https://example.com/404.html>', '404.html'),
-    ].map(readPageAddress);
+    ].map(toPageAddress);
 
   it('lead from the spellings of a page to the page, and from a page that only redirects to its target', () => {
     expect(listRedirects(listPages(), '/')).toEqual([

@@ -6,7 +6,7 @@ import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuil
 import { findForbiddenMarkup } from '../../../lib/hosting/findForbiddenMarkup';
 import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
 import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
-import { listRedirects, type PageAddress, readPageAddress } from '../../../lib/hosting/listRedirects';
+import { listRedirects, type PageAddress, toPageAddress } from '../../../lib/hosting/listRedirects';
 import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
 import { WORKER_FILE } from '../../../lib/offline/constants';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
@@ -57,7 +57,7 @@ class HostingRun {
 
   readPage(page: BuiltPage): void {
     for (const hash of hashInlineScripts(page)) this.#hashes.add(hash);
-    this.#addresses.push(readPageAddress(page));
+    this.#addresses.push(toPageAddress(page));
     this.#problems.push(...findForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
     this.#charsetElements.set(page, requireCharsetElement(page));
   }

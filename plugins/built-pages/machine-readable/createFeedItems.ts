@@ -36,7 +36,7 @@ function toFeedContent(content: string, options: ArticleOptions): string {
   // Entries without content must not be published.
   if (article === undefined || content === '') {
     throw new Error(
-      `The feed entry of ${options.address} has no content, because the blog plugin found none in the built page. Build the site again; if that does not help, check where the theme renders the content of a post.`,
+      `The feed entry of ${options.address} has no content, because the blog plugin found none in the built page. Build the site again; if that does not help, check that src/theme/BlogPostPage/Post.tsx renders the text in the element with the id "__blog-post-container".`,
     );
   }
 

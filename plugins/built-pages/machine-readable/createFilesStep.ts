@@ -5,7 +5,10 @@ import { openExamples } from '../../../lib/samples/examples';
 import { type ArchivePart, zipExamples } from './zipExamples';
 
 export interface FilesOptions {
-  /** Folder of the example contracts, relative to the site folder; the site serves it as `examples/`. */
+  /**
+   * Folder that contains the example contracts, relative to the site folder. The site serves its `.ws` files below
+   * `examples/`.
+   */
   examples: string;
   /** Other source files to serve, by their path on the site. */
   files: Readonly<Record<string, string>>;

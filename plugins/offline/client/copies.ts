@@ -5,7 +5,6 @@ import { SAVED_REVISION, nameCaches } from '../../../lib/offline/constants';
 
 const MATCH_OPTIONS = { ignoreVary: true };
 
-/** Names of the site's caches. */
 export const CACHE_NAMES = nameCaches(BASE_PATH);
 
 /** Finds the genuine copy of a file in a cache. A copy that is not genuine is removed. */
@@ -29,7 +28,7 @@ export async function storeCopy(cacheName: string, address: string, copy: Respon
 }
 
 /** Lists the addresses in a cache. */
-export async function listCopies(cacheName: string): Promise<string[]> {
+export async function listCachedAddresses(cacheName: string): Promise<string[]> {
   if (!(await caches.has(cacheName))) return [];
 
   return (await (await caches.open(cacheName)).keys()).map(({ url }) => url);

@@ -4,7 +4,7 @@ import { trustHtml } from '@site/src/client/trustHtml';
 import { removeSiteName, TITLE_DELIMITER } from '../../../lib/html/removeSiteName';
 import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, listCopies, CACHE_NAMES } from './copies';
+import { findCopy, listCachedAddresses, CACHE_NAMES } from './copies';
 
 /** Number of characters at the beginning of a page in which to search for its title. */
 const HEAD_LENGTH = 4000;
@@ -35,7 +35,7 @@ export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIE
 /** Reads the titles of the visited pages, by path. */
 async function readVisitedPages(): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
-  for (const address of await listCopies(CACHE_NAMES.pages)) {
+  for (const address of await listCachedAddresses(CACHE_NAMES.pages)) {
     const text = await (await findCopy(CACHE_NAMES.pages, address))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD_LENGTH)), 'text/html');

@@ -4,7 +4,7 @@ import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { SAVED_REVISION } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, storeCopy, listCopies, CACHE_NAMES, removeCache, removeCopy } from './copies';
+import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
 
 /** Headers about the transfer. They do not describe the decoded bytes that are cached. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
@@ -109,7 +109,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
 
 async function dropOthers({ files }: OfflineFiles): Promise<void> {
   const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
-  const others = (await listCopies(CACHE)).filter((address) => !keys.has(address));
+  const others = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
   await Promise.all(others.map((address) => removeCopy(CACHE, address)));
 }
 

@@ -126,8 +126,8 @@ function openSearch(typed: string): void {
 class NoConnectionError extends Error {}
 
 /**
- * Loads the search again after a failure, which may come from a request that was started without a connection. There
- * are two attempts, because the first may share the failing request of the previous load.
+ * Loads the search again after a failure, for example of a request that started without a connection. It tries twice,
+ * because the first attempt may reuse a request of the earlier load that then fails.
  *
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code

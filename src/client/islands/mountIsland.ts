@@ -79,7 +79,7 @@ function createLoader(): HTMLElement {
   loader.id = 'loader';
   loader.className = styles.loader ?? '';
   loader.setAttribute('role', 'status');
-  loader.textContent = 'Loading …';
+  loader.textContent = 'Loading…';
 
   return loader;
 }

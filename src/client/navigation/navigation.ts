@@ -24,7 +24,7 @@ import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
 import { loadStyles, recordStyles } from './syncHead';
 
-/** Cause of a navigation: a link, the history of the browser, or a correction of the first address. */
+/** Cause of a navigation: a link, the browser's history, or the correction of the address that the reader opened. */
 type Mode = 'link' | 'history' | 'correction';
 
 /**

@@ -10,7 +10,7 @@ export interface FailureStory {
   drawing: string;
 }
 
-/** Typical failures, in the order of the page. */
+/** Typical failures, in the order in which the page shows them. */
 export const FAILURE_STORIES: readonly FailureStory[] = [
   {
     title: 'The renamed field',

@@ -13,7 +13,7 @@ export interface IntegrationGroup {
   places: readonly Integration[];
 }
 
-/** Groups of the section "Where it fits", in the order of the page. */
+/** Groups of the section "Where it fits", in the order in which the page shows them. */
 export const INTEGRATION_GROUPS: readonly IntegrationGroup[] = [
   {
     title: 'Emitters',
@@ -22,9 +22,9 @@ export const INTEGRATION_GROUPS: readonly IntegrationGroup[] = [
       { name: 'Java', to: '/docs/emitters/java', line: 'Records, sealed responses, handler interfaces' },
       { name: 'Kotlin', to: '/docs/emitters/kotlin', line: 'Data classes and suspending handlers' },
       { name: 'TypeScript', to: '/docs/emitters/typescript', line: 'Types, literal unions, a typed client' },
-      { name: 'Python', to: '/docs/emitters/python', line: 'Dataclasses; needs a repair after each run' },
-      { name: 'Rust', to: '/docs/emitters/rust', line: 'Structs and enums; needs code of your own' },
-      { name: 'Scala', to: '/docs/emitters/scala', line: 'Case classes; enums need a repair' },
+      { name: 'Python', to: '/docs/emitters/python', line: 'Dataclasses; the code needs a fix after each run' },
+      { name: 'Rust', to: '/docs/emitters/rust', line: 'Structs and enums; needs your own code' },
+      { name: 'Scala', to: '/docs/emitters/scala', line: 'Case classes; enums need a fix' },
       { name: 'OpenAPI 3', to: '/docs/emitters/open_api_v3', line: 'For tools that read OpenAPI' },
       { name: 'OpenAPI 2', to: '/docs/emitters/open_api_v2', line: 'For tools that still need version 2' },
       { name: 'Avro', to: '/docs/emitters/avro', line: 'Record schemas; nested types need a script' },

@@ -64,5 +64,5 @@ function ConvertedCode({
     };
   }, [element, html, original]);
 
-  return <OutputMarks element={element} isBusy={isBusy} isStale={problem !== undefined} busyMessage="Converting …" />;
+  return <OutputMarks element={element} isBusy={isBusy} isStale={problem !== undefined} busyMessage="Converting…" />;
 }

@@ -31,7 +31,7 @@ export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; 
             </>,
             place,
           )}
-      <OutputMarks element={element} isBusy={isBusy} isStale={isStale} busyMessage="Generating …" />
+      <OutputMarks element={element} isBusy={isBusy} isStale={isStale} busyMessage="Generating…" />
     </>
   );
 }

@@ -46,7 +46,10 @@ export interface ContractCompiler {
     choice: Choice | undefined,
     onProblems: (problems: Problems) => void,
   ) => Promise<Output | undefined>;
-  /** Returns the contract, the files that complete it and the code generated for the choice, for the editor. */
+  /**
+   * Returns what the editor needs to show definitions: the path of the contract, the client of the compiler, and
+   * functions that read all files and generate code for the choice.
+   */
   describeFiles: (text: string, choice: Choice | undefined) => ContractFiles;
   /**
    * Creates a link to the workbench with the contract and the files that complete it. Without a choice, the link

@@ -8,7 +8,7 @@ import type { OutputPanelParts } from './outputPanels';
 /** Delay between the last keystroke and the request to the compiler, in milliseconds. */
 export const PAUSE_MS = 120;
 
-const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler …' };
+const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler…' };
 
 /** Responses from the compiler so far. */
 interface Answers {

@@ -2,7 +2,7 @@ import type { Definition } from '@site/lib/compiler/findDefinitions';
 import { EMITTED_FOLDERS, findEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { parseJson } from '@site/lib/json/parseJson';
-import { isJsonObject, readKey, readObject } from '@site/lib/losses/json';
+import { isJsonObject, readProperty, readObject } from '@site/lib/losses/json';
 
 /** The generated code that declares a definition. */
 export interface Declaration {
@@ -48,12 +48,12 @@ function findInCode(text: string, name: string): string | undefined {
 /** Finds a schema or an operation in an OpenAPI document, or a type in an Avro schema. */
 function findInDocument(text: string, name: string): string | undefined {
   const document = parseJson(text);
-  if (Array.isArray(document)) return format(document.find((type) => readKey(type, 'name') === name));
+  if (Array.isArray(document)) return format(document.find((type) => readProperty(type, 'name') === name));
   const schemas = [readObject(document, 'definitions'), readObject(readObject(document, 'components'), 'schemas')];
   const schema = schemas.find((known) => Object.hasOwn(known, name));
   if (schema !== undefined) return `"${name}": ${format(schema[name]) ?? ''}`;
   const operations = Object.values(readObject(document, 'paths')).filter(isJsonObject).flatMap(Object.values);
-  return format(operations.find((operation) => readKey(operation, 'operationId') === name));
+  return format(operations.find((operation) => readProperty(operation, 'operationId') === name));
 }
 
 /** Returns undefined for undefined. */

@@ -1,12 +1,12 @@
-// Texts that are too long for the main thread. The page holds them as blobs, and only workers read all of their
-// characters. Stored values, such as previous work, contain a reference instead of the characters.
+// Texts that are too long for the main thread. The page converts them to blobs, and then only workers read all of
+// their characters. Stored values, such as previous work, contain a reference instead of the characters.
 import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
 import { parseJson } from '@site/lib/json/parseJson';
 import { yieldToBrowser } from '@site/src/client/tasks';
 import * as v from 'valibot';
 import { listTexts, reportStored } from './textStorage';
 
-/** Size in bytes above which text is long. */
+/** Size above which text is long: in UTF-16 code units for a string, in bytes for a blob. */
 export const LONG_TEXT_LIMIT = 500_000;
 
 const LongTextSchema = v.object({

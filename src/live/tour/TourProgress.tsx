@@ -68,7 +68,7 @@ function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
   );
 }
 
-/** When the island appears, hides the head that the build wrote, so that nothing moves. */
+/** When the island appears, hides the header that the build wrote, so that nothing moves. */
 function useHiddenFallback(tour: HTMLElement): void {
   useLayoutEffect(() => {
     const fallback = tour.querySelector('[data-island-fallback]');

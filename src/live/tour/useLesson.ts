@@ -62,7 +62,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     verdict,
     ask() {
       // The busy message replaces the last verdict, so that the same verdict is announced again.
-      setVerdict({ kind: 'busy', message: getCompiler().isReady ? 'Checking …' : 'Loading the compiler …' });
+      setVerdict({ kind: 'busy', message: getCompiler().isReady ? 'Checking…' : 'Loading the compiler…' });
       setAskedCount((count) => count + 1);
     },
   };

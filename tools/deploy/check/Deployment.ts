@@ -28,7 +28,7 @@ export class Deployment {
   }
 
   /**
-   * Sends a GET request.
+   * Sends a GET request, and returns a redirect instead of following it.
    *
    * @param address - absolute URL, or path below the home page
    * @throws Error that names the address if there is no response

@@ -46,14 +46,17 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
 
 function rejectContradictions(request: ContractRequest, words: Words): void {
   if (request.file !== undefined && request.with.length > 0) {
-    throw fenceError('"file" and "with" exclude each other', 'A block with file= is compiled with that whole file.');
+    throw fenceError(
+      'file= and with= cannot be combined',
+      'Remove with=: a block with file= is compiled with that whole file.',
+    );
   }
   const without = Object.keys(GENERATION_WORDS).find((key) => words.has(key));
   if (without !== undefined && request.emit.length === 0) {
     throw fenceError(`the word "${without}" has no effect without emit=`, `Add emit= or remove ${without}.`);
   }
   if (request.wrong && request.emit.length > 0) {
-    throw fenceError('a wrong contract generates nothing', 'Remove emit= or wrong.');
+    throw fenceError('a contract marked as wrong generates no code', 'Remove emit= or wrong.');
   }
   if (request.wrong && (request.file?.definitions.length ?? 0) > 0) {
     throw fenceError(

@@ -64,7 +64,7 @@ function findXmlProblem(code: string): SyntaxProblem | undefined {
     SyntaxValidator.validate(root === '' ? code : `${root}${code}</r>`);
     return undefined;
   } catch (error) {
-    // The validator throws errors with `line` and `col`.
+    // A caught value is `unknown`; the errors of the validator have these properties.
     const {
       message = String(error),
       line = 1,

@@ -18,7 +18,7 @@ export interface PlainRequest extends Presentation {
 
 const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
 
-/** Kind of all other blocks: highlighted code. Data formats must parse. */
+/** Kind of the blocks that no other kind matches. They show highlighted code; JSON, YAML and XML must parse. */
 export const plainKind = defineKind({
   name: 'plain',
   matches: () => true,

@@ -4,7 +4,10 @@ import type { SampleData, ViewProps } from '@site/lib/samples/types';
 export interface CodeSampleProps<Data extends SampleData> extends ViewProps<Data> {
   /** View of the sample's kind from `src/blocks/<kind>`, which the remark step imports into the page. */
   view: ComponentType<ViewProps<Data>>;
-  /** Id of the block's Markdown, with which `plugins/built-pages/page-markdown` replaces the block. */
+  /**
+   * Id of the block's Markdown. `plugins/built-pages/page-markdown` looks up the Markdown by this id, and inserts it
+   * instead of the block.
+   */
   markdownId: string;
 }
 

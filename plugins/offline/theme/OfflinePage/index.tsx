@@ -48,7 +48,7 @@ export default function OfflinePage(): ReactNode {
 function Unreachable(): ReactNode {
   return (
     <div data-offline-unreachable="" hidden>
-      <p>There is no connection, and you have not visited this page before. These pages are saved on this device:</p>
+      <p>There is no connection, and this page is not saved on this device. These pages are saved:</p>
       <p>
         <button type="button" className="button button--secondary">
           Try again

@@ -75,7 +75,7 @@ function Status({ status, total }: { status: SearchResultsControl['status']; tot
 }
 
 function describeStatus(status: SearchResultsControl['status'], total: number | undefined): string {
-  if (status === 'stalled') return 'Still searching …';
+  if (status === 'stalled') return 'Still searching…';
   if (status === 'error' || total === undefined || total === 0) return '';
 
   return total === 1 ? '1 result' : `${total} results`;

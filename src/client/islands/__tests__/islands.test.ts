@@ -91,7 +91,7 @@ it('shows that an island loads without giving the element of its component a siz
   await vi.advanceTimersByTimeAsync(199);
   expect(document.querySelector('[role=status]')).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
-  expect(document.querySelector('[role=status]')?.textContent).toBe('Loading …');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Loading…');
   expect(document.querySelector('[data-island-root]')?.childNodes).toHaveLength(0);
   leave?.();
   vi.useRealTimers();

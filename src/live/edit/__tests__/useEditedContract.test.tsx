@@ -126,7 +126,7 @@ async function edit(): Promise<Shown> {
 describe('an edited contract', () => {
   it('is checked at once, while the panels show the code of the build', async () => {
     const { newest, readStatus, readPanel } = await edit();
-    expect(readStatus()).toBe('Loading the compiler …');
+    expect(readStatus()).toBe('Loading the compiler…');
     expect(newest()).toMatchObject({ text: ORIGINAL, key: undefined });
     expect(readPanel(0)).toEqual(['built java']);
     await newest().answer(GOOD);
@@ -139,13 +139,13 @@ describe('an edited contract', () => {
     await newest().answer(GOOD);
     await write('type B');
     for (const index of [0, 1]) expect(readPanel(index)).toContain('aria-busy');
-    expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating …']);
+    expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating…']);
     expect(newest()).toMatchObject({ text: 'type B', key: 'java' });
     await newest().answer(GOOD, 'java of B');
     expect(readPanel(0)).toEqual(['java of B']);
 
     await choose(1);
-    expect(readPanel(1)).toEqual(['built kotlin', 'aria-busy', 'Generating …']);
+    expect(readPanel(1)).toEqual(['built kotlin', 'aria-busy', 'Generating…']);
     expect(newest()).toMatchObject({ text: 'type B', key: 'kotlin:ir' });
     await newest().answer(GOOD, 'kotlin of B');
     expect(readPanel(1)).toEqual(['kotlin of B']);
@@ -171,7 +171,7 @@ describe('an edited contract', () => {
     await write('type B');
     await newest().answer(GOOD, 'java of B');
     await write('type C {');
-    expect(readPanel(0)).toEqual(['java of B', 'aria-busy', 'Generating …']);
+    expect(readPanel(0)).toEqual(['java of B', 'aria-busy', 'Generating…']);
     await newest().answer(BAD);
     expect(readPanel(0)).toEqual(['java of B']);
     expect(readStatus()).toBe('1 problem');
@@ -191,7 +191,7 @@ describe('an edited contract', () => {
     await late.answer(BAD);
     await asked.at(-2)!.fail(new LiveError('superseded', 'newer'));
     expect(readStatus()).toBe('Compiles');
-    expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating …']);
+    expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating…']);
     await newest().answer(GOOD, 'java of C');
     await late.answer(GOOD, 'java of B');
     expect(readPanel(0)).toEqual(['java of C']);

@@ -298,11 +298,11 @@ function findTone({ contract, problem, check, report, isBusy }: Conversion): Ton
 }
 
 function describe({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
-  if (isBusy) return isReading ? 'Reading the document …' : 'Converting …';
+  if (isBusy) return isReading ? 'Reading the document…' : 'Converting…';
   if (isStopped) return 'Stopped: nothing was converted';
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
-  if (check === undefined || report === undefined) return 'Converted. Checking …';
+  if (check === undefined || report === undefined) return 'Converted. Checking…';
   if (check.diagnostics.length > 0) {
     const isAccepted = check.diagnostics.every(({ isWarning }) => isWarning);
     return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';

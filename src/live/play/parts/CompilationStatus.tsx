@@ -17,7 +17,7 @@ export default function CompilationStatus({ compilation, onLoad, onRetry }: Comp
 function summarize({ status, diagnostics, others, warnings }: Compilation): { tone: Tone; text: string } {
   switch (status) {
     case 'loading':
-      return { tone: 'busy', text: 'Loading the compiler …' };
+      return { tone: 'busy', text: 'Loading the compiler…' };
     case 'blank':
       return { tone: 'busy', text: 'Nothing to compile yet' };
     case 'answered':

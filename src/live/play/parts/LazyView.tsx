@@ -13,5 +13,5 @@ export default function LazyView<Props extends object>({ load, props }: LazyView
   const { part: View, retry } = useLoaded(load);
 
   if (View !== undefined) return <View {...props} />;
-  return retry === undefined ? <p>Loading …</p> : <LoadFailure onRetry={retry} />;
+  return retry === undefined ? <p>Loading…</p> : <LoadFailure onRetry={retry} />;
 }

@@ -11,7 +11,7 @@ export interface SelectFieldProps {
   children: ReactNode;
 }
 
-/** A menu with a visible label. */
+/** A drop-down list (`select`) with a visible label. */
 export default function SelectField({ label, value, onChange, isWide, children }: SelectFieldProps): ReactNode {
   return (
     <label className={styles.field} data-grow={isWide === true ? '' : undefined}>

@@ -133,7 +133,7 @@ function findTone(verdict: Verdict | undefined): Tone {
 
 function describe(verdict: Verdict | undefined, shape: Shape | undefined): string {
   if (shape === undefined) return 'The contract has nothing to check JSON against';
-  if (verdict === undefined) return 'Checking …';
+  if (verdict === undefined) return 'Checking…';
   if (verdict.problem !== undefined) return 'Not checked';
   const count = verdict.violations.length;
   if (count === 0) return `Fits ${shape.label}`;

@@ -42,9 +42,9 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
   return state;
 }
 
-/** Response to a request. If the request failed, the value is empty. */
+/** Response to a request. If the request failed, it has the fields of `AnswerRequest.empty`, and `problem` is set. */
 export type Answer<Value> = Value & {
-  /** Reason why there is no value, as a message for readers. */
+  /** Reason why the request failed, as a message for readers; undefined if it succeeded. */
   problem: string | undefined;
 };
 

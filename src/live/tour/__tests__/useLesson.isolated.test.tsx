@@ -96,12 +96,12 @@ describe('a lesson', () => {
   it('says that the compiler is loading if the reader requests a verdict before it has loaded', async () => {
     const { check, settle, readVerdict } = await open();
     await check();
-    expect(readVerdict()).toBe('Loading the compiler …');
+    expect(readVerdict()).toBe('Loading the compiler…');
     await settle(WRONG);
     expect(readVerdict()).toBe('Not yet. Write String.');
     compiler.isReady = true;
     await check();
-    expect(readVerdict()).toBe('Checking …');
+    expect(readVerdict()).toBe('Checking…');
   });
 
   it('gives no hint before the reader asks, then one after each change', async () => {

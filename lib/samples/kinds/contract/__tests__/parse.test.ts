@@ -38,11 +38,11 @@ describe('R-43 a contract block', () => {
     ['wirespec emit=jawa', 'x', 'the emitter "jawa" is unknown'],
     ['wirespec emit=rust:ir', 'x', 'the emitter "rust" has only one generation'],
     ['wirespec emit=java:old', 'x', 'the generation of "java:old" is unknown'],
-    ['wirespec wrong emit=java', 'x', 'a wrong contract generates nothing'],
+    ['wirespec wrong emit=java', 'x', 'a contract marked as wrong generates no code'],
     ['wirespec show=A', 'type A { b: String }', 'the word "show" has no effect without emit='],
     ['wirespec file=a.ws#A#B', '', '"a.ws#A#B" has two "#"'],
     ['wirespec wrong file=a.ws#A', '', 'a wrong contract is shown whole'],
-    ['wirespec file=a.ws with=b.ws', '', '"file" and "with" exclude each other'],
+    ['wirespec file=a.ws with=b.ws', '', 'file= and with= cannot be combined'],
     ['wirespec file=a.ws', 'type A { b: String }', 'the block has text, but the build fills it'],
     ['wirespec', ' ', 'the block is empty'],
   ])('refuses %s', (infoLine, body, message) => {

@@ -22,7 +22,7 @@ describe('R-43 a block of code that readers cannot use as it is', () => {
   it.each(['python', 'python:ir', 'rust'])('is refused if the code needs the shared runtime: %s', async (emitter) => {
     const [problem] = await findProblems(`output emitter=${emitter} of=shelf.ws show=Shelf`, '', EXAMPLES);
     expect(problem).toContain('the generated code cannot be used as it is');
-    expect(problem).toContain('cannot use this code without the shared runtime');
+    expect(problem).toContain('code does not work without the shared runtime');
     expect(await findProblems(`output emitter=${emitter} of=shelf.ws show=Shelf shared`, '', EXAMPLES)).toEqual([]);
   });
 
