@@ -19,7 +19,8 @@ import type { ContractFiles } from '../editor/navigation';
 import ProblemList from '../editor/ProblemList';
 import type { LineColors } from '../highlight/LineColors';
 import StorageFailureNotice from '../storage/StorageFailureNotice';
-import type { BlockStatus, Problems } from './describeProblems';
+import type { Status } from '../editor/summarizeProblems';
+import type { Problems } from './describeProblems';
 import { useAttribute, useBuiltContent, useClass } from './pageHooks';
 import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
@@ -40,7 +41,7 @@ export interface EditedBlockProps {
   text: string;
   onChange: (text: string) => void;
   contract?: ContractFiles;
-  status: BlockStatus;
+  status: Status;
   /** `undefined` until the compiler has responded. Until then, the note that the build wrote below the code stays. */
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */

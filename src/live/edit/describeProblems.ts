@@ -1,16 +1,10 @@
 import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import { type ProblemSummary, summarizeProblems } from '../editor/summarizeProblems';
-
-/** Status of a block. The tone sets the color and the symbol. */
-export interface BlockStatus {
-  tone: ProblemSummary['tone'] | 'busy';
-  text: string;
-}
+import { type Status, summarizeProblems } from '../editor/summarizeProblems';
 
 /** Problems of an edited text. */
 export interface Problems {
-  status: BlockStatus;
+  status: Status;
   /** Diagnostics in the text of the editor. */
   own: readonly Diagnostic[];
   /** Messages about other files and about the compiler. */

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { debounceRequest } from '../compiler/debounceRequest';
 import type { ContractCompiler, Output } from './createContractCompiler';
-import type { BlockStatus, Problems } from './describeProblems';
+import type { Status } from '../editor/summarizeProblems';
+import type { Problems } from './describeProblems';
 import type { PlayLink } from './EditedBlock';
 import type { OutputPanelParts } from './outputPanels';
 
 /** Delay between the last keystroke and the request to the compiler, in milliseconds. */
 export const PAUSE_MS = 120;
 
-const LOADING: BlockStatus = { tone: 'busy', text: 'Loading the compiler…' };
+const LOADING: Status = { tone: 'busy', text: 'Loading the compiler…' };
 
 /** Responses from the compiler so far. */
 interface Answers {
@@ -30,7 +31,7 @@ export interface PanelView {
 
 /** State of an edited contract, based on the compiler's responses so far. */
 export interface EditedContractState {
-  status: BlockStatus;
+  status: Status;
   problems: Problems | undefined;
   viewPanel: (panel: OutputPanelParts) => PanelView;
 }

@@ -1,8 +1,11 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
 
-/** Summary of problems. The tone sets the color and the symbol. */
-export interface ProblemSummary {
-  tone: 'good' | 'warning' | 'bad';
+/** Sets the color and the symbol of a status. */
+export type Tone = 'busy' | 'good' | 'warning' | 'bad';
+
+/** A status in a few words. */
+export interface Status {
+  tone: Tone;
   text: string;
 }
 
@@ -16,7 +19,7 @@ export function summarizeProblems(
   diagnostics: readonly Diagnostic[],
   others: readonly string[],
   warnings: readonly string[] = [],
-): ProblemSummary {
+): Status {
   const count = diagnostics.length + others.length + warnings.length;
   if (count === 0) return { tone: 'good', text: 'Compiles' };
   if (others.length === 0 && diagnostics.every(({ isWarning }) => isWarning)) {

@@ -12,7 +12,8 @@ import CopyButton from '../parts/CopyButton';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import StatusBar, { type Tone } from '../parts/StatusBar';
+import type { Tone } from '../../editor/summarizeProblems';
+import StatusBar from '../parts/StatusBar';
 import styles from '../parts/Playground.module.css';
 
 export interface ChangeListProps {

@@ -4,6 +4,7 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
+import { askForSyntax } from '../session/askForSyntax';
 import type { Side } from '../session/ReaderWork';
 import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
@@ -60,15 +61,11 @@ interface Answer {
 
 async function read(client: CompilerClient, text: string): Promise<Answer> {
   if (text.trim() === '') return { version: BLANK, diagnostics: [] };
-  const path = 'contract.ws';
-  const files = { [path]: text };
-  const [ast, names, tokens, diagnostics] = await Promise.all([
-    client.ast({ files }),
-    client.names({ files }),
-    client.tokens({ files }),
-    client.check({ files }),
+  const [syntax, diagnostics] = await Promise.all([
+    askForSyntax(client, text),
+    client.check({ files: { 'contract.ws': text } }),
   ]);
-  return { version: readVersion({ tree: ast[path] ?? null, names, tokens: tokens[path] ?? [] }), diagnostics };
+  return { version: readVersion(syntax), diagnostics };
 }
 
 function fail(_last: Comparison, problem: string): Comparison {

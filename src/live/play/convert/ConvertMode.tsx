@@ -22,7 +22,8 @@ import type { PlaySession } from '../session/usePlaySession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
-import StatusBar, { type Tone } from '../parts/StatusBar';
+import type { Tone } from '../../editor/summarizeProblems';
+import StatusBar from '../parts/StatusBar';
 import styles from '../parts/Playground.module.css';
 
 const LABELS: Readonly<Record<Converter, string>> = {

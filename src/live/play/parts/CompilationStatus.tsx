@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { summarizeProblems } from '../../editor/summarizeProblems';
+import { type Status, summarizeProblems } from '../../editor/summarizeProblems';
 import type { ModeProps } from '../session/ModeProps';
 import type { Compilation } from '../session/useCompilation';
-import StatusBar, { type Tone } from './StatusBar';
+import StatusBar from './StatusBar';
 
 export type CompilationStatusProps = Pick<ModeProps, 'compilation' | 'onLoad' | 'onRetry'>;
 
@@ -14,7 +14,7 @@ export default function CompilationStatus({ compilation, onLoad, onRetry }: Comp
   return <StatusBar {...summarize(compilation)} onRetry={compilation.status === 'failed' ? onRetry : undefined} />;
 }
 
-function summarize({ status, diagnostics, others, warnings }: Compilation): { tone: Tone; text: string } {
+function summarize({ status, diagnostics, others, warnings }: Compilation): Status {
   switch (status) {
     case 'loading':
       return { tone: 'busy', text: 'Loading the compiler…' };

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { focusOnce } from '@site/src/client/focusOnce';
+import type { Status } from '../../editor/summarizeProblems';
 import styles from './Playground.module.css';
 
-/** Sets the color and the symbol of a status. */
-export type Tone = 'busy' | 'good' | 'warning' | 'bad';
-
-export interface StatusBarProps {
-  tone: Tone;
-  text: string;
+export interface StatusBarProps extends Status {
   /** Loads the compiler; undefined if the reader does not have to allow it. */
   onLoad?: (() => void) | undefined;
   /** Repeats a request; undefined unless it failed. */

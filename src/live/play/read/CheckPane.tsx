@@ -10,7 +10,8 @@ import type { Payload } from '../session/ReaderWork';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import SelectField from '../parts/SelectField';
-import StatusBar, { type Tone } from '../parts/StatusBar';
+import type { Tone } from '../../editor/summarizeProblems';
+import StatusBar from '../parts/StatusBar';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../../compiler/getCompiler';
+import { askForSyntax } from '../session/askForSyntax';
 import type { PlayFile } from '../session/PlayState';
 import { type Answer, useAnswer } from '../session/useResponseState';
 import { readContract } from './readContract';
@@ -11,8 +12,6 @@ interface ContractRead {
 }
 
 const UNREAD: ContractRead = { contract: undefined };
-
-const PATH = 'all.ws';
 
 interface ContractReadRequest {
   /** Whether the compiler may be loaded. */
@@ -30,9 +29,8 @@ export function useReferenceContract(
   const ask = useCallback(async () => {
     // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each
     // other.
-    const joined = { files: { [PATH]: files.map(({ text }) => text).join('\n') } };
-    const [trees, names, tokens] = await Promise.all([client.ast(joined), client.names(joined), client.tokens(joined)]);
-    return { contract: readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] }) };
+    const joined = files.map(({ text }) => text).join('\n');
+    return { contract: readContract(await askForSyntax(client, joined)) };
   }, [client, files]);
 
   return useAnswer({ ask: isWanted ? ask : undefined, empty: UNREAD, attempt });

@@ -1,0 +1,15 @@
+import type { ContractResponses } from '@site/lib/syntax/readVersion';
+import type { CompilerClient } from '../../compiler/LiveCompiler';
+
+const PATH = 'contract.ws';
+
+/** Requests the syntax tree of a contract, and the names and tokens that complete the tree. */
+export async function askForSyntax(client: CompilerClient, text: string): Promise<ContractResponses> {
+  const request = { files: { [PATH]: text } };
+  const [trees, names, tokens] = await Promise.all([
+    client.ast(request),
+    client.names(request),
+    client.tokens(request),
+  ]);
+  return { tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] };
+}
