@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderModule } from '@site/src/client/islands/renderIsland';
+import { GENERATED, outsideTexts } from '@site/tests/support/outsideValues';
 import { mount, perform } from '../../__tests__/mount';
-import Playground from '../Playground';
+import * as playground from '../Playground';
 
 vi.hoisted(() => {
   vi.stubGlobal('__webpack_public_path__', '/');
@@ -19,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 
@@ -29,7 +33,7 @@ function changeHash(hash: string): void {
 }
 
 it('200 links that arrive at once open only the last one', async () => {
-  const { host } = await mount(<Playground issues="https://example.org/issues" />);
+  const { host } = await mount(<playground.default issues="https://example.org/issues" />);
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toBe('work of the reader');
   for (let index = 1; index <= 200; index += 1) changeHash(`#code=${index}`);
@@ -39,10 +43,34 @@ it('200 links that arrive at once open only the last one', async () => {
 });
 
 it('an anchor opens no link', async () => {
-  const { host } = await mount(<Playground issues="https://example.org/issues" />);
+  const { host } = await mount(<playground.default issues="https://example.org/issues" />);
   await perform(() => vi.runAllTimersAsync());
   changeHash('#read-shapes');
   await perform(() => vi.runAllTimersAsync());
   expect(bootPlay).toHaveBeenCalledTimes(1);
   expect(host.textContent).toBe('work of the reader');
+});
+
+it('shows the workbench or refuses the properties, whatever the page says', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  /** Renders the island as a page with these properties does. */
+  const render = async (properties: string): Promise<string> => {
+    const root = document.createElement('div');
+    let unmount: (() => void) | undefined;
+    await perform(() => {
+      unmount = renderModule(root, playground, properties);
+    });
+    const { textContent } = root;
+    await perform(() => unmount?.());
+    return unmount === undefined ? 'refused' : textContent;
+  };
+  expect(await render('{"issues":"https://example.org/issues"}')).toBe('work of the reader');
+  expect(await render('{"issues":"javascript:alert(1)"}')).toBe('refused');
+  await fc.assert(
+    fc.asyncProperty(outsideTexts({ issues: 'https://example.org/issues' }), async (properties) => {
+      expect(['refused', 'work of the reader']).toContain(await render(properties));
+    }),
+    GENERATED,
+  );
 });
