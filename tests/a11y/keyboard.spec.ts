@@ -131,7 +131,7 @@ test('the menu of small windows opens, stays the only place of the focus, and cl
 for (const { width, height, name } of [
   { width: 1280, height: 800, name: 'a desktop' },
   { width: 360, height: 740, name: 'a phone' },
-  { width: 320, height: 256, name: 'a window at 400 %' },
+  { width: 320, height: 256, name: 'a window at 400%' },
 ]) {
   for (const route of ['/', '/docs/language/types', '/blog']) {
     test(`the focus is always in sight on ${route}, forwards and backwards, on ${name}`, async ({ page }) => {

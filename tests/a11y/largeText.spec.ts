@@ -44,7 +44,7 @@ const WAYS = {
 } as const;
 
 for (const [way, enlarge] of Object.entries(WAYS)) {
-  test(`with text at 200 % by ${way}, nothing overlaps, is cut off or sticks out`, async ({ page }) => {
+  test(`with text at 200% by ${way}, nothing overlaps, is cut off or sticks out`, async ({ page }) => {
     test.setTimeout(120_000);
     await saveData(page);
     const problems: string[] = [];
@@ -60,7 +60,7 @@ for (const [way, enlarge] of Object.entries(WAYS)) {
   });
 }
 
-test('with text at 200 % by the setting of the browser, a window of 1280 px has the menu of small ones', async ({
+test('with text at 200% by the setting of the browser, a window of 1280 px has the menu of small ones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -70,7 +70,7 @@ test('with text at 200 % by the setting of the browser, a window of 1280 px has 
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`with text at 200 %, the open menu of a page is inside a window of 360 px (${direction})`, async ({ page }) => {
+  test(`with text at 200%, the open menu of a page is inside a window of 360 px (${direction})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
       await WAYS['a stylesheet of the reader'](page, route);
@@ -104,7 +104,7 @@ test('WCAG 1.4.12 more room between lines, words and letters cuts nothing off', 
   expect(problems).toEqual([]);
 });
 
-test.describe('at 400 % zoom', () => {
+test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the menu, the search, its results and a block of code can be used', async ({ page }) => {
