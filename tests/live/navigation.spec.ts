@@ -46,12 +46,15 @@ test('a name shows the code generated from it, in the chosen language', async ({
   await expect(definition).toContainText('Java: model/Isbn.java');
   await expect(definition).toContainText('public record Isbn (String value) implements Wirespec.Refined<String> {');
   await findStatus(page).hover();
+  const output = page.getByRole('region', { name: 'Generated code' });
   await page.getByLabel('Target').selectOption({ label: 'TypeScript' });
+  await expect(output).toContainText('Isbn.ts');
   await name.hover();
   await expect(definition).toContainText('TypeScript: model/Isbn.ts');
   await expect(definition).toContainText('export type Isbn = string;');
   await findStatus(page).hover();
   await page.getByLabel('Target').selectOption({ label: 'Avro' });
+  await expect(output).toContainText('.avsc');
   await name.hover();
   await expect(definition).toContainText('Avro: the generated code does not declare Isbn.');
 });

@@ -79,7 +79,10 @@ export function navigateContract(getContract: () => ContractFiles | undefined): 
       const definition = context && findDefinition(context);
       if (context?.use === undefined || definition === undefined) return null;
       const { start, name } = context.use;
-      const generated = await context.contract.generate?.(context.files).catch(() => undefined);
+      // The contract may have been compiled while the symbols were read.
+      const generated = await getContract()
+        ?.generate?.(context.files)
+        .catch(() => undefined);
       return {
         pos: start,
         end: start + name.length,

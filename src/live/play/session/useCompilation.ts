@@ -17,8 +17,12 @@ export interface Compilation {
   warnings: readonly string[];
   /** Output of the last successful compilation. */
   output: { files: readonly EmittedFile[]; target: Emitter };
-  /** Whether the output is from an earlier version of the contracts. */
+  /** Whether the output is from an earlier version of the contracts, because the compiler did not accept this one. */
   isStale: boolean;
+  /** The request to which this is the response; undefined before the first response. */
+  request: LiveRequests['compile'] | undefined;
+  /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
+  isPending: boolean;
   /** `blank`: there is no contract. `failed`: there is no result, for the reason in `others`. */
   status: 'loading' | 'blank' | 'answered' | 'failed';
   /** Former release that compiled the contracts; undefined for the site's release. */
@@ -31,6 +35,8 @@ const EMPTY_COMPILATION: Compilation = {
   warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
+  request: undefined,
+  isPending: true,
   status: 'loading',
   release: undefined,
 };
@@ -57,14 +63,15 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
   const isAsked = isWanted && !isBlank && problem === undefined;
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
-    return (last: Compilation) => read(forRelease(last, release), answer, request.target);
+    return (last: Compilation) => read(forRelease(last, release), answer, request);
   }, [client, request, release]);
   const failRelease = useCallback(
     (last: Compilation, reason: string) => fail(forRelease(last, release), reason),
     [release],
   );
   const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
-  const result = forRelease(last, release);
+  const answered = forRelease(last, release);
+  const result = { ...answered, isPending: answered.request !== request };
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
   return problem === undefined ? result : fail(result, problem);
@@ -78,7 +85,7 @@ function forRelease(last: Compilation, release: FormerVersion | undefined): Comp
 function read(
   last: Compilation,
   { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
-  target: Emitter,
+  request: LiveRequests['compile'],
 ): Compilation {
   const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
   const others = stderr === '' ? [] : [stderr];
@@ -87,8 +94,9 @@ function read(
     diagnostics,
     others,
     warnings,
-    output: isRefused ? last.output : { files, target },
+    output: isRefused ? last.output : { files, target: request.target },
     isStale: isRefused,
+    request,
     status: 'answered',
   };
 }

@@ -106,7 +106,7 @@ function Editors(props: EditorsProps): ReactNode {
 function describeContract(
   { path: own }: PlayFile,
   client: CompilerClient,
-  { session: { state, dispatch }, compilation: { output, isStale }, isWanted, onOpen }: EditorsProps,
+  { session: { state, dispatch }, compilation: { output, isStale, isPending }, isWanted, onOpen }: EditorsProps,
 ): ContractFiles {
   return {
     path: own,
@@ -117,7 +117,10 @@ function describeContract(
     },
     generate() {
       const { target, generation } = state.options;
-      return Promise.resolve({ label: labelEmitter(target, generation), files: isStale ? [] : output.files });
+      return Promise.resolve({
+        label: labelEmitter(target, generation),
+        files: isStale || isPending ? [] : output.files,
+      });
     },
     onOpen(path, offset) {
       onOpen(findFile(state.files, path), offset);

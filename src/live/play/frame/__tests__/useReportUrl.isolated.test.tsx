@@ -21,6 +21,8 @@ const COMPILATION: Compilation = {
   warnings: ['Two files of one name'],
   output: { files: [], target: 'java' },
   isStale: false,
+  request: undefined,
+  isPending: false,
   status: 'answered',
   release: undefined,
 };

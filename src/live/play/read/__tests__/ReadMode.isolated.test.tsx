@@ -29,6 +29,8 @@ const COMPILATION: Compilation = {
   warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
+  request: undefined,
+  isPending: false,
   status: 'answered',
   release: undefined,
 };
