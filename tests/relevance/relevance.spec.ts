@@ -156,7 +156,9 @@ test('every section that answers a query exists', () => {
   const existing = new Set(
     unpackSections(index).map(({ url }) => url.slice(index.origin.length).replace(/(.)\/(?=#|$)/, '$1')),
   );
-  const answers = [...SECTION_QUERIES_TO_LEARN, ...USED_SECTION_QUERIES, ...SECTION_QUERIES_TO_CHECK].flatMap(({ sections }) => sections);
+  const answers = [...SECTION_QUERIES_TO_LEARN, ...USED_SECTION_QUERIES, ...SECTION_QUERIES_TO_CHECK].flatMap(
+    ({ sections }) => sections,
+  );
 
   expect(answers.filter((address) => !existing.has(address))).toEqual([]);
 });
