@@ -115,15 +115,20 @@ for (const { name, queries, isRead, ...own } of QUESTION_SETS) {
 const SECTION_GOALS = { mrr5: 0.93, success3: 0.97, symbols3: 0.95, section1: 0.7 } as const;
 
 /**
- * Sets of queries with the sections that answer them. The set that only measures misses the goals: its values on
- * 2026-11-27 were 0.831, 0.933, 1.000 and 0.600, and each threshold allows one query less.
+ * Sets of queries with the sections that answer them. The used set had 0.896, 0.960, 1.000 and 0.733 on 2026-11-27. The
+ * set that only measures had 0.912, 0.973, 1.000 and 0.720. Each of their thresholds allows one query less.
  */
 const SECTION_SETS = [
   { name: 'to learn from', queries: SECTION_QUERIES_TO_LEARN, thresholds: SECTION_GOALS },
   {
+    name: 'that were used to measure before',
+    queries: USED_SECTION_QUERIES,
+    thresholds: { mrr5: 0.882, success3: 0.946, symbols3: 0.91, section1: 0.719 },
+  },
+  {
     name: 'that only measure',
     queries: SECTION_QUERIES_TO_CHECK,
-    thresholds: { mrr5: 0.817, success3: 0.92, symbols3: 0.91, section1: 0.586 },
+    thresholds: { mrr5: 0.898, success3: 0.959, symbols3: 0.91, section1: 0.706 },
   },
 ] as const;
 
@@ -156,7 +161,9 @@ test('every section that answers a query exists', () => {
   const existing = new Set(
     unpackSections(index).map(({ url }) => url.slice(index.origin.length).replace(/(.)\/(?=#|$)/, '$1')),
   );
-  const answers = [...SECTION_QUERIES_TO_LEARN, ...USED_SECTION_QUERIES, ...SECTION_QUERIES_TO_CHECK].flatMap(({ sections }) => sections);
+  const answers = [...SECTION_QUERIES_TO_LEARN, ...USED_SECTION_QUERIES, ...SECTION_QUERIES_TO_CHECK].flatMap(
+    ({ sections }) => sections,
+  );
 
   expect(answers.filter((address) => !existing.has(address))).toEqual([]);
 });
