@@ -19,9 +19,9 @@ export interface IndexFile {
   codeCounts: number[];
   /**
    * Texts, one per line: headings of all sections, descriptions of all pages, texts of all sections, keywords of all
-   * pages.
+   * pages. If you change their order, rename this key: otherwise, this check accepts cached copies of the last release.
    */
-  texts: string;
+  lines: string;
   /** Names in the code of all sections, one per line. */
   code: string;
 }
@@ -44,7 +44,7 @@ interface IndexFilePage {
 export function isIndexFile(value: unknown): value is IndexFile {
   return (
     isRecord(value) &&
-    ['origin', 'anchors', 'texts', 'code'].every((key) => typeof value[key] === 'string') &&
+    ['origin', 'anchors', 'lines', 'code'].every((key) => typeof value[key] === 'string') &&
     typeof value.levels === 'string' &&
     /^[1-6]*$/.test(value.levels) &&
     isListOf(value.pages, isPage) &&

@@ -91,7 +91,7 @@ test('JSON is checked against the chosen type or body, and each violation leads 
   await expect(editor).toBeFocused();
   await page.keyboard.insertText('X');
   await expect(editor).toContainText('X"title"');
-  await expect(problems.getByRole('listitem')).toHaveText([/^line 5, column \d+ This is not JSON: /]);
+  await expect(problems.getByRole('listitem')).toHaveText([/^line 5, column \d+ This is not valid JSON: /]);
   // Selecting another shape checks again.
   await write(editor, '"9781234567890"');
   await page.getByLabel('Against').selectOption('Isbn');

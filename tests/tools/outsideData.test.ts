@@ -52,8 +52,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/live/play/Workspace.tsx': 'export const read = () => navigator.clipboard.readText();\n',
   'src/live/storage/saveFile.ts': "export const read = (event: DragEvent) => event['dataTransfer'];\n",
   'src/components/FileField.ts': 'export const reader = new FileReader();\n',
-  'src/live/play/files/sortDroppedFiles.ts':
+  'src/live/play/frame/sortDroppedFiles.ts':
     'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
+  'src/live/play/read/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
   'plugins/offline/worker/remove.ts': "self['onmessage'] = ({ data }) => { self.name = data; };\n",
 };
 
@@ -73,9 +74,9 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/live/compiler/ask.ts':
     "export const listen = (worker: Worker) => worker.addEventListener('error', () => undefined);\n",
   'src/client/transfers.ts': 'export const list = ({ dataTransfer }: DragEvent) => [...(dataTransfer?.files ?? [])];\n',
-  'src/live/play/files/readDroppedFiles.ts':
+  'src/live/play/frame/readDroppedFiles.ts':
     'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
-  'src/live/play/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
+  'src/live/play/frame/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
   'src/client/__tests__/storage.test.ts': "export const kept = localStorage.getItem('tab');\n",
 };
 

@@ -27,7 +27,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
       { version: string }
     >;
     const used = [...text.matchAll(/uses: actions\/(checkout|setup-node)@\S+ # (v\d+)/g)];
-    expect(used).toHaveLength(6);
+    expect(used).not.toEqual([]);
     for (const [, action, major] of used) expect([action, major]).toEqual([action, quoted[action!]?.version]);
   });
 

@@ -177,9 +177,9 @@ function createMessages(context) {
   };
 }
 
-const FILES_REMEDY = 'use src/client/transfers.ts, or readDroppedFiles and useFileDrops of src/live/play';
+const FILES_REMEDY = 'use src/client/transfers.ts, or readDroppedFiles and useFileDrops of src/live/play/frame';
 
-/** Names of objects and methods with files or text that the reader pastes, drops or selects. */
+/** Names with which scripts access pasted or dropped files and text, or open files in other ways than a form. */
 const TRANSFERS = new Set([
   'clipboardData',
   'dataTransfer',

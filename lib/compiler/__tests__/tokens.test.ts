@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilerPackage } from '../compilerPackage';
 import { tokenizeContract } from '../tokens';
@@ -32,5 +33,36 @@ describe('the tokens of a long text', () => {
     ['a long line', `type A { ${'field: String, '.repeat(500)} }\n${LIBRARY}`],
   ])('are those the compiler finds in it at once: %s', (_name, text) => {
     expect(tokenizeContract(text)).toEqual(tokenizeAtOnce(text));
+  });
+
+  it('are those the compiler finds in it at once: generated text', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '/*',
+        '*/',
+        '//',
+        '"',
+        '\\"',
+        '`',
+        '(/[a-z]/)',
+        '/x/',
+        '(',
+        ')',
+        '\n',
+        '\r\n',
+        '\r',
+        '\u2028',
+        ' ',
+      ),
+      fc.constantFrom('type A {', 'b: String', '@Note("c")', '200 -> Unit', '}', 'words '.repeat(12)),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 40, maxLength: 90 }), (parts) => {
+        const text = parts.join('');
+        expect(tokenizeContract(text)).toEqual(tokenizeAtOnce(text));
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -13,6 +13,8 @@ interface TimedWorkerOptions<Answer> {
   limitMs: number;
   /** A sentence for readers about a request that took too long: what to do, or the usual cause. */
   advice: string;
+  /** A sentence for readers about a worker that crashed: what to do if trying again does not help. */
+  crashAdvice?: string;
 }
 
 /** A worker that handles one request at a time, within a time limit. */
@@ -74,10 +76,11 @@ export class TimedWorker<Request, Answer extends object> {
   }
 
   #fail(reason: 'hung' | 'crashed'): void {
-    const { name, limitMs, advice } = this.#options;
+    const { name, limitMs, advice, crashAdvice } = this.#options;
+    const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.`,
+      crashed: `The ${name} could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.${otherwise}`,
     };
     this.#stop(new LiveError(reason, sentences[reason]));
   }

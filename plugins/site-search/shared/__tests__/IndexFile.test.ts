@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isIndexFile } from '../../../../lib/search/isIndexFile';
 import { fromIndexFile, toIndexFile } from '../engine/IndexFile';
 import { packRecords, type SearchIndex, unpackSections } from '../engine/SearchIndex';
 import type { SearchRecord } from '../types';
@@ -51,6 +52,12 @@ describe('the file of the index', () => {
     expect(fromIndexFile(JSON.parse(JSON.stringify(toIndexFile(index))) as ReturnType<typeof toIndexFile>)).toEqual(
       index,
     );
+  });
+
+  it('is told from that of the first releases, in which the texts had another order', () => {
+    const { lines, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
+    expect(isIndexFile({ ...others, lines })).toBe(true);
+    expect(isIndexFile({ ...others, texts: lines })).toBe(false);
   });
 
   it('leaves out names that occur in the code of so many pages that they do not distinguish them', () => {

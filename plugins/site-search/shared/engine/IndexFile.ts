@@ -34,14 +34,14 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
     anchors: sections.map(shortenAnchor).join(LINE_SEPARATOR),
     textCounts: sections.map(({ texts = [] }) => texts.length),
     codeCounts: sections.map(({ code = [] }) => code.length),
-    texts: lines.join(LINE_SEPARATOR),
+    lines: lines.join(LINE_SEPARATOR),
     code: sections.flatMap(({ code = [] }) => code).join(LINE_SEPARATOR),
   };
 }
 
 /** Unpacks a transferred index. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
-  const takeLines = readColumn(file.texts);
+  const takeLines = readColumn(file.lines);
   const headings = takeLines(file.levels.length);
   const descriptions = takeLines(file.pages.length);
   const sections = readSections(file, headings, takeLines);

@@ -14,15 +14,18 @@ import {
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
+const COMMAND_LINE = 'Use the command line for this document.';
+
 /** Reads documents in a worker, which starts when the first document is read. */
 export class DocumentReader extends TimedWorker<DocumentRequest, DocumentResponse> {
   constructor(start: () => StartedWorker) {
     super({
-      name: 'document reader',
+      name: 'reading of the document',
       start,
       schema: DocumentResponseSchema,
       limitMs: READ_LIMIT_MS,
-      advice: 'Use the command line for this document.',
+      advice: COMMAND_LINE,
+      crashAdvice: COMMAND_LINE,
     });
   }
 

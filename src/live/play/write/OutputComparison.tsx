@@ -68,7 +68,7 @@ function Differences({ session: { state }, compilation, other, own }: Difference
     <>
       <StatusBar
         tone={findTone(problem, isReady)}
-        text={problem ?? (isReady ? summarize(files.length, count) : `Generating with Wirespec ${names.before} …`)}
+        text={problem ?? (isReady ? summarize(files.length, count) : `Generating with Wirespec ${names.before}…`)}
       />
       {isReady ? files.map((file) => <FileSection key={file.path} {...{ file, names }} />) : null}
     </>
