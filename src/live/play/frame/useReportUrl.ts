@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
-import { debounceRequest } from '../../compiler/debounceRequest';
-import { createLink, type SharedWork } from './copyLink';
+import { useCallback } from 'react';
+import { createLink } from './copyLink';
 import { createReportUrl } from './createReportUrl';
 import type { Compilation } from '../session/useCompilation';
+import { useAnswer } from '../session/useResponseState';
 import type { PlaySession } from '../session/usePlaySession';
 
-/** Delay between the last change and the creation of the link, in milliseconds. */
-const PAUSE_MS = 150;
+interface CreatedLink {
+  link: string | undefined;
+}
+
+const NO_LINK: CreatedLink = { link: undefined };
 
 /**
  * Returns the address of a form on GitHub with the state of the workbench. Nothing is sent until the reader opens it.
@@ -16,32 +19,18 @@ const PAUSE_MS = 150;
  */
 export function useReportUrl(issues: string, session: PlaySession, compilation: Compilation): string {
   const { mode, state, document, versions, payload } = session;
-  const work = useMemo<SharedWork>(
-    () => ({ mode, state, document, versions, payload }),
+  const ask = useCallback(
+    async () => ({ link: await createLink({ mode, state, document, versions, payload }) }),
     [mode, state, document, versions, payload],
   );
-  const [created, setCreated] = useState<{ work: SharedWork; link?: string }>();
-  useEffect(
-    () =>
-      debounceRequest({
-        pauseMs: PAUSE_MS,
-        ask: () => createLink(work),
-        onAnswer: (link) => {
-          setCreated({ work, link });
-        },
-        onFailure: () => {
-          setCreated({ work });
-        },
-      }),
-    [work],
-  );
+  const created = useAnswer<CreatedLink>({ ask, empty: NO_LINK });
   const isCompiled = mode === 'write' || mode === 'read';
   return createReportUrl({
     issues,
     // Only the mode *Write* offers former releases.
     options: mode === 'write' ? state.options : { ...state.options, release: undefined },
     messages: isCompiled ? listMessages(compilation) : [],
-    link: created?.work === work ? created.link : undefined,
+    link: created?.link,
   });
 }
 
