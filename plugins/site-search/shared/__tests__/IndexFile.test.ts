@@ -54,7 +54,7 @@ describe('the file of the index', () => {
     );
   });
 
-  it('is told from that of the first releases, in which the texts had another order', () => {
+  it('differs from the file of the first releases, in which the texts had another order', () => {
     const { lines, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
     expect(isIndexFile({ ...others, lines })).toBe(true);
     expect(isIndexFile({ ...others, texts: lines })).toBe(false);
