@@ -76,7 +76,7 @@ export function isProduction(environment: Environment = process.env): boolean {
 /**
  * Reads the options of a build from environment variables. An empty variable counts as unset.
  *
- * @throws Error that names the variable, its value and the allowed values
+ * @throws Error for an unknown variable, an invalid value, or values that do not fit together; names the remedy
  */
 export function readSiteOptions(environment: Environment = process.env): SiteOptions {
   rejectUnknownNames(environment);
@@ -120,6 +120,7 @@ export function readSecrets(
 ): Map<string, string> {
   const secrets = new Map<string, string>();
   for (const [name, value = ''] of Object.entries(environment)) {
+    // Variables with the prefix are options of this site, and pages contain many of their values.
     const isPublic = name.startsWith(PREFIX) || value === hostedSearch?.apiKey;
     if (SECRET_NAME.test(name) && value.length >= MIN_SECRET_LENGTH && !isPublic) secrets.set(name, value);
   }

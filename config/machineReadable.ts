@@ -23,7 +23,7 @@ export const SERVED_FILES = { 'wirespec.ebnf': 'lib/grammar/ebnf/wirespec.ebnf' 
 
 const CHAPTERS = [1, 2, 3, 4, 5];
 
-/** Files that two programs of the example project share. */
+/** Files that both programs of the example project contain: `library` and `statistics`. */
 const TRANSPORT = ['guides/http/ir/serialization.ts', 'guides/http/ir/transport.ts'];
 
 /** Projects that readers download from Getting started and from the example project, by name. */

@@ -22,7 +22,7 @@ export function readHistory(folder: string): History {
   }
 }
 
-/** @returns the reason why pages have no dates; undefined if they have dates */
+/** @returns a message with the reason why pages have no dates, and the remedy; undefined if they have dates */
 export function describeMissingDates(history: History): string | undefined {
   if (history === 'complete') return undefined;
   const reason =

@@ -13,7 +13,7 @@ export const SITE = {
   issues: 'https://github.com/flock-community/wirespec/issues',
   playground: 'https://playground.wirespec.io/',
   copyright: '© 2025',
-  /** Version of the installed compiler, which proved every code block. */
+  /** Version of the installed compiler. */
   version: compilerVersion,
 } as const;
 

@@ -31,7 +31,7 @@ export class BuiltPage {
   /** Source text of the file. It never changes, because the positions in the tree refer to it. */
   #source: string | undefined;
   #root: Root | undefined;
-  /** All elements of the tree, cached because several steps ask for them. */
+  /** All elements of the tree without the contents of `template`, cached because several steps ask for them. */
   #elements: Element[] | undefined;
   #edits: Edit[] = [];
   #isTreeKept = false;
@@ -95,7 +95,7 @@ export class BuiltPage {
     return this.find('main');
   }
 
-  /** Elements `h1` to `h6`, in document order. */
+  /** Elements `h1` to `h6` in document order, without the contents of `template`. */
   get headings(): Element[] {
     return this.#treeElements.filter((element) => headingRank(element) !== undefined);
   }
@@ -154,23 +154,23 @@ export class BuiltPage {
     return this.canonicalUrl?.pathname ?? this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
   }
 
-  /** @returns content of the first `meta` element with this `name` or `property` */
+  /** @returns content of the first `meta` element in the head with this `name` or `property` */
   getMeta(name: string): string | undefined {
     const content = this.findMeta(name)?.properties.content;
     return typeof content === 'string' ? content : undefined;
   }
 
-  /** @returns first `meta` element with this `name` or `property` */
+  /** @returns first `meta` element in the head with this `name` or `property` */
   findMeta(name: string): Element | undefined {
     return this.#filterHead('meta').find(({ properties }) => properties.name === name || properties.property === name);
   }
 
-  /** @returns first element with this tag name */
+  /** @returns first element with this tag name; the contents of `template` are not searched */
   find(tagName: string): Element | undefined {
     return this.#treeElements.find((element) => element.tagName === tagName);
   }
 
-  /** @returns all elements with this tag name, in document order */
+  /** @returns all elements with this tag name, in document order; the contents of `template` are not searched */
   filter(tagName: string): Element[] {
     return this.#treeElements.filter((element) => element.tagName === tagName);
   }
@@ -192,7 +192,7 @@ export class BuiltPage {
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
-    // Both edits cannot apply: the edit of the descendant would be lost or duplicated.
+    // The edit of the descendant would be lost or duplicated.
     if (this.#edits.some((edit) => edit.start > start && edit.start < end)) {
       throw new Error(
         `${this.file}: <${element.tagName}> cannot be replaced, because one of its descendants was edited. Replace it before the descendant is edited.`,

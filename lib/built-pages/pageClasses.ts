@@ -1,6 +1,6 @@
 // Class names by which post-build steps find pages and their parts. `src/theme` writes most of them with
-// `ThemeClassNames` of `@docusaurus/theme-common`, which only bundled code can import; `tests/unit/pageClasses.test.ts`
-// compares the two.
+// `ThemeClassNames` of `@docusaurus/theme-common`, which only bundled code can import. The types in
+// `tests/unit/pageClasses.test.ts` compare these names with `ThemeClassNames`.
 
 /** Stable class names of Docusaurus. */
 export const PAGE_CLASSES = {

@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler
 import { compareConstraints } from './compareConstraints';
 import type { ContractModel, Value } from './ContractModel';
 
-/** For each number type, the types that can represent all its values. */
+/** For each number type, the types that accept all its values in JSON. `Number` rounds integers above 53 bits. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   Integer32: ['Integer', 'Number'],
   Integer: ['Number'],
@@ -28,7 +28,10 @@ export class CompatibilityCheck {
     this.#options = options;
   }
 
-  /** Returns whether every value of the writer's type is also a value of the reader's type. */
+  /**
+   * Returns whether every value of the writer's type is also a value of the reader's type. Ignores differences between
+   * two definitions of the same kind and name, which are reported separately.
+   */
   fits(reader: Value, writer: Value): boolean {
     const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
     const [to, from] = [read.reference, written.reference];
@@ -48,7 +51,8 @@ export class CompatibilityCheck {
     const { reader, writer } = this.#options;
     const [to, from] = [find(read, reader), find(written, writer)];
     if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
-      // The pattern represents the constraint of an enum, so only a `String` without a constraint allows its values.
+      // `/./` represents the entries of the enum. `allows` accepts a `String` without a constraint, or with a pattern
+      // that is known to match them.
       return read.reference.type.name === 'String' && allows(read.constraint, ['(', '/./', ')']);
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);

@@ -25,7 +25,11 @@ export class ContractModel {
     this.types = indexTypes(version.tree);
   }
 
-  /** Returns the annotations and constraints of a definition, by place. */
+  /**
+   * Returns the annotations and constraints of a definition, by place.
+   *
+   * @param definition - `identify` key of the definition
+   */
   readOmittedParts(definition: string): ReadonlyMap<string, OmittedPart> {
     const known =
       this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
@@ -33,7 +37,11 @@ export class ContractModel {
     return known;
   }
 
-  /** Returns the type of an item without its last `?`, which is compared separately. */
+  /**
+   * Returns the type of an item without its last `?`, which is compared separately.
+   *
+   * @returns undefined for an item without a type, such as an entry of an enum
+   */
   readValue({ reference, definition, place }: ContractItem): Value | undefined {
     return reference && this.#place({ ...reference, isNullable: false }, definition, place);
   }

@@ -5,7 +5,7 @@ import type { Direction } from './readContractItems';
 /** Change to the set of values that a constraint allows: fewer values, more values, or both (`other`). */
 export type ConstraintChange = 'fewer' | 'more' | 'other';
 
-/** Patterns that every string matches. */
+/** Patterns that every string without a line break matches. */
 const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 
 /**

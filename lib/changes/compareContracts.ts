@@ -172,7 +172,10 @@ class ChangeFinder {
     return changes;
   }
 
-  /** Returns the directions in which values of the old type do not fit the new type. */
+  /**
+   * Returns the directions that a change of type breaks. In a request, an old caller sends the old type. In a response,
+   * a new server sends the new type.
+   */
   #findImpact(old: ContractItem, now: ContractItem): Impact {
     const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
     if (before === undefined || after === undefined) return ALWAYS;

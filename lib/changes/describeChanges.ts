@@ -44,7 +44,7 @@ export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): 
 /**
  * Formats a comparison as Markdown for a pull request.
  *
- * @param summary - sentence about the whole comparison
+ * @param summary - sentence about the whole comparison, without a period
  */
 export function formatMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {

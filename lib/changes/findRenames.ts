@@ -85,7 +85,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
       const isSame = (other: SyntaxDefinition): boolean => formatShape(it, before) === formatShape(other, renamed);
       const match =
         matches.find((other) => replaced.has(`${identifier} ${other.it.identifier}`) && isAlike(it, other.it)) ??
-        // Without a use, only names that the other version does not have can be matched.
+        // If no use shows the rename, the content must be the same, and neither name may exist in the other version.
         matches.find(
           (other) => !now.has(identifier) && !old.has(other.name) && listNames(it).length > 0 && isSame(other.it),
         );
