@@ -98,6 +98,7 @@ function listFiles(files: Readonly<Record<string, string>>, folder: string): Emi
  * of the Kotlin compiler.
  */
 function nameError(error: Error): string {
+  // The cast is needed because the type of `constructor` does not declare the metadata.
   const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
   return $metadata$?.simpleName ?? error.name;
 }

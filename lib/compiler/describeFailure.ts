@@ -19,8 +19,8 @@ const ADVICE = {
 };
 
 /**
- * Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can cause this. Afterwards, its
- * state is undefined.
+ * Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can cause this. Afterwards, the
+ * state of the compiler is undefined. Firefox throws an `InternalError`, and other engines throw a `RangeError`.
  */
 export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');

@@ -3,7 +3,7 @@ import { TokenCursor } from './TokenCursor';
 import { tokenizeContract } from './tokens';
 
 /**
- * Finds the names in a contract: those of types, enums, endpoints, channels, and fields. Backticks are removed.
+ * Finds the names of definitions, fields, parameters and headers in a contract. Backticks are removed.
  *
  * @param text - contract that the compiler accepts
  * @returns unique names in the order of the text

@@ -22,7 +22,10 @@ interface DeepToken extends Token {
   depth: number;
 }
 
-/** Types that a type contains: a record contains all of them, a union one of them. */
+/**
+ * Types of the values that each value of a type contains: all of them in a record, one of them in a union. Optional
+ * fields, lists and dictionaries are omitted, because they may be absent or empty.
+ */
 interface Need {
   part: Part;
   isUnion: boolean;

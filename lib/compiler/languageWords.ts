@@ -1,4 +1,4 @@
-/** Words of the language. The editor's tests compare them with the grammar. */
+/** Words of the language. The editor's tests check that the compiler's tokenizer knows each of them. */
 export const LANGUAGE_WORDS = {
   keyword: ['type', 'enum', 'endpoint', 'channel'],
   method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'],

@@ -71,6 +71,7 @@ const INTERNAL_FIELD = /_\d+$/;
 function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);
   if (typeof value !== 'object' || value === null) return value ?? null;
+  // The cast is needed because the type of `constructor` does not declare the metadata.
   const { $metadata$ } = value.constructor as { $metadata$?: { simpleName?: string } };
   const result: Record<string, unknown> = { node: $metadata$?.simpleName };
   for (const holder of listHolders(value)) {

@@ -76,7 +76,11 @@ export function findRelease(version: FormerVersion | undefined): Release {
   return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
 }
 
-/** Returns the arguments of a command that generates code. */
+/**
+ * Returns the arguments of a command that generates code, without the flags that the release does not support.
+ *
+ * @throws Error if the release does not support the target
+ */
 export function listCompileArgs(
   { languages, flags, inputArgs, version }: Release,
   { input, output, target, packageName, ...wanted }: CompileCommand,

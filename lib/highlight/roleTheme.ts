@@ -51,7 +51,10 @@ const PLAIN_COLOR = '#fffff0';
 
 const ROLE_LETTERS = Object.keys(CODE_ROLES) as CodeRole[]; // `Object.keys` returns `string[]`
 
-/** Returns the color that represents a role, because a TextMate theme can only assign colors. */
+/**
+ * Returns the color that represents a role, because a TextMate theme can only assign colors. The offset 16 gives each
+ * number two hexadecimal digits.
+ */
 function placeholderColor(role: CodeRole | '_'): string {
   return role === '_' ? PLAIN_COLOR : `#0000${(ROLE_LETTERS.indexOf(role) + 16).toString(16)}`;
 }

@@ -87,7 +87,7 @@ class OmittedPartsReader {
 
   /**
    * Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
-   * no body.
+   * no body. `Unit` means that there is no body.
    */
   #startValue(type: string, next: string | undefined): void {
     if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#open(`${this.#status}${type}`);

@@ -69,7 +69,7 @@ export class MemoryFiles {
     return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decode(bytes)]));
   }
 
-  /** Lists files that were written several times with different content. */
+  /** Lists files that were overwritten, and whose last content differs from the first one. */
   listOverwritten(): string[] {
     return [...this.#former]
       .filter(([path, bytes]) => String(this.#files.get(path)) !== String(bytes))
@@ -84,6 +84,7 @@ export class MemoryFiles {
     return {
       constants: { S_IFMT: KIND_MASK, S_IFREG: FILE_KIND, S_IFDIR: FOLDER_KIND },
       existsSync: (path: string) => this.#files.has(normalize(path)) || this.#folders.has(normalize(path)),
+      // The compiler calls `existsSync` before, so a path without a file is a folder.
       statSync: (path: string) => {
         const bytes = this.#files.get(normalize(path));
         return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };

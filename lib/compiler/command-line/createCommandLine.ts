@@ -74,6 +74,7 @@ export function createCommandLine(
   };
 
   // The compiler reads the globals `require` and `process.argv` during its first run. Afterwards, they are restored.
+  // The compiler keeps the array that `process.argv.slice` returns, so each run replaces the items of `processArgs`.
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {

@@ -23,7 +23,10 @@ export interface OutlinedContract {
 interface Attempt {
   start: number;
   rule: FixRule | undefined;
-  /** Whether the whole definition must be valid after the fix: for messages about names and for misspelled keywords. */
+  /**
+   * Whether the definition must have no syntax error after the fix. True for messages about names, and for misspelled
+   * keywords.
+   */
   isWhole: boolean;
 }
 

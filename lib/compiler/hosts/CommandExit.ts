@@ -5,6 +5,7 @@ export class CommandExit extends Error {
   /** @param printed - standard error output of the command */
   constructor(exitCode: number, printed: string) {
     super(`The command line ended with exit code ${exitCode}: ${printed}`);
+    // Readers see this name at the beginning of the message.
     this.name = 'Error';
     this.exitCode = exitCode;
   }

@@ -26,8 +26,8 @@ export interface Production {
  * excludes literals from a token.
  *
  * @returns the productions in source order
- * @throws EbnfError with line and column if the source is not in this subset, if a production is defined twice, or if it refers
- * to an undefined production
+ * @throws EbnfError with line and column if the source is not in this subset, if a production is defined twice, or if a
+ *   production is used but not defined
  */
 export function parseEbnf(text: string): Production[] {
   return new EbnfParser(text).parse();
