@@ -30,9 +30,10 @@ export class LossList {
   }
 
   /**
-   * Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation
-   * with the same name preserves, are not losses.
+   * Adds a loss for each key of an object that the contract cannot express. Keys without an effect are not losses, and
+   * neither are keys that an annotation preserves. The name of the annotation is the key in the singular.
    *
+   * @param known - keys that are compared elsewhere
    * @param annotations - annotations of the part of the contract to which the object was converted
    */
   addRest(pointer: string, object: JsonObject, known: ReadonlySet<string>, annotations = ''): void {
@@ -44,7 +45,10 @@ export class LossList {
   }
 }
 
-/** Returns whether a key with this value has no effect. */
+/**
+ * Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Some keys have an
+ * effect even then: `explode: false` changes the format of a list, and an empty `security` removes all requirements.
+ */
 function hasNoEffect(key: string, value: unknown): boolean {
   if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';
   if (value === 0) return key.startsWith('min');

@@ -77,6 +77,7 @@ export class SchemaComparison {
   /** Returns a part of the document after following its references. */
   resolve({ pointer, value }: Part): ResolvedPart {
     let part: Part = { pointer, value };
+    // The limit ends a circle of references.
     for (let hops = 0; hops < 20; hops += 1) {
       const target = readText(part.value, '$ref');
       if (!target.startsWith('#/')) break;
@@ -148,7 +149,7 @@ export class SchemaComparison {
     this.#losses.add('wire', pointer, 'type', sentence);
   }
 
-  /** Resolves a type to the primitive that it names. */
+  /** Returns the primitive type that a refined type refines. Returns other types unchanged. */
   #findBase(type: WrittenType): WrittenType {
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     return definition?.kind === 'refined' ? definition.type : type;
@@ -332,7 +333,8 @@ export class SchemaComparison {
 }
 
 /**
- * Returns whether two names are equal after the changes that converters make: they remove hyphens and capitalize names.
+ * Returns whether two names are equal apart from case, and from characters other than letters and digits. Converters
+ * remove hyphens and capitalize names.
  */
 export function isSameName(one: string, other: string): boolean {
   const [left = '', right = ''] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase());

@@ -51,7 +51,7 @@ class OpenApiComparison {
   }
 
   compare(): void {
-    // Routes are removed when they are compared. The remaining ones are not in the document.
+    // Each endpoint is removed from its route when it is compared. The remaining endpoints are not in the document.
     const routes = new Map<string, Endpoint[]>();
     for (const endpoint of this.#contract.endpoints) {
       const route = toRoute(endpoint.method, endpoint.path);
@@ -269,6 +269,8 @@ class OpenApiComparison {
 /**
  * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
  * gets responses whose status is not in the document.
+ *
+ * @param most - number of media types, because converters write one response for each
  */
 function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
   const isNew = (it: Response): boolean => !statuses.includes(it.status);

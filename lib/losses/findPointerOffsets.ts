@@ -4,7 +4,7 @@ import { joinPointer } from '../json/pointers';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /**
- * Finds the offsets of the values that JSON pointers refer to.
+ * Finds the places in JSON that pointers refer to.
  *
  * @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
  */

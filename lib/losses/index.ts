@@ -32,7 +32,7 @@ export function findLosses(document: unknown, contract: string): Loss[] {
  * Adds the position in the document to each loss.
  *
  * @param text - the document as JSON or YAML
- * @param findPointerOffsets - finds the offsets of JSON pointers in it
+ * @param findPointerOffsets - finds the offsets of JSON pointers in `text`
  * @returns the losses, the most severe first, then by position
  */
 export function locateLosses(

@@ -284,7 +284,7 @@ export function createNamedType(name: string): WrittenType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }
 
-/** Formats a type as in a contract. */
+/** Formats a type as in a contract, without its constraint. */
 export function formatType(type: WrittenType): string {
   const mark = type.isOptional ? '?' : '';
   if (type.kind === 'named') return `${type.name}${mark}`;

@@ -37,7 +37,7 @@ export function createBoundsType(name: string, base: string, bounds: readonly (n
   return `type ${name} = ${base}(${bounds.map(write).join(', ')})`;
 }
 
-/** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`. */
+/** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`, and `2fa` becomes `T2fa`. */
 export function toTypeName(...parts: string[]): string {
   const name = parts.map((part) =>
     part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase()),

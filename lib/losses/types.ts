@@ -26,6 +26,7 @@ export interface LocatedLoss extends Loss {
   column: number;
 }
 
+/** All effects, the most severe first. */
 export const EFFECTS: readonly Effect[] = ['wire', 'rule', 'note'];
 
 export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {

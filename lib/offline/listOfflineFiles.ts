@@ -67,6 +67,7 @@ function measureTransferSize(address: string, content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }
 
+/** Returns the same string as `hashContent`, which compares downloaded files with the manifest. */
 function hash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -2,7 +2,7 @@
 export const FILE_NAME = /\.(?!html$)[a-z\d]+$/i;
 
 /**
- * Normalizes the path of a page to its cache key: without `.html`, `index` and trailing slashes.
+ * Normalizes the path of a page to its cache key: without `.html`, `index.html` and trailing slashes.
  *
  * @param pathname - path without query and hash
  */

@@ -9,8 +9,8 @@ export const VIOLATION_LIMIT = 200;
 
 /**
  * Checks JSON against a shape of a contract. Bounds are inclusive, and patterns may match any part of a string, as in
- * the code that `--ir` generates for TypeScript. Unlike that code, the check also covers maps, unions and constraints
- * of fields.
+ * the code that `--ir` generates for TypeScript. Unlike that code, the check also covers dictionaries, unions and
+ * constraints of fields.
  *
  * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first
  *   syntax error

@@ -28,7 +28,7 @@ export function createExample(contract: Contract, shape: Shape): Example {
   }
 }
 
-/** Error for a type without a valid value. */
+/** Error for a type for which no valid value was found. */
 class NoExampleError extends Error {}
 
 class ExampleCreator {
@@ -63,7 +63,7 @@ class ExampleCreator {
     }
   }
 
-  /** Returns whether a value would contain itself. */
+  /** Returns whether an example of this type, or of its elements, is being created. */
   #isOpen(reference: SyntaxReference): boolean {
     if (reference.node === 'WsIterable' || reference.node === 'WsDict') return this.#isOpen(reference.reference);
     return reference.node === 'WsCustom' && this.#open.includes(reference.value);
@@ -153,7 +153,7 @@ function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;
   for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
-    // Each attempt starts at another letter, so the attempts produce different strings.
+    // Another start changes the choices, so the attempts usually produce different strings.
     const text = tryPattern(pattern, attempt * 13);
     if (text === undefined || !pattern.test(text)) continue;
     if (PLAIN.test(text)) return text;
@@ -172,6 +172,7 @@ const DOT = /\\.|\[(?:\\.|[^\]\\])*\]|\./g;
  */
 function tryPattern({ source, flags }: RegExp, start: number): string | undefined {
   try {
+    // For a dot, `randexp` would choose any printable character.
     const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));
     const generator = new RandExp(letters, flags);
     generator.max = REPETITIONS;

@@ -89,7 +89,7 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
       const key = createSampleKey(fence, block, host.examples, tools);
       const known = proved.get(key) ?? running.get(key);
       if (known) return known;
-      // Failures are not cached, so each caller gets the error itself.
+      // A failure is not cached, so the next call proves the block again.
       const attempt = prove(block, key).finally(() => running.delete(key));
       running.set(key, attempt);
       return attempt;

@@ -78,6 +78,7 @@ function describeSyntaxError(error: unknown): string {
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
+  // Iterators instead of arrays, so that workers with the same queue take different jobs.
   const waiting = entries.filter(([, { isIoBound }]) => isIoBound).values();
   const others = entries.filter(([, { isIoBound }]) => !isIoBound).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {

@@ -7,9 +7,9 @@ import { substituteVersion } from './substituteVersion';
 /** Access to the folder with the example contracts and documents. */
 export interface Examples {
   /**
-   * Reads an example file and substitutes the version.
+   * Reads an example file and substitutes the versions. Removes carriage returns and trailing line breaks.
    *
-   * @throws SampleError that lists the files nearby
+   * @throws SampleError for a missing file; lists the files nearby
    */
   read(examplePath: string): string;
   /**
@@ -20,7 +20,11 @@ export interface Examples {
   expand(examplePaths: readonly string[]): string[];
 }
 
-/** Opens the example folder. Pages name examples by their path relative to it. */
+/**
+ * Opens the example folder. Pages name examples by their path relative to this folder.
+ *
+ * @param folder - absolute path
+ */
 export function openExamples(folder: string): Examples {
   const resolve = (examplePath: string): string => {
     const absolute = path.resolve(folder, examplePath);

@@ -19,7 +19,8 @@ export interface IndexFile {
   codeCounts: number[];
   /**
    * Texts, one per line: headings of all sections, descriptions of all pages, texts of all sections, keywords of all
-   * pages. If you change their order, rename this key: otherwise, this check accepts cached copies of the last release.
+   * pages. If you change their order, rename this key: otherwise, `isIndexFile` accepts cached copies of the last
+   * release.
    */
   lines: string;
   /** Names in the code of all sections, one per line. */

@@ -4,8 +4,8 @@ import { fenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
 /**
- * Matches error messages of failing commands, regardless of exit code and output stream. A command can merge its
- * standard error into standard output, where only such a pattern finds it.
+ * Matches error messages of failing commands, regardless of exit code and output stream. A command can redirect errors
+ * to standard output, where only such a pattern distinguishes them from other output.
  */
 const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^[\w.]*(?:Error|Exception): |^Traceback \(|\berror TS\d+: /;

@@ -41,7 +41,10 @@ exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 /** File with the standard error output of all Node programs of a session, including output that a command redirects. */
 export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
 
-/** File with one line for each run of the compiler that wrote and printed nothing although it reported no error. */
+/**
+ * File with one line for each run of the compiler that wrote no file although it reported no error. A run without an
+ * input may print its result instead.
+ */
 export const EMPTY_RECORD = path.join(SHORTCUTS_FOLDER, 'empty.txt');
 
 /** Script that every Node program of a session preloads to write `ERROR_RECORD` and `EMPTY_RECORD`. */
@@ -49,8 +52,8 @@ export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
 
 /**
  * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 even if it rejects a contract,
- * so only standard error shows the failure. For the same reason the script notices a compiler that writes no file, also
- * inside of `npm run` and into folders that are not empty.
+ * so only standard error shows the failure. For the same reason, the script records runs of the compiler that write no
+ * file. `assertFailures` alone would miss runs inside `npm run`, and runs into a folder that already contains files.
  */
 const ERROR_RECORDER_SOURCE = `const fs = require('node:fs');
 const record = (text) => fs.appendFileSync(__dirname + '/errors.txt', text);

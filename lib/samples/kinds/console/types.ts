@@ -2,7 +2,10 @@
 export interface ConsoleStep {
   /** Command line as typed, without the prompt. */
   command: string;
-  /** Standard output and standard error, interleaved, without a trailing line break. */
+  /**
+   * Standard output, without line breaks at the start and the end. If the page announces failures, standard error is
+   * interleaved.
+   */
   output: string;
   exitCode: number;
 }

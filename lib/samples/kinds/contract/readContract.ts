@@ -16,7 +16,7 @@ export interface ContractRequest extends Presentation, GenerationRequest {
   kind: 'contract';
   body: string;
   wrong: boolean;
-  /** Whether the compiler accepts a mistake that the page explains. */
+  /** Whether the page announces a mistake that the compiler accepts. */
   warned: boolean;
   /** Example files that complete the contract. */
   with: string[];
