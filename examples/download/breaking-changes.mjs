@@ -117,7 +117,7 @@ var OmittedPartsReader = class {
 	}
 	/**
 	* Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
-	* no body.
+	* no body. `Unit` means that there is no body.
 	*/
 	#startValue(type, next) {
 		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#open(`${this.#status}${type}`);
@@ -384,13 +384,21 @@ var ContractModel = class {
 		this.items = readContractItems(version.tree);
 		this.types = indexTypes(version.tree);
 	}
-	/** Returns the annotations and constraints of a definition, by place. */
+	/**
+	* Returns the annotations and constraints of a definition, by place.
+	*
+	* @param definition - `identify` key of the definition
+	*/
 	readOmittedParts(definition) {
 		const known = this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
 		this.#omittedParts.set(definition, known);
 		return known;
 	}
-	/** Returns the type of an item without its last `?`, which is compared separately. */
+	/**
+	* Returns the type of an item without its last `?`, which is compared separately.
+	*
+	* @returns undefined for an item without a type, such as an entry of an enum
+	*/
 	readValue({ reference, definition, place }) {
 		return reference && this.#place({
 			...reference,
@@ -456,7 +464,7 @@ function readConstraint(tokens) {
 	};
 }
 // lib/changes/compareConstraints.ts
-/** Patterns that every string matches. */
+/** Patterns that every string without a line break matches. */
 const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 /**
 * Compares two constraints.
@@ -502,7 +510,7 @@ function allowsAll(constraint) {
 	return constraint.kind === "none" || constraint.kind === "pattern" && ANYTHING.test(constraint.pattern);
 }
 // lib/changes/CompatibilityCheck.ts
-/** For each number type, the types that can represent all its values. */
+/** For each number type, the types that accept all its values in JSON. `Number` rounds integers above 53 bits. */
 const WIDER = {
 	Integer32: ["Integer", "Number"],
 	Integer: ["Number"],
@@ -516,7 +524,10 @@ var CompatibilityCheck = class {
 	constructor(options) {
 		this.#options = options;
 	}
-	/** Returns whether every value of the writer's type is also a value of the reader's type. */
+	/**
+	* Returns whether every value of the writer's type is also a value of the reader's type. Ignores differences between
+	* two definitions of the same kind and name, which are reported separately.
+	*/
 	fits(reader, writer) {
 		const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
 		const [to, from] = [read.reference, written.reference];
@@ -1154,7 +1165,10 @@ var ChangeFinder = class {
 		}
 		return changes;
 	}
-	/** Returns the directions in which values of the old type do not fit the new type. */
+	/**
+	* Returns the directions that a change of type breaks. In a request, an old caller sends the old type. In a response,
+	* a new server sends the new type.
+	*/
 	#findImpact(old, now) {
 		const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
 		if (before === void 0 || after === void 0) return ALWAYS;
@@ -1217,7 +1231,7 @@ function summarize(changes) {
 /**
 * Formats a comparison as Markdown for a pull request.
 *
-* @param summary - sentence about the whole comparison
+* @param summary - sentence about the whole comparison, without a period
 */
 function formatMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {

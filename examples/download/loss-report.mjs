@@ -165,9 +165,10 @@ var LossList = class {
 		});
 	}
 	/**
-	* Adds a loss for each key of an object that the contract cannot express. Known keys, and keys that an annotation
-	* with the same name preserves, are not losses.
+	* Adds a loss for each key of an object that the contract cannot express. Keys without an effect are not losses, and
+	* neither are keys that an annotation preserves. The name of the annotation is the key in the singular.
 	*
+	* @param known - keys that are compared elsewhere
 	* @param annotations - annotations of the part of the contract to which the object was converted
 	*/
 	addRest(pointer, object, known, annotations = "") {
@@ -178,7 +179,10 @@ var LossList = class {
 		}
 	}
 };
-/** Returns whether a key with this value has no effect. */
+/**
+* Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Some keys have an
+* effect even then: `explode: false` changes the format of a list, and an empty `security` removes all requirements.
+*/
 function hasNoEffect(key, value) {
 	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
 	if (value === 0) return key.startsWith("min");
@@ -191,7 +195,7 @@ function formatKey(key, value) {
 	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
 // lib/compiler/languageWords.ts
-/** Words of the language. The editor's tests compare them with the grammar. */
+/** Words of the language. The editor's tests check that the compiler's tokenizer knows each of them. */
 const LANGUAGE_WORDS = {
 	keyword: [
 		"type",
@@ -454,7 +458,7 @@ function createNamedType(name) {
 		constraint: ""
 	};
 }
-/** Formats a type as in a contract. */
+/** Formats a type as in a contract, without its constraint. */
 function formatType(type) {
 	const mark = type.isOptional ? "?" : "";
 	if (type.kind === "named") return `${type.name}${mark}`;
@@ -588,7 +592,7 @@ function createBoundsType(name, base, bounds) {
 	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
 	return `type ${name} = ${base}(${bounds.map(write).join(", ")})`;
 }
-/** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`. */
+/** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`, and `2fa` becomes `T2fa`. */
 function toTypeName(...parts) {
 	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
 }
@@ -737,7 +741,7 @@ var SchemaComparison = class {
 		})}\`${suffix}`;
 		this.#losses.add("wire", pointer, "type", sentence);
 	}
-	/** Resolves a type to the primitive that it names. */
+	/** Returns the primitive type that a refined type refines. Returns other types unchanged. */
 	#findBase(type) {
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
 		return definition?.kind === "refined" ? definition.type : type;
@@ -902,7 +906,8 @@ var SchemaComparison = class {
 	}
 };
 /**
-* Returns whether two names are equal after the changes that converters make: they remove hyphens and capitalize names.
+* Returns whether two names are equal apart from case, and from characters other than letters and digits. Converters
+* remove hyphens and capitalize names.
 */
 function isSameName(one, other) {
 	const [left = "", right = ""] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
@@ -1236,6 +1241,8 @@ var OpenApiComparison = class {
 /**
 * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
 * gets responses whose status is not in the document.
+*
+* @param most - number of media types, because converters write one response for each
 */
 function takeResponses(left, status, statuses, most) {
 	const isNew = (it) => !statuses.includes(it.status);
@@ -1266,6 +1273,7 @@ function isSameParameter(field, name, place) {
 	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }
 // lib/losses/types.ts
+/** All effects, the most severe first. */
 const EFFECTS = [
 	"wire",
 	"rule",
@@ -1293,7 +1301,7 @@ function parseJson(text) {
 // lib/losses/findPointerOffsets.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Finds the offsets of the values that JSON pointers refer to.
+* Finds the places in JSON that pointers refer to.
 *
 * @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
 */
@@ -1354,7 +1362,7 @@ function findLosses(document, contract) {
 * Adds the position in the document to each loss.
 *
 * @param text - the document as JSON or YAML
-* @param findPointerOffsets - finds the offsets of JSON pointers in it
+* @param findPointerOffsets - finds the offsets of JSON pointers in `text`
 * @returns the losses, the most severe first, then by position
 */
 function locateLosses(losses, text, findPointerOffsets) {
