@@ -210,7 +210,8 @@ function boostPages(sections: readonly Section[], candidates: Candidates): void 
 }
 
 /**
- * Ranks a page's best section above the page, unless the title matches all words of the query.
+ * Ranks a page's best section above the page, unless the title matches all words of the query or the section covers too
+ * little of the query (`MIN_LEADING_COVERAGE`).
  *
  * @param terms - for each word of the query, the index terms that match it
  */
