@@ -1,5 +1,5 @@
 // Converts descriptions of APIs, and prints a row of a Markdown table for each: its size, the result, the number of
-// losses per effect, and the time. A document that the converter refuses has the message that readers get.
+// losses per effect, and the time. If the converter refuses a document, its result is the message that readers get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure } from '../lib/compiler/describeFailure';

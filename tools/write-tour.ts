@@ -1,5 +1,5 @@
 // `npm run write:tour`: generates docs/language/tour.md from the tour/ folder. Run it when a lesson has changed; a test
-// fails if the two differ.
+// fails if the page is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../lib/compiler';

@@ -17,15 +17,17 @@ const LINK_FORMATS: Readonly<Record<FeedFile, { before: string; link: (address: 
 export const FEED_FILES: readonly FeedFile[] = ['atom.xml', 'rss.xml'];
 
 /**
- * Adds the `self` link that https://validator.w3.org/feed/ requires. The blog plugin has no option for it.
+ * Adds the `self` link that https://validator.w3.org/feed/ recommends. The blog plugin has no option for this link.
  *
  * @param feed - content of the feed
  * @param address - absolute URL of the feed
+ * @returns the feed with the link
  * @throws Error if the feed has an unexpected format
  */
 export function addSelfLink(feed: string, file: FeedFile, address: string): string {
   const { before, link } = LINK_FORMATS[file];
   const start = feed.indexOf(before);
+  // The blog plugin indents the elements of an Atom feed by 4 spaces and those of an RSS channel by 8.
   const indent = ' '.repeat(file === 'atom.xml' ? 4 : 8);
   if (start < 0) {
     throw new Error(

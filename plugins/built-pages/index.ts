@@ -10,8 +10,8 @@ interface BuiltPagesOptions {
 }
 
 /**
- * Runs the steps that process the built pages, one after another. One plugin runs all of them, because Docusaurus runs
- * the `postBuild` functions of different plugins in parallel.
+ * Runs the steps that process the built pages. One plugin runs all of them in order, because Docusaurus runs the
+ * `postBuild` functions of different plugins in parallel.
  */
 export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPagesOptions): Plugin {
   return {

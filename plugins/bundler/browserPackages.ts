@@ -5,7 +5,7 @@ import type { Rule } from './writeFontFiles';
 
 const PACKAGE = '@flock/wirespec';
 
-/** Chunk of the compiler package, which the worker loads. */
+/** Chunk of the compiler package, which the compiler's worker loads. */
 const COMPILER_CHUNK = 'compiler-package';
 
 /** Prefix of the chunks of former releases. Each chunk is loaded only when a reader chooses its release. */
@@ -21,7 +21,9 @@ const GRAMMAR_CHUNK = 'grammar-';
 
 const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
 
-/** Modules that the worker needs and the package does not export; see `lib/compiler/hosts/browserHost.ts`. */
+/**
+ * Modules that the compiler's worker needs and the package does not export; see `lib/compiler/hosts/browserHost.ts`.
+ */
 const UNEXPORTED_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
 
 const PACKAGE_FOLDER = path.dirname(createRequire(__filename).resolve(PACKAGE));
@@ -39,6 +41,7 @@ export const COMPILER_RULE: Rule = {
 
 /** @returns one cache group for each set of packages that pages load on demand */
 export function createPackageGroups(): Record<string, object> {
+  // The priority exceeds those of the cache groups of Docusaurus, which are 40 and 50.
   const shared = { chunks: 'all', enforce: true, priority: 60 } as const;
   const grammars = GRAMMARS.map((name): [string, object] => [
     GRAMMAR_CHUNK + name,

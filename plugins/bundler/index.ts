@@ -2,7 +2,10 @@ import type { Plugin } from '@docusaurus/types';
 import { COMPILER_ALIASES, COMPILER_RULE, createPackageGroups } from './browserPackages';
 import { writeFontFiles } from './writeFontFiles';
 
-/** Classes whose first parameter is the address of a worker. The import must be written as it is here. */
+/**
+ * Classes whose first argument is the URL of a worker, as `<name> from <module>`. `...` keeps the bundler's defaults.
+ * The bundler finds a worker only if the code imports the class with exactly this module name.
+ */
 const WORKER_CLASSES = ['SiteWorker from @site/src/client/SiteWorker', '...'];
 
 /** Configures the bundler for this site; see the README. */

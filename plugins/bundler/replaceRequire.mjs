@@ -1,6 +1,6 @@
 /**
- * Forms in which releases of the compiler require Node's modules, with the number of occurrences. Since 0.17, they use
- * a form that bundlers do not recognize; before, they used plain `require`.
+ * Forms in which releases of the compiler require Node's modules, with the number of occurrences in a module. Releases
+ * since 0.17 use `eval`, which bundlers do not recognize. Earlier releases use plain `require`.
  */
 const FORMS = [
   { pattern: /\beval\('require'\)\(/g, count: 4 },

@@ -6,7 +6,7 @@ export type Rule = NonNullable<NonNullable<BundlerOptions['module']>['rules']>[n
 
 /**
  * Makes the bundler write every font to a separate file. By default, Docusaurus inlines fonts below 10,000 bytes into
- * the stylesheet, which blocks rendering and makes them a third larger.
+ * the stylesheet. This makes them a third larger and delays rendering, which waits for the stylesheet.
  *
  * @param rules - rules of Docusaurus
  * @param isServer - whether this is the server bundle, which writes no files

@@ -56,9 +56,9 @@ async function writeWorker(
   const list = listOfflineFiles(folder, baseUrl, pages);
   writeFileSync(path.join(folder, OFFLINE_LIST), JSON.stringify(list));
   const shell = listShell(baseUrl, list, listed);
-  // Images and the index are left out, because they keep their names when their content changes. If the list had their
-  // hashes, a new worker would remove the copies from the previous release, which a reader without a connection still
-  // needs. `isGenuine` checks their content instead.
+  // `hashes` contains only files in `assets/`, whose names contain a hash. Other files, such as the search index, keep
+  // their names when their content changes. With their hashes, a new worker would remove the copies from the previous
+  // release, which a reader without a connection still needs. `isGenuine` checks their content instead.
   const assets = list.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
   const hashes = Object.fromEntries(assets.map(({ path: address, revision }) => [address, revision]));
   const file = path.join(folder, WORKER_FILE);

@@ -17,6 +17,7 @@ const REACT_GROUP = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   chunks: 'async',
   enforce: true,
+  // Exceeds the priorities of the cache groups of Docusaurus, which are 40 and 50.
   priority: 60,
 } as const;
 

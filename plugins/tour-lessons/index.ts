@@ -8,8 +8,8 @@ export interface TourLessonsOptions {
 }
 
 /**
- * Provides the rules of the tour's lessons to `src/live/tour`. The texts of the lessons are in the page that `npm run
- * write:tour` generates.
+ * Provides the titles, checks and solutions of the tour's lessons to `src/live/tour`. The texts of the lessons are in
+ * the page that `npm run write:tour` generates.
  */
 export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLessonsOptions): Plugin {
   const lessonsFolder = path.resolve(siteDir, folder);

@@ -135,7 +135,10 @@ function describeMissingTools({ trial, target }: Job, tools: ReadonlyMap<SystemT
   return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
 }
 
-/** Keys whose expectations the problem of a finding names itself, or that the description of a job does not need. */
+/**
+ * Keys of a trial that `describeJob` omits: the kind (`try`), the target (`for`), and the expectations, which the
+ * problem of a finding names.
+ */
 const OMITTED_KEYS: ReadonlySet<string> = new Set(
   'try for error writes omits lacks fails refused exitCode prints hides'.split(' '),
 );

@@ -8,7 +8,6 @@ import { REDIRECTS_FILE } from '../../lib/hosting/redirectsFile';
 import { Problem } from '../support/Problem.mjs';
 import { compressFiles } from './compressFiles';
 
-/** Options of `prepareNginx`. */
 export interface NginxOptions {
   /** Absolute path of the built site. */
   build: string;

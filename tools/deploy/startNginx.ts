@@ -12,7 +12,6 @@ const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 const START_TIMEOUT_MS = 10_000;
 
-/** A running nginx. */
 export interface NginxServer {
   stop: () => Promise<void>;
 }

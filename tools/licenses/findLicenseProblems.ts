@@ -63,6 +63,9 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
 /**
  * Finds entries of the review list that are no longer needed, because the package is no longer in any lock file or its
  * license is now accepted.
+ *
+ * @param packages - the packages of lock files, keyed by their path
+ * @returns the names of the packages
  */
 export function findUnneededReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const needed = new Set(

@@ -42,7 +42,10 @@ const COMPILER_FACTS = {
 /** Features of src/live. To remove one, delete its folder. */
 const LIVE_FEATURES = { part: '{edit,play,tour}' };
 
-/** Folders of the workbench, except that of the reader's work, which imports no other folder of the workbench. */
+/**
+ * Folders of the workbench (`src/live/play`), except `session`, which contains the reader's work and imports no other
+ * folder of the workbench.
+ */
 const PLAY_VIEWS = { folder: '!session' };
 
 /** Types of the data that a kind of code block passes to its view. */
@@ -67,7 +70,7 @@ const POLICIES = [
   // Code that runs in Node and in browsers belongs to one plugin. It imports only itself, packages and types from lib.
   { from: from('plugin-shared'), allow: { ...to('lib'), dependency: { kind: 'type' } } },
   { from: from(['plugin', 'plugin-browser']), allow: to('plugin-shared', SAME_PLUGIN) },
-  // The browser half of a plugin may import only types from the Node half.
+  // The browser half of a plugin may import itself and, from the Node half, only `types.ts`.
   { from: from('plugin-browser'), allow: to('plugin-browser', SAME_PLUGIN) },
   {
     from: from('plugin-browser'),

@@ -19,7 +19,7 @@ const rule = (enabled) => (root, result) => {
     return;
   }
   root.walkRules(/:hover/, (node) => {
-    // A negated `:hover` also matches on touch screens, so it is allowed.
+    // `:not(:hover)` needs no media query, because it describes the normal state of an element, also on touch screens.
     if (!node.selector.replaceAll(/:not\([^)]*\)/g, '').includes(':hover') || isInsideAtRule(node, ALLOWED_CONDITION)) {
       return;
     }

@@ -71,7 +71,10 @@ const OUTSIDE_DATA = new Map([
   ['window.name', NO_READER],
   ['JSON.parse', JSON_REMEDY],
 ]);
-/** The members of `location` that a link cannot choose. */
+/**
+ * Members of `location` that contain no data from outside: methods, and `origin`, which is the same for all addresses
+ * of the site.
+ */
 const OWN_MEMBERS = new Set(['assign', 'origin', 'reload', 'replace']);
 
 /** @param {string} what @param {string} remedy */

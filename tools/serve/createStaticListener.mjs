@@ -58,10 +58,11 @@ export function createStaticListener(root) {
 }
 
 /**
- * Looks up a file. Every failure means that it does not exist. For names with null bytes and for very long names, the
- * file system reports other errors.
+ * Looks up a file. Reports every failure as a missing file, because the file system reports other errors for names with
+ * null bytes and for very long names.
  *
  * @param {import('node:fs').PathLike} file
+ * @throws {Error} with the code `ENOENT`
  */
 async function lookUp(file) {
   try {

@@ -102,6 +102,7 @@ async function downloadWithPlaywright() {
   const args = [
     path.join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js'),
     'install',
+    // `locatePlaywrightBrowser` finds only the full browser, so the headless shell is not downloaded.
     '--no-shell',
     'chromium',
   ];

@@ -24,10 +24,10 @@ const SITE_INPUTS = [
 /** The only file of the site that reads environment variables; each variable in it is an input of the build. */
 const ENVIRONMENT_READER = 'config/env.ts';
 
-/** Beginning of the names of options, which that file adds to their names. */
+/** Prefix of the variables from which `config/env.ts` reads its options. */
 const OPTION_PREFIX = 'WIRESPEC_SITE_';
 
-// Tests are not part of the site. Package managers and operating systems create the others.
+// Names of files and folders that are not inputs: tests, and those that package managers and operating systems create.
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
 /**
@@ -44,7 +44,8 @@ export function hashSources(root, environment) {
     hash.update(`\0file ${file}\0`);
     hash.update(lstatSync(absolute).isSymbolicLink() ? readlinkSync(absolute) : readFileSync(absolute));
   }
-  // Every upper-case name in the file counts. Some are not variables, but no variable that it names is missed.
+  // Hashes a variable for every upper-case name in `config/env.ts`. Some of these names are not variables, but all
+  // variables that the file names are included.
   const reader = path.join(root, ENVIRONMENT_READER);
   const named = existsSync(reader) ? readFileSync(reader, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) : [];
   const options = Object.keys(environment).filter((name) => name.startsWith(OPTION_PREFIX));

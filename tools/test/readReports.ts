@@ -7,7 +7,6 @@ import type { JsonTestResults } from 'vitest/node';
 import type { CommandResult } from '../support/runCommand.mjs';
 import { createFailure, type Outcome, REPORT_PREFIX } from './outcome';
 
-/** The content of a report. */
 interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
   /** One entry per skipped test: the reason, or what the test needs. */
   skips: string[];
@@ -21,6 +20,7 @@ interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
  */
 export function readVitestReport(reportFile: string, result: CommandResult): Outcome {
   return readReport(reportFile, result, (text) => {
+    // The cast is safe: Vitest wrote this file.
     const { testResults, ...report } = JSON.parse(text) as JsonTestResults;
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
 
@@ -44,6 +44,7 @@ export function readVitestReport(reportFile: string, result: CommandResult): Out
  */
 export function readPlaywrightReport(reportFile: string, result: CommandResult): Outcome {
   return readReport(reportFile, result, (text) => {
+    // The cast is safe: Playwright wrote this file.
     const { stats, errors, suites } = JSON.parse(text) as JSONReport;
     const tests = suites
       .flatMap(listSpecs)

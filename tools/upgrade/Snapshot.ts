@@ -5,7 +5,9 @@ export interface SnapshotItem {
   kind: 'block' | 'claim';
   /** Whether the block or the claim is correct; undefined for a claim that was not tried. */
   isRight: boolean | undefined;
-  /** Output of the tools, or messages that describe the problems. */
+  /**
+   * Markdown of a correct block, output of the tools for a claim that holds, or messages that describe the problems.
+   */
   text: string;
 }
 

@@ -38,7 +38,7 @@ const MIN_CODE_LENGTH = 600;
 /**
  * Compares the results of two compilers for the same pages and claims.
  *
- * @throws Error if the pages or claims differ
+ * @throws Error if a block or claim of the first snapshot is missing in the second
  */
 export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotComparison {
   const items = new Map(after.items.map((item) => [item.where, item]));

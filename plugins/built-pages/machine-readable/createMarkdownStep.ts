@@ -15,8 +15,8 @@ export interface MarkdownOptions {
 }
 
 /**
- * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Then
- * writes `llms.txt` and `llms-full.txt`.
+ * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Omits
+ * pages with `noindex`. Then writes `llms.txt` and `llms-full.txt`.
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {

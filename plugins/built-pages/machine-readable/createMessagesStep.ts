@@ -7,6 +7,7 @@ import { type CompilerMessage, readMessages } from './readMessages';
 export interface MessagesOptions {
   /** Path of the page about the messages, relative to the base URL. Without that page, no list is written. */
   page: string;
+  /** Version of the compiler. */
   version: string;
 }
 
@@ -14,8 +15,8 @@ export interface MessagesOptions {
 export const MESSAGES_FILE = 'compiler-messages.json';
 
 /**
- * Writes the compiler's messages and their causes as JSON, for editors and other programs. The source is the page about
- * the messages, so the two cannot differ.
+ * Writes the compiler's messages and their causes as JSON, for editors and other programs. The list is read from the
+ * page about the messages, so the list and the page cannot differ.
  */
 export function createMessagesStep({ page: pagePath, version }: MessagesOptions): PostBuildStep {
   return {

@@ -76,6 +76,7 @@ function readSection(article: Element, anchor: string, page: string): Element[] 
   }
   const rank = headingRank(heading) ?? 1;
   const rest = children.slice(start + 1);
+  // 7 ranks below every heading, so elements that are not headings do not end the section.
   const end = rest.findIndex((node) => node.type === 'element' && (headingRank(node) ?? 7) <= rank);
 
   return rest.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'element');

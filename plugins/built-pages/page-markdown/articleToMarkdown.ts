@@ -19,10 +19,10 @@ export interface ArticleOptions {
 const ignore: Handle & NodeHandle = () => undefined;
 
 /**
- * Converts the article of a built page to Markdown (CommonMark with GitHub tables). Code blocks come from the store.
- * Everything else is converted from the HTML, so components need no Markdown version.
+ * Converts the article of a built page to Markdown (CommonMark with GitHub tables). `findMarkdown` provides the
+ * Markdown of code blocks. Everything else is converted from the HTML, so components need no Markdown version.
  *
- * @throws Error for a code block that is not in the store
+ * @throws Error for a code block for which `findMarkdown` returns undefined
  */
 export function articleToMarkdown(article: Element, { address, findMarkdown }: ArticleOptions): string {
   const tree = toMdast(removeCodeContent(article), {
@@ -47,8 +47,8 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
 }
 
 /**
- * Removes the content of code blocks, which comes from the store. This saves time, because most elements of a page are
- * highlighted code, and the library copies its input.
+ * Removes the content of code blocks, because `findMarkdown` provides their Markdown. This saves time: most elements of
+ * a page are highlighted code, and the library copies its input.
  */
 function removeCodeContent(element: Element): Element {
   if (element.tagName === 'div' && typeof element.properties.dataMarkdown === 'string')
@@ -69,7 +69,9 @@ const convertLink: Handle = (state, element) => {
   return { type: 'link', url, children };
 };
 
-/** Inserts a space before the count in `<a rel=tag>types<span>2</span></a>`, where only a style separates the two. */
+/**
+ * Inserts a space before the count in `<a rel=tag>types<span>2</span></a>`, where only CSS separates it from the tag.
+ */
 function separateCount(element: Element): Element {
   if (![element.properties.rel].flat().includes('tag')) return element;
   const children = element.children.flatMap((child): ElementContent[] =>
@@ -97,8 +99,8 @@ const convertDetails: Handle = (state, element) => {
 };
 
 /**
- * @returns a handler that converts code blocks, panels of tabs, variants and admonitions, and unwraps all other `div`
- *   elements
+ * @returns a handler that converts code blocks, admonitions, and elements with a label (tabs and variants), and unwraps
+ *   all other `div` elements
  */
 function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
   return (state, element) => {

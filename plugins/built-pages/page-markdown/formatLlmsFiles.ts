@@ -82,8 +82,8 @@ function listPosts(pages: readonly PageText[]): PageText[] {
 }
 
 /**
- * Returns the section of a page. The breadcrumbs of a page without a category contain only its own title; these pages
- * form the first section.
+ * Returns the section of a page if several pages share it. The breadcrumbs of a page without a category contain only
+ * its own title, which no other page shares. Such pages form the first section.
  */
 function findSection({ section: name }: PageText, pages: readonly PageText[]): string {
   const isShared = pages.filter((page) => page.section === name).length > 1;

@@ -14,7 +14,7 @@ export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
  * Reads a built page as Markdown.
  *
  * @param article - article of the page, from `selectArticle`
- * @throws Error for a code block that is not in the store
+ * @throws Error for a code block for which `findMarkdown` returns undefined
  */
 export function readPageText(page: BuiltPage, article: Element, { url, findMarkdown }: PageTextOptions): PageText {
   const { path, kind, main = page.document } = page;

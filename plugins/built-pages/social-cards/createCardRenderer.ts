@@ -31,7 +31,7 @@ export interface CardRenderer {
   /**
    * Renders a card as PNG.
    *
-   * @throws Error that names the card if the font lacks a character or the file is too large
+   * @throws Error if the font lacks a character, the title is too long, or the image is too large
    */
   render: (card: Card) => Promise<Buffer>;
 }

@@ -40,7 +40,7 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
           // Starts rendering at once, because part of it runs in other threads while the next pages are read.
           const drawing = write(card);
           renderings.push(drawing);
-          // `finish` awaits the promise and reports its error.
+          // Prevents an unhandled rejection. `finish` awaits the same promise and reports its error.
           drawing.catch(() => undefined);
         },
 

@@ -16,7 +16,8 @@ type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 export interface RemarkContractSamplesOptions {
   /**
-   * Project folder, relative to the working directory of the build; problems name pages by their path relative to it.
+   * Project folder, relative to the working directory of the build. Problems name pages by their path relative to this
+   * folder.
    */
   projectFolder: string;
   /**

@@ -13,6 +13,8 @@ import styles from './Notice.module.css';
 /**
  * Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is
  * out of date. Otherwise, it shows nothing.
+ *
+ * @throws TypeError without a connection, Error for a response that is not the manifest
  */
 export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {

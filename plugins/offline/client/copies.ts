@@ -3,11 +3,12 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { SAVED_REVISION, nameCaches } from '../../../lib/offline/constants';
 
+/** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 const MATCH_OPTIONS = { ignoreVary: true };
 
 export const CACHE_NAMES = nameCaches(BASE_PATH);
 
-/** Finds the genuine copy of a file in a cache. A copy that is not genuine is removed. */
+/** Finds the copy of a file in a cache. Removes a copy that is not genuine (`isGenuine`) and returns undefined. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   if (!(await caches.has(cacheName))) return undefined;
   const cache = await caches.open(cacheName);

@@ -67,7 +67,7 @@ function watchReleases(): void {
     if (hasWorker)
       import(/* webpackChunkName: "offline" */ './onDemand')
         .then(({ announceUpdate }) => announceUpdate())
-        // Without a connection or saved documentation, there is nothing to announce.
+        // Nothing is announced if the script, the page or the manifest cannot be fetched, as without a connection.
         .catch(() => undefined);
     else requestLoadedFiles();
     hasWorker = true;
@@ -75,8 +75,8 @@ function watchReleases(): void {
 }
 
 /**
- * Asks the worker to fetch the page and its files from the browser's HTTP cache, because it stores only responses that
- * pass through it. The format of the message is that of workbox-routing (`Router.addCacheListener`).
+ * Asks the worker to fetch the page and its files from the browser's HTTP cache, because the worker stores only
+ * responses that pass through it. The format of the message is that of workbox-routing (`Router.addCacheListener`).
  */
 function requestLoadedFiles(): void {
   const files = performance

@@ -13,8 +13,8 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 const CONCURRENCY = 6;
 
 /**
- * Maximum number of restarts because a new release was published during the download. A host that serves two releases
- * at once would restart it forever.
+ * Maximum number of restarts because a new release was published during the download. Without a maximum, a host that
+ * serves two releases at once would cause endless restarts.
  */
 const MAX_RESTARTS = 2;
 
@@ -46,6 +46,8 @@ export async function readSavedList(): Promise<OfflineFiles | undefined> {
  * fetched again, so an interrupted download resumes.
  *
  * @param onProgress - receives the number of saved bytes and the total
+ * @param restarts - number of previous restarts of this download
+ * @returns the manifest of the saved documentation
  * @throws TypeError without a connection, DOMException if there is not enough space, Error for a wrong response or if
  *   the release changes too often
  */

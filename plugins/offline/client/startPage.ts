@@ -61,7 +61,8 @@ export async function startPage(page: HTMLElement): Promise<void> {
 }
 
 /**
- * Moves the focus from a button that was just hidden to the visible button, or to the status text if both are hidden.
+ * Moves the focus from a button that was just hidden to the visible button, or to the text in `state` if both buttons
+ * are hidden.
  *
  * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
  *   is hidden

@@ -9,7 +9,7 @@ import type { WorkerSetup } from './WorkerSetup';
 declare const self: { readonly location: { readonly href: string } };
 declare const SETUP: WorkerSetup;
 
-/** Options for cache lookups, which ignore the headers of the original request. */
+/** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 export const MATCH_OPTIONS = { ignoreVary: true };
 
 /** Finds the copy of a file in a cache. */

@@ -146,8 +146,8 @@ function toKey({ url }: Request): string {
 }
 
 /**
- * Finds a response for a page that is unreachable and was not visited: the copy in the saved documentation, or the page
- * about offline reading.
+ * Finds a response for a page that is unreachable and was not visited. This is the copy in the saved documentation, a
+ * redirect if the page only redirects, or the page about offline reading.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const kept = await findCopy(NAMES.kept, toKey(request));

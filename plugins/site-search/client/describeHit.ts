@@ -10,8 +10,8 @@ export interface HitTexts {
 const SECTION_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const satisfies readonly HierarchyLevel[];
 
 /**
- * Selects the texts of a result: its own heading, and the matching text. If the client returned no highlighting, both
- * are plain text.
+ * Selects the texts of a result: its own heading, and the matching text. The texts contain no highlight tags if the
+ * client returned no highlighting.
  */
 export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' | 'content'>): HitTexts {
   // The heading of a level may be null, missing or empty.

@@ -8,8 +8,8 @@ export interface HitGroup {
 }
 
 /**
- * Groups results by page (`lvl1`), in the order of each page's best result. Keeps at most `maxHitsPerGroup` results per
- * page.
+ * Groups results by page (`lvl0` and `lvl1`), in the order of each page's best result. Keeps at most `maxHitsPerGroup`
+ * results per page.
  */
 export function groupHits(hits: readonly SearchHit[], maxHitsPerGroup: number): HitGroup[] {
   const groups = new Map<string, HitGroup>();

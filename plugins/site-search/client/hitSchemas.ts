@@ -13,5 +13,7 @@ export const HierarchySchema = v.object({
   lvl6: LevelSchema,
 });
 
-/** URL of a record. Its length is limited, because it is matched against the pattern for other sites. */
+/**
+ * URL of a record. Its length is limited, because matching a long URL against `externalUrlPattern` may take too long.
+ */
 export const HitUrlSchema = v.pipe(v.string(), v.maxLength(2000));

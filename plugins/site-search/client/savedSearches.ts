@@ -21,6 +21,7 @@ export const MAX_FAVORITES = 10;
 /** Maximum number of recent searches, which is lower if there are favorites. */
 export const MAX_RECENT = { withoutFavorites: 7, withFavorites: 4 } as const;
 
+/** Storage keys of DocSearch without the name of the index, which is appended. */
 export const STORAGE_KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',

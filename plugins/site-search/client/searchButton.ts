@@ -66,7 +66,7 @@ async function loadAfterPaint(data: unknown): Promise<LoadedSearch> {
 
 /**
  * Opens the search with Ctrl+K or Cmd+K, with `/` outside of text fields, and with a letter or digit while the search
- * button has the focus.
+ * button has the focus. Ctrl+K and Cmd+K also close an open search.
  */
 function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || isComposing(event) || event.altKey) return;
@@ -207,6 +207,7 @@ const TEMPLATE = 'template[data-search]';
 function readPageSearchData(): { data: unknown; frame: HTMLElement } | undefined {
   const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
   // In the development server, React renders the content of a template as its children instead of into its fragment.
+  // The cast is safe: `SearchBar` renders a `dialog` element as the content.
   const markup = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
   if (!template || !markup) return undefined;
 

@@ -16,6 +16,7 @@ export interface ResultTarget {
  * @param url - URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
+  // The base only serves to parse paths. No result contains it.
   const parsed = parseUrl(url, 'https://site.invalid');
   // Records are external data, so URLs that could execute code, such as `javascript:` URLs, are replaced.
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) return { url: BASE_PATH, isExternal: false };

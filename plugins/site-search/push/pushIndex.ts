@@ -12,7 +12,8 @@ export type IndexClient = Pick<
  * Replaces records, settings and synonyms of an index atomically. Everything is written to a temporary index, which
  * then replaces the old one, so readers see either the old or the new index.
  *
- * @throws Error from the provider; the old index is unchanged, and the temporary one is deleted
+ * @throws Error if there are no records, or from the provider. The old index is unchanged unless the final move has
+ *   begun. The temporary index is deleted if possible.
  */
 export async function pushIndex(
   client: IndexClient,

@@ -5,7 +5,8 @@ import { listCodeWords } from '../shared/tokenize';
 import { readRawText, readText } from './readText';
 
 /**
- * Member access such as `books.map`, which is specific to one program. File names have the same form and are excluded.
+ * Member access such as `books.map`, which is specific to one program and not indexed. File names have the same form,
+ * but they are indexed, so the pattern does not match them.
  */
 const MEMBER_ACCESS =
   /^[a-z][A-Za-z\d]*(?:\.[a-z][A-Za-z\d]*)+(?<!\.(?:avsc|json|kts?|[cm]?[jt]s|lock|md|properties|py|rs|toml|ws|xml|ya?ml))$/;

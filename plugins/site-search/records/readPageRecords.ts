@@ -76,7 +76,7 @@ class PageReader {
 
     if (listClasses(element).includes(PAGE_CLASSES.codeBlock)) this.#readCodeBlock(element);
     else if (isTextElement(element) && !containsBlock(element)) {
-      // The summary line above folded files repeats their names.
+      // The summary of `FoldedFiles` repeats the names of its files.
       if (this.#generated.has(element)) return;
       this.#addText(element.tagName === 'tr' ? readRow(element) : readText(element));
     } else {
@@ -87,7 +87,7 @@ class PageReader {
 
   #readHeading(element: Element, level: number): void {
     this.#level = level;
-    // Text before the title, and a second title, belong to the page as a whole.
+    // A second title starts no section. The text after it belongs to the current section.
     if (level === 1 && this.#hierarchy.lvl1 !== '') return;
     openSection(this.#hierarchy, level, readText(element));
     this.#anchor = level === 1 ? null : (readId(element) ?? this.#outerId ?? this.#anchor);

@@ -28,7 +28,7 @@ const SKIPPED_CLASSES: readonly string[] = [
   PAGE_MENU_CLASS,
 ];
 
-/** @returns whether an element only serves to operate the page and has no readable content */
+/** @returns whether an element is not indexed, such as a control, navigation, a table header or a hidden element */
 export function isSkipped(element: Element): boolean {
   const { ariaHidden, role } = element.properties;
   return (

@@ -32,7 +32,10 @@ export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }
 
-/** Operators of the contract language. Those that are also punctuation only count when surrounded by whitespace. */
+/**
+ * Operators of the contract language. `@` counts only before whitespace. Operators that are also punctuation count only
+ * if they do not touch a word.
+ */
 const OPERATOR = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
 
 /** Words for symbols that are too frequent in code to be indexed. They are used if a query contains nothing else. */
@@ -100,7 +103,7 @@ export function tokenizeQuery(query: string): string[] {
   return significant.length > 0 ? significant : all;
 }
 
-/** Returns the identifiers and operators of code, without numbers. */
+/** Returns the identifiers and operators of code, without numbers and single characters. */
 export function listCodeWords(code: string): string[] {
   return [...listMatches(code, OPERATOR), ...listMatches(code, WORD)].filter(
     (word) => word.length > 1 && !/^[\d.:/-]+$/.test(word),
@@ -111,7 +114,10 @@ function listMatches(text: string, pattern: RegExp): readonly string[] {
   return text.match(pattern) ?? [];
 }
 
-/** Removes accents and replaces typographic quotes. The length stays the same, so positions remain valid. */
+/**
+ * Removes accents, and replaces variants of characters such as full-width letters. A character whose replacement has
+ * another length stays, so positions remain valid.
+ */
 function removeAccents(text: string): string {
   return text.replace(/[^\0-\x7F]/gu, removeAccent);
 }

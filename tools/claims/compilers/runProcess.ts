@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** The result of a process. */
 export interface ProcessResult {
   exitCode: number;
   stdout: string;
@@ -11,7 +10,7 @@ export interface ProcessResult {
  * Runs a program to its end without blocking this process, so that several tools can run at the same time.
  *
  * @param input - text for standard input
- * @returns its exit code, whatever it is, and its output
+ * @returns its exit code, which is 1 if a signal ended it, and its output
  * @throws Error if the program cannot be started
  */
 export function runProcess(

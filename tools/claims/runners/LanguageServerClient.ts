@@ -16,7 +16,7 @@ export interface ServerMessage {
 /** Time in milliseconds to wait for a message. A server that does not send it in time counts as stuck. */
 const TIMEOUT_MS = 60_000;
 
-/** Arguments of the event `exit`. */
+/** Arguments of the event `exit`. The cast of the result of `once` is safe, because Node documents them. */
 type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 
 /** A client for the language server, which it runs as an editor does. Send only one request at a time. */
@@ -67,7 +67,7 @@ export class LanguageServerClient {
    */
   async open(uri: string, content: string): Promise<string[]> {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text: content } });
-    // The cast is safe: the protocol defines the two shapes.
+    // The casts are safe: the protocol defines the parameters of `textDocument/publishDiagnostics`.
     const { params } = await this.#wait(
       ({ method, params: about }) =>
         method === 'textDocument/publishDiagnostics' && (about as { uri: string }).uri === uri,

@@ -4,7 +4,10 @@ import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 
-/** Converts a document, compiles the resulting contract, and compares both with the trial. */
+/**
+ * Converts a document, and compiles the resulting contract unless the trial names other languages. Compares the written
+ * files and the compiler's messages with the trial.
+ */
 export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
   const { languages, writes = [], omits = [], refused, fails } = job.trial;
   let files: Map<string, string>;

@@ -83,7 +83,7 @@ async function tryStep(
   }
   if ('unreadable' in step) {
     // The error is about the preceding `open` steps. The server reads the first message together with the beginning of
-    // the second one, so both are lost.
+    // the second one, so it loses both messages.
     const { error } = await server.waitForParseError();
     const observed = error?.message ?? '';
     return observed.includes(step.unreadable)

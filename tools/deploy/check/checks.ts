@@ -37,7 +37,10 @@ async function readRedirection({ home }: Deployment): Promise<'https' | 'none' |
   }
 }
 
-/** Checks that all other spellings of a page's address redirect to the canonical one. */
+/**
+ * Checks that other spellings of a page's address (trailing slash, `.html`, `/index.html`) redirect to the canonical
+ * one.
+ */
 async function checkRedirects(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const spellings = pages

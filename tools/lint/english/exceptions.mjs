@@ -2,8 +2,8 @@
 export const CODE_GLOBS = ['{bench,config,lib,plugins,src,tests,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 
 /**
- * Exceptions; a test allows fewer than 20. Each has the file, the beginning of the problem as it is reported, and the
- * reason.
+ * Problems that the rules find but that are allowed; a test allows fewer than 20. Each has the file, the beginning of
+ * the problem as it is reported, and the reason.
  *
  * @type {readonly {file: string, problem: string, reason: string}[]}
  */

@@ -68,8 +68,12 @@ export class DialogSession {
     this.#options.onOpen(item, target);
   };
 
-  /** Waits for the outcome of the typed query and opens the active row, or the first result. Retries a failed query. */
+  /**
+   * Waits for the outcome of the typed query, and opens the active row or the first result. Calls `onNoResults` if
+   * there are no results. If the query has failed, submits it again first.
+   */
   readonly pressEnter = async (target: OpenTarget): Promise<void> => {
+    // `refresh` submits the query synchronously, so `#request` is then the new request.
     if (this.#failed === this.#request) void this.api.refresh();
     const { query, outcome } = this.#request;
     const { error, groups } = await outcome;

@@ -59,7 +59,7 @@ export interface DialogListeners {
  * late responses.
  *
  * @param query - initial query
- * @param readSource - called for each request
+ * @param readSource - returns the search client and its parameters; called for each request
  */
 export function createDialogApi(
   query: string,

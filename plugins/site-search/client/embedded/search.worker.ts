@@ -10,7 +10,7 @@ import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 /** Error while loading the index, with the error name and status that the hosted client would use. */
 class IndexError extends Error {
   override readonly name: 'ApiError' | 'DeserializationError';
-  /** HTTP status of the failure; 0 if there was no response. */
+  /** HTTP status of the failure; 0 if the response was successful but its content is invalid. */
   readonly status: number;
 
   constructor(name: IndexError['name'], message: string, status = 0) {
@@ -27,7 +27,7 @@ let hasFailed = false;
 self.addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
   if (data.kind === 'load') {
     indexUrl = data.indexUrl;
-    // The search requests report the failure.
+    // Search requests also await `load` and report its failure.
     load().catch(() => undefined);
     return;
   }
@@ -56,7 +56,7 @@ function load(): Promise<SearchClient> {
 }
 
 async function loadClient(): Promise<SearchClient> {
-  // A cache may contain a wrong response.
+  // After a failure, bypasses the HTTP cache, which may contain a wrong response.
   const response = await fetch(indexUrl, { cache: hasFailed ? 'reload' : 'default' });
   const { ok, status } = response;
   if (!ok)

@@ -5,7 +5,6 @@ import type { SearchRequest } from '../../shared/types';
 /** Messages from the page to the worker. The first message contains the URL of the index. */
 export type ToSearchWorker = { kind: 'load'; indexUrl: string } | WithId<ToSearch>;
 
-/** Request for results. */
 export interface ToSearch {
   kind: 'search';
   requests: readonly SearchRequest[];

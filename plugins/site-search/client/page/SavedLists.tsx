@@ -71,7 +71,7 @@ interface SavedLinkProps extends Pick<SavedListsProps, 'externalUrlPattern'> {
   search: SavedSearch;
 }
 
-/** Link to a section, with the title of its page unless both are equal. */
+/** Link to a section, followed by the title of its page if the section has another title. */
 function SavedLink({ search, externalUrlPattern }: SavedLinkProps): ReactNode {
   const { title } = describeHit({ hierarchy: search.hierarchy, content: null });
   const page = search.hierarchy.lvl1;

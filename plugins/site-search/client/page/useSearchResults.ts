@@ -82,7 +82,11 @@ interface PageRequest {
   page: number;
 }
 
-/** Requests a page of results. Never rejects; a failure is in `error`. */
+/**
+ * Requests a page of results. Never rejects; a failure is in `error`.
+ *
+ * @param before - results of the previous pages, which the returned results include
+ */
 async function runQuery(
   data: PageSearchData,
   { query, area, page }: PageRequest,

@@ -7,6 +7,7 @@ const LINE_SEPARATOR = '\n';
 /** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
 const KEYWORD_SEPARATOR = ',';
 
+/** Stored value of an anchor that `toAnchor` derives from its heading. */
 const DERIVED_ANCHOR = '=';
 
 /** Packs an index for transfer. */

@@ -78,8 +78,8 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 const MIN_COMMON_PAGES = 5;
 
 /**
- * Names of libraries, tools and generated code, which consist of several parts. Single words in examples are not
- * indexed.
+ * Names with several parts (`camelCase`, `snake_case`) and annotations (`@Name`), such as names of libraries, tools and
+ * generated code. Single words in examples are not indexed.
  */
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
@@ -96,8 +96,8 @@ const MIN_TEXT_LENGTH = 45;
 const MAX_TEXT_LENGTH = 140;
 
 /**
- * Minimum number of new words per text. Omitting texts with fewer new words in their section changes none of the measured
- * results; with one more, the queries of `tests/relevance/sectionQueries.ts` miss their goal.
+ * Minimum number of new words per text. Omitting texts with fewer new words in their section changes none of the
+ * measured results. With a minimum of 3, the queries of `tests/relevance/sectionQueries.ts` miss their goal.
  */
 const MIN_NEW_WORDS = 2;
 

@@ -9,7 +9,7 @@ const PHRASE_BOOST = 1.5;
 /** Increase of the factor for a section with a table row that explains the queried name. */
 const DEFINITION_BOOST = 1;
 
-/** A flag, an annotation, or a name with several parts. */
+/** A flag, an annotation, a call, or a name with several parts. */
 const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
 
 /** Returns the factor by which to multiply the score of the section with the given index; 1 has no effect. */

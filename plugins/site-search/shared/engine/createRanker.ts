@@ -143,8 +143,8 @@ function scoreWord(index: MiniSearch<Section>, word: string): Scores {
 }
 
 /**
- * Returns whether the word, its parts and its misspellings occur in no indexed text. Keywords and synonyms do not
- * count.
+ * Returns whether no indexed text contains the word, a longer word that begins with it, one of its parts, or a
+ * misspelling. The word does not count if it is only a keyword. Synonyms do not count.
  */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
@@ -210,7 +210,8 @@ function boostPages(sections: readonly Section[], candidates: Candidates): void 
 }
 
 /**
- * Ranks a page's best section above the page, unless the title matches all words of the query.
+ * Ranks a page's best section above the page, unless the title matches all words of the query or the section covers too
+ * little of the query (`MIN_LEADING_COVERAGE`).
  *
  * @param terms - for each word of the query, the index terms that match it
  */
