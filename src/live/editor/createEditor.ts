@@ -97,7 +97,8 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The text was replaced while the editor did not exist. Applied as a change, so that the reader can undo it.
+  // The restored text may differ, because the text may have been replaced while the editor did not exist. The new text
+  // is applied as a change, so that the reader can undo it.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 
@@ -168,7 +169,7 @@ function focus(view: EditorView, offset: number | undefined): void {
   view.focus();
 }
 
-/** Parts of the state that a new editor restores. */
+/** Fields of the state that are saved and restored in addition to the text and the selection. */
 const REMEMBERED = { history: historyField };
 
 function recallState(memory: EditorOptions['memory'], extensions: Extension[]): EditorState | undefined {

@@ -49,7 +49,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
 }
 
-/** Work of which a link contains the part that the mode shows. */
+/** The work from which `createLink` takes the part that the mode shows. */
 export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'versions' | 'payload'>;
 
 /** @throws ShareError with a message for readers */

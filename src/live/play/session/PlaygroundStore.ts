@@ -73,7 +73,8 @@ export class PlaygroundStore {
       return;
     }
     const { works, unreadable } = readStored(found);
-    // This tab has shown only the first work that it has read.
+    // If no other tab has written the value, its first work is the one that this tab shows, so only the others go to
+    // the shelf.
     for (const other of found === this.#seen ? works.slice(1) : works) {
       if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
     }

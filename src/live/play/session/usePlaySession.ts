@@ -163,6 +163,7 @@ function createRemovals(
       removeFromShelf(({ id }) => id === work.id);
       for (const { text } of work.files) {
         const held = fromStoredText(text);
+        // The current document may use the same text, and its reference may not be stored yet.
         if (typeof held !== 'string' && held !== document.readLatest().text) {
           void deleteUnusedTexts(held);
         }
