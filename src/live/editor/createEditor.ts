@@ -43,7 +43,10 @@ export type EditorMemory = Map<string, unknown>;
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
-  /** Replaces the text if it differs from the last value that was passed to `onChange`. */
+  /**
+   * Replaces the text if it differs from the last value that was passed to `onChange` or, before any change, from the
+   * initial text.
+   */
   follow: (text: string) => void;
   /** Underlines problems in the text. The caller passes only diagnostics of this file. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
@@ -249,7 +252,6 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
   ];
 }
 
-/** Extensions for contracts only. */
 function createContractExtensions(getContract: () => ContractFiles | undefined): Extension[] {
   const findNames = async () => {
     const contract = getContract();

@@ -71,6 +71,7 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'inherit',
     minHeight: '2rem',
     padding: '0 var(--space-2)',
+    // Phones zoom into fields with a smaller font.
     fontSize: 'max(16px, 1em)',
   },
   '.cm-button': {

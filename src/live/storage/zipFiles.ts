@@ -84,7 +84,6 @@ export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 
   }
 }
 
-/** A file in an archive. */
 interface ZipEntry {
   path: string;
   /** Content as it is in the archive. */

@@ -52,7 +52,11 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
 /** The work from which `createLink` takes the part that the mode shows. */
 export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'versions' | 'payload'>;
 
-/** @throws ShareError with a message for readers */
+/**
+ * Creates a link to the work that the mode shows.
+ *
+ * @throws ShareError with a message for readers
+ */
 export async function createLink(work: SharedWork): Promise<string> {
   const query = work.mode === 'read' ? '?mode=read' : '';
   return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(work))}`;

@@ -114,6 +114,7 @@ export const StoredWorkSchema = v.object({
     'contracts',
   ),
   files: StoredFilesSchema,
+  /** Zero-based index of the visible file. */
   active: v.fallback(v.number(), 0),
   options: StoredOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),

@@ -19,6 +19,7 @@ export class PlaygroundStore {
   #isPending = false;
   /** State that does not need to be saved: it was just loaded or saved, or it is the example. */
   #known: StoredWork | undefined;
+  /** Work that the full shelf has dropped, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
 
   /** Returns the last state that was shown if the browser could not save it; otherwise, the saved state. */
