@@ -11,7 +11,10 @@ export interface OutputTabsProps {
   names?: readonly string[] | undefined;
 }
 
-/** One tab per emitter, with its files. They follow the language and the generation that the reader chooses. */
+/**
+ * One tab for each emitter and generation, with the generated files. The shown tab follows the language and the
+ * generation that the reader chooses.
+ */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
     <Tabs label="Generated code">

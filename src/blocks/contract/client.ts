@@ -138,7 +138,10 @@ function highlightOccurrences(sample: HTMLElement): void {
   }
 }
 
-/** Scrolls a container, but not the page, to the first occurrence of a name in it, unless that is in view. */
+/**
+ * Scrolls a container, but not the page, to the first occurrence of a name in it, unless that is in view. The last 40
+ * CSS pixels of the container count as out of view.
+ */
 function revealName(container: HTMLElement, name: string): void {
   const first = container.querySelector(`[data-name="${name}"]`);
   if (first === null) return;

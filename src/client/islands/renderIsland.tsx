@@ -15,7 +15,8 @@ const CRASHED_PART = (
 );
 
 /**
- * Renders the component of a module, which is the content of a page, with the properties that the page contains.
+ * Renders the component of an island with the properties that the page contains. Such islands are the main content of
+ * their page, so the error boundary states that the page crashed.
  *
  * @param props - JSON; undefined if the page contains no properties
  * @returns a function that unmounts the component; undefined if the properties do not match the schema, because the

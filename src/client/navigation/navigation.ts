@@ -28,8 +28,8 @@ import { loadStyles, recordStyles } from './syncHead';
 type Mode = 'link' | 'history' | 'correction';
 
 /**
- * Address of the page that is shown. It is undefined while the browser handles links and, in development, while the
- * Docusaurus router does.
+ * Address of the page that is shown. It is undefined until this behavior starts; the browser handles links until then.
+ * In development, this behavior never starts, because the Docusaurus router shows the pages.
  */
 let shown: URL | undefined;
 
@@ -108,6 +108,7 @@ function followHistory(): void {
   if (shown === undefined || followOverlayStep()) return;
   const url = readAddress();
   const isWithinPage = pending === undefined && isSamePage(url, shown);
+  // With `auto`, the browser itself scrolls the page.
   const isNative = isWithinPage && window.history.scrollRestoration === 'auto';
   if (!isNative) {
     saveShownPosition();
@@ -132,7 +133,10 @@ function notifyAddressListeners(): void {
   for (const listener of addressListeners) listener();
 }
 
-/** Loads and shows the page of an address that is already in the address bar. */
+/**
+ * Loads and shows the page of an address that is already in the address bar. If that page is already shown, it is not
+ * loaded again.
+ */
 async function follow(url: URL, mode: Mode): Promise<void> {
   pending?.abort();
   pending = undefined;
@@ -198,8 +202,8 @@ function placeFocus(hash: string): void {
 }
 
 /**
- * Corrects the address with which the page was opened. This includes addresses for which the host responds with the
- * page for unknown paths.
+ * Corrects the address with which the page was opened. If the host responded with the page for unknown paths, loads the
+ * page at the corrected address.
  */
 function correctAddress(first: URL): void {
   const clean = cleanAddress(first, document);

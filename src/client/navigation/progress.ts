@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import { trustHtml } from '../trustHtml';
 
-/** Delay in milliseconds after which a navigation shows the progress bar. */
+/** Delay in milliseconds after which the progress bar is shown. */
 const DELAY_MS = 200;
 
 nprogress.configure({
@@ -15,7 +15,7 @@ nprogress.configure({
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the progress bar of a navigation after the delay. */
+/** Shows the progress bar after the delay. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -20,8 +20,8 @@ let currentKey: string | undefined;
 let depth = 0;
 
 /**
- * Makes the browser restore the scroll position whenever it may discard or reload the document, as it does with hidden
- * ones.
+ * Reads the state of the current history entry. While the document is hidden, the browser itself restores the scroll
+ * position, because browsers may discard or reload hidden documents.
  */
 export function startScrollPositions(): void {
   currentKey = readKey();

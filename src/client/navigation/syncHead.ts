@@ -17,7 +17,7 @@ const NOT_APPLIED = 'not all';
  */
 const pageStyles = new Map<HTMLLinkElement, Promise<unknown>>();
 
-/** Attributes of `<html>` that the current page has set. */
+/** Names of the `data-` attributes that the last navigation has set on `<html>`. */
 let pageAttributes: string[] = [];
 
 /** Records the stylesheets of the first page, before scripts add others. */

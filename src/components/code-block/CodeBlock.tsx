@@ -55,8 +55,8 @@ export default function CodeBlock({
 }
 
 /**
- * Returns the accessible name of a block: its title or language, and its first line. The line is included because a
- * page has many blocks of the same language.
+ * Returns the accessible name of a block: its title or language, and the beginning of its first line with text. The
+ * line is included because a page has many blocks of the same language.
  */
 function describeBlock({ code, title }: CodeBlockData, label: string): string {
   const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? '';

@@ -12,7 +12,7 @@ export interface CodeSize {
  * size of code that it has not laid out yet. A `style` attribute would have the same effect, but the content security
  * policy forbids it.
  *
- * @param text - code with any kind of line break
+ * @param text - code with `\n` or `\r\n` as line breaks
  */
 export function createCodeSize(text: string): CodeSize {
   const lines = text.split('\n');

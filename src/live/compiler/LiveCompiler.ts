@@ -42,7 +42,7 @@ const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v
   v.object({ kind: v.literal('failure'), id: v.number(), message: v.string(), isBroken: v.boolean() }),
 ]);
 
-/** Sends requests to the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
+/** Sends requests to the compiler on behalf of one editor. A request that fails rejects with a `LiveError`. */
 export type CompilerClient = {
   [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
@@ -130,7 +130,7 @@ export class LiveCompiler {
     }
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
-      // The cast is safe: `request` belongs to `kind`, which TypeScript cannot infer for a union.
+      // The casts are safe: the request and its response belong to `kind`, which TypeScript cannot infer for a union.
       const message = { id: this.#lastId, kind, request } as unknown as ToCompilerWorker;
       this.#waiting.push({
         client,

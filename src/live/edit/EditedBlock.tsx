@@ -26,8 +26,8 @@ import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
 /**
- * Link to the workbench with the text of the editor. If a link cannot hold the text, `title` gives the reason and
- * there is no address.
+ * Link to the workbench with the text of the editor. `href` is missing until the link is created. If that fails, for
+ * example because the text is too long, `title` contains the reason.
  */
 export interface PlayLink {
   href?: string;
@@ -46,7 +46,7 @@ export interface EditedBlockProps {
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
-  /** Receives the text that the reader had written before a reset. */
+  /** Receives the text of the reader that a reset or a restored text is about to replace. */
   onReset: (text: string) => void;
   /** Link to the workbench. If it is missing, the text cannot be opened there. */
   playLink?: PlayLink;
@@ -179,7 +179,10 @@ function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefi
   }, []);
 }
 
-/** Hides the static code of a block and keeps it up to date, so that the block's buttons copy the current text. */
+/**
+ * Hides the static code of a block and its edit button and, once the compiler has responded, the note below the code.
+ * Keeps the hidden code up to date, because the copy button reads it.
+ */
 function useHiddenCode(
   { frame, pre, code, codeNodes, button, original }: EditableBlock,
   text: string,

@@ -4,17 +4,17 @@ import { useClass } from './pageHooks';
 import styles from './edit.module.css';
 
 export interface OutputMarksProps {
-  /** Element that contains generated code. */
+  /** Element that contains generated or converted code. */
   element: HTMLElement;
   isBusy: boolean;
   isStale: boolean;
-  /** Message shown over the code while new code is being generated. */
+  /** Message shown over the code while `isBusy` is true. */
   busyMessage: string;
 }
 
 /**
- * Marks generated code that does not match the text in the editor: new code is being generated (busy), or the contract
- * has errors (stale).
+ * Marks generated or converted code that does not match the text in the editor: new code is being created (busy), or
+ * the last text was rejected (stale). The element can have both marks.
  */
 export default function OutputMarks({ element, isBusy, isStale, busyMessage }: OutputMarksProps): ReactNode {
   useClass(element, styles.output, true);

@@ -31,7 +31,8 @@ export interface Output {
 }
 
 /**
- * Requests of a contract editor. A newer call of `compile` supersedes the older ones, which reject with a `LiveError`.
+ * Requests of a contract editor. A call of `compile` with a choice supersedes earlier calls with a choice, and one
+ * without a choice supersedes those without. Superseded calls reject with a `LiveError`.
  */
 export interface ContractCompiler {
   /**
@@ -66,7 +67,8 @@ export interface ContractCompiler {
  * @param shown - the contract as the page shows it, under the file name that the editor's diagnostics use
  */
 export function createContractCompiler(facts: EditFacts, shown: ContractSource): ContractCompiler {
-  // Two clients, because the requests of one client supersede each other.
+  // Hints and completions have a client of their own, because a request supersedes the earlier requests of the same
+  // kind and client, and must not cancel those of `compile`.
   const client = getCompiler().connect();
   const completion = getCompiler().connect();
   const readFiles = createFileReader(facts, shown);

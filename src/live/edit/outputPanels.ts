@@ -13,7 +13,7 @@ export interface OutputPanelParts extends Choice {
   element: HTMLElement;
   /** Element that contains only the files: the panel itself, or the part after its header. */
   place: HTMLElement;
-  /** Nodes that the build wrote into this element. */
+  /** Nodes that the build wrote into `place`. */
   built: readonly ChildNode[];
   /** Frames around the files in the panel. */
   frames: readonly [HTMLElement, ...HTMLElement[]];

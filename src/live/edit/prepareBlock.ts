@@ -10,7 +10,7 @@ export interface EditableBlock {
   /** Frame around the code. */
   frame: HTMLElement;
   pre: HTMLElement;
-  /** Static code. It stays in the page, hidden, and is updated with the editor for copying and printing. */
+  /** Static code. It stays in the page, hidden, and is updated with the editor, because the copy button reads it. */
   code: HTMLElement;
   /** Nodes that the build wrote into the code. */
   codeNodes: readonly ChildNode[];

@@ -43,7 +43,10 @@ async function removeShown(
   return (rest + text.slice(end)).replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** Returns a unique file name, because the command line reads all files from one folder. */
+/**
+ * Returns the name of a file without its folder, because the command line reads all files from one folder. A name that
+ * another file has gets the prefix `more-`.
+ */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name === own || name in others ? `more-${name}` : name;

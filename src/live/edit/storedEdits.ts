@@ -40,9 +40,10 @@ export function readEdit(id: string, original: string): { text?: string; previou
 }
 
 /**
- * Saves the reader's text for a block.
+ * Saves the reader's text for a block. If another tab has changed the stored edit in the meantime, the text of that tab
+ * becomes the one that the reader can restore.
  *
- * @param previous - text that the reader can restore, if there is any
+ * @param previous - text that the reader can restore otherwise, if there is any
  */
 export function storeEdit(id: string, original: string, text: string, previous?: string): void {
   const found = readText(PREFIX + id);

@@ -16,8 +16,9 @@ export interface Converted {
   problem?: string | undefined;
 }
 
-/** Results in the order of the blocks. Blocks without a result yet are missing. */
+/** State of the conversions of a document. */
 export interface Conversion {
+  /** Results in the order of the blocks. Blocks without a result yet are missing. */
   converted: readonly Converted[];
   /** Whether the results are from an earlier text. */
   isBusy: boolean;

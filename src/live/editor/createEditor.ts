@@ -43,7 +43,10 @@ export type EditorMemory = Map<string, unknown>;
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
-  /** Replaces the text if it differs from the last value that was passed to `onChange`. */
+  /**
+   * Replaces the text if it differs from the last value that was passed to `onChange` or, before any change, from the
+   * initial text.
+   */
   follow: (text: string) => void;
   /** Underlines problems in the text. The caller passes only diagnostics of this file. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
@@ -97,7 +100,8 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The text was replaced while the editor did not exist. Applied as a change, so that the reader can undo it.
+  // The restored text may differ, because the text may have been replaced while the editor did not exist. The new text
+  // is applied as a change, so that the reader can undo it.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 
@@ -168,7 +172,7 @@ function focus(view: EditorView, offset: number | undefined): void {
   view.focus();
 }
 
-/** Parts of the state that a new editor restores. */
+/** Fields of the state that are saved and restored in addition to the text and the selection. */
 const REMEMBERED = { history: historyField };
 
 function recallState(memory: EditorOptions['memory'], extensions: Extension[]): EditorState | undefined {
@@ -248,7 +252,6 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
   ];
 }
 
-/** Extensions for contracts only. */
 function createContractExtensions(getContract: () => ContractFiles | undefined): Extension[] {
   const findNames = async () => {
     const contract = getContract();

@@ -71,6 +71,7 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'inherit',
     minHeight: '2rem',
     padding: '0 var(--space-2)',
+    // Phones zoom into fields with a smaller font.
     fontSize: 'max(16px, 1em)',
   },
   '.cm-button': {
@@ -110,7 +111,8 @@ export const editorTheme = EditorView.theme({
   '.cm-definition': { padding: 'var(--space-2) var(--space-3)' },
   '.cm-definition p': { margin: 'var(--space-2) 0 0' },
   '.cm-definition pre': { margin: '0', whiteSpace: 'pre-wrap', font: 'inherit' },
-  // On paper, lines wrap. The editor has measured their numbers and fold markers for lines that do not.
+  // On paper, lines wrap. The line numbers and fold markers are hidden, because the editor has placed them for lines
+  // that do not wrap.
   '@media print': {
     '.cm-scroller': { overflow: 'visible' },
     '.cm-content': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', flexShrink: '1' },

@@ -35,7 +35,7 @@ export function findDeclaration(
 
 function findInCode(text: string, name: string): string | undefined {
   const lines = text.split('\n');
-  // Names of definitions contain only letters and digits.
+  // The name needs no escaping in the regular expression, because names of definitions contain only letters and digits.
   const declared = lines.findIndex((line) => new RegExp(`^(?:[a-z]+ )+${name}\\b`).test(line));
   if (declared < 0) return undefined;
   let first = declared;

@@ -79,7 +79,7 @@ export function navigateContract(getContract: () => ContractFiles | undefined): 
       const definition = context && findDefinition(context);
       if (context?.use === undefined || definition === undefined) return null;
       const { start, name } = context.use;
-      // The contract may have been compiled while the symbols were read.
+      // Calls `getContract` again, because the contract may have been compiled while the symbols were read.
       const generated = await getContract()
         ?.generate?.(context.files)
         .catch(() => undefined);
@@ -241,7 +241,7 @@ function showOutline(context: Context): void {
   );
 }
 
-/** Shows a list of positions with links to them. */
+/** Shows a list of positions, each with a button that moves the cursor to it. */
 function showPlaces(context: Context, title: string, places: readonly Pick<Use, 'path' | 'start'>[]): void {
   const { view, files } = context;
   const { close } = showDialog(view, {

@@ -45,6 +45,7 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
     void open();
     window.addEventListener('hashchange', openLink);
     return () => {
+      // The result of an `open` that is still running is then ignored.
       count = -1;
       clearTimeout(timer);
       window.removeEventListener('hashchange', openLink);

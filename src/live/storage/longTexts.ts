@@ -64,6 +64,7 @@ async function toBlob(text: string): Promise<Blob> {
   for (let start = 0; start < text.length;) {
     await yieldToBrowser();
     const end = start + PART_LENGTH;
+    // A part must not end between the two halves of a surrogate pair.
     const isSplit = (text.codePointAt(end - 1) ?? 0) > 0xffff;
     parts.push(new Blob([text.slice(start, isSplit ? end - 1 : end)]));
     start = isSplit ? end - 1 : end;
@@ -92,7 +93,7 @@ export async function readHeldText(text: HeldText): Promise<string | Blob> {
   return typeof text === 'string' ? text : readLongText(text).catch(() => text.start);
 }
 
-/** Converts text to the string under its storage key. */
+/** Converts text to the string that is stored under its key. Long text becomes a reference to its blob. */
 export function toStoredText(text: HeldText): string {
   return typeof text === 'string' ? text : REFERENCE + JSON.stringify(text);
 }

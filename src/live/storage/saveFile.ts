@@ -5,7 +5,7 @@ export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuff
   link.href = url;
   link.download = name;
   link.click();
-  // The object URL is revoked later, when the browser has read the data.
+  // The object URL is revoked after 10 seconds, because the browser reads the data only after the click.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);

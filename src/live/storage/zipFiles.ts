@@ -84,7 +84,6 @@ export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 
   }
 }
 
-/** A file in an archive. */
 interface ZipEntry {
   path: string;
   /** Content as it is in the archive. */
@@ -95,14 +94,15 @@ interface ZipEntry {
 }
 
 /**
- * Lists the files of an archive. The last of several files with the same path counts.
+ * Lists the files of an archive. The last of several files with the same path counts. The numbers in the code are
+ * signatures, offsets and lengths of the zip format.
  *
  * @throws Error if the archive is damaged
  */
 function listEntries(archive: Uint8Array): ZipEntry[] {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
-  // The record at the end of an archive is followed by a comment of any length. `getUint32` throws an error if there is
-  // no such record.
+  // Searches backwards for the record of 22 bytes at the end of the archive, because a comment of any length may follow
+  // the record. `getUint32` throws an error if there is no such record.
   let end = archive.length - 22;
   while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
   const entries = new Map<string, ZipEntry>();

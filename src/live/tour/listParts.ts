@@ -112,7 +112,7 @@ function splitList(tokens: readonly Token[], keyword: string | undefined): Token
   return parts.filter((part) => part.length > 0);
 }
 
-/** Formats a part as code for a hint. */
+/** Formats a part as code, for comparisons and hints. All regular expressions become `/…/`. */
 function formatPart(tokens: readonly Token[], sign = ''): string {
   const words = tokens.map(({ type, value }) => {
     if (type === 'RegExp') return '/…/';

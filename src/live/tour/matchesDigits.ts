@@ -3,7 +3,7 @@ const MAX_LENGTH = 30;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Whitespace, letters of other scripts, and non-ASCII digits: Arabic, Devanagari and full-width. */
+/** Characters outside printable ASCII: whitespace, a dash, letters, and digits (Arabic, Devanagari and full-width). */
 const OTHERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
 
 const CHARACTERS = [...ASCII, ...OTHERS];

@@ -42,6 +42,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     setVerdict(isSolved || hasAsked ? { kind: isSolved ? 'solved' : 'hint', message } : undefined);
   });
   useEffect(() => {
+    // The first verdict and a requested one need no delay.
     const pauseMs = judged.current === text ? 0 : PAUSE_MS;
     judged.current = text;
     const resets = countResets();

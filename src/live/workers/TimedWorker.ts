@@ -9,7 +9,7 @@ interface TimedWorkerOptions<Answer> {
   schema: v.GenericSchema<unknown, Answer>;
   /** Name of the work in messages for readers and in warnings, such as `comparison`. */
   name: string;
-  /** Time limit of a request, in milliseconds. */
+  /** Time limit of a request, in milliseconds. It includes the time in which a new worker starts. */
   limitMs: number;
   /** A sentence for readers about a request that took too long: what to do, or the usual cause. */
   advice: string;

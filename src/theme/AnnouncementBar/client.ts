@@ -5,8 +5,8 @@ import { writeItem } from '@site/src/client/storage';
 import { CLOSED_ATTRIBUTE, CLOSED_KEY } from './headScript';
 
 /**
- * Closes the announcement and stores that it was closed. `headScript.ts` removes the stored value for a new
- * announcement.
+ * Closes the announcement and stores that it was closed. For a new announcement, `headScript.ts` sets the stored value
+ * to `false`.
  */
 const announcementBar: Behavior = {
   start() {

@@ -27,8 +27,8 @@ declare module 'react' {
 }
 
 /**
- * Empty element that makes something follow the choices of the reader: the panel that it begins, or the `<select>`
- * before it. It does so when the parser or a navigation inserts it.
+ * Empty element that applies the choices of the reader to the tabs or variants in whose panel it is, or to the
+ * `<select>` before it. It does so as soon as the parser or a navigation inserts it.
  */
 export default function FollowChoice(): ReactNode {
   return <follow-choice hidden />;

@@ -22,7 +22,10 @@ export type Group = keyof typeof CHOICES;
 /** Values of some groups, by group. */
 export type Choices = Readonly<Partial<Record<Group, string>>>;
 
-/** All groups, in the order in which they distinguish items. */
+/**
+ * All groups. `formatItem` compares items in this order: a group counts only between items that have the same values of
+ * all earlier groups.
+ */
 export const GROUPS: readonly Group[] = ['language', 'generation', 'build-tool', 'gradle-dsl', 'viewer'];
 
 /** Settings of `resolveChoices`, which has no imports. */
@@ -63,8 +66,8 @@ export function resolveChoices(
 }
 
 /**
- * Finds the item that matches most choices. A language counts more than the other groups together. If a choice matches
- * no item, the default of its group counts a little.
+ * Finds the item that matches most choices. A language counts more than the other groups together. A default that the
+ * reader did not choose counts a quarter of its group.
  *
  * @param items - written by `formatItems`
  * @param choices - pairs such as `language=java`

@@ -25,7 +25,7 @@ function readChoice(group: Group): void {
   made[group] = toValue(group, readItem(prefix + group));
 }
 
-/** Remembers choices of the reader. `showChoices` then shows them. */
+/** Stores choices of the reader. Call `showChoices` afterwards to show them. */
 export function choose(chosen: Choices): void {
   for (const group of GROUPS) {
     const value = chosen[group];

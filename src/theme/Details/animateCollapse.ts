@@ -33,6 +33,7 @@ export async function animateCollapse(element: HTMLElement, isOpen: boolean): Pr
 
 /**
  * Computes the duration in milliseconds from the height in CSS pixels. It is 1 ms if the reader prefers reduced motion.
+ * The formula is that of Material UI: the duration grows more slowly than the height.
  */
 function computeDuration(height: number): number {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;

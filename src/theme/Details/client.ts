@@ -20,6 +20,7 @@ export const folding: Behavior = {
       'toggle',
       ({ target }) => {
         if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+        // While the content has a height, the element is being animated, and `animateSection` sets the attribute.
         if (findContent(target)?.style.height === '') target.dataset.collapsed = 'false';
       },
       { capture: true },

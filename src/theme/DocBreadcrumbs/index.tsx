@@ -43,7 +43,6 @@ function Crumb({ item, isCurrent }: { item: PropSidebarBreadcrumbsItem; isCurren
   return isCurrent || isUnlisted || href === undefined ? <span>{label}</span> : <Link to={href}>{label}</Link>;
 }
 
-/** Breadcrumbs as structured data. */
 function BreadcrumbsData(props: { breadcrumbs: PropSidebarBreadcrumbsItem[] }): ReactNode {
   return <StructuredData data={useBreadcrumbsStructuredData(props)} />;
 }

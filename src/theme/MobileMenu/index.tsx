@@ -59,7 +59,10 @@ function Header({ home }: { home: string }): ReactNode {
   );
 }
 
-/** An entry in the bar. A menu becomes a collapsible list, whose first link leads to the page of the menu's label. */
+/**
+ * An entry of the bar in the mobile menu. A menu of the bar becomes a collapsible list. If the label of the menu is a
+ * link, the list begins with this link.
+ */
 function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
   const { label, menuLabel, items, href } = entry;
   if (items === undefined) return <MenuLink link={entry} />;

@@ -3,7 +3,7 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 import { isOverlayOpen } from '@site/src/client/overlay/lockScroll';
 import { hasHashTarget, onReaderScroll } from '@site/src/client/readerScroll';
 
-/** Minimum scroll position, in CSS pixels, at which the page counts as scrolled. */
+/** Scroll position, in CSS pixels, above which the page counts as scrolled. */
 const SCROLLED_PX = 50;
 /**
  * Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no
@@ -47,7 +47,9 @@ function hideBarAtHeading(): void {
   showBar(!hasHashTarget());
 }
 
-/** Shows or hides the bar. While an overlay is open, the bar does not change, because the overlay may be part of it. */
+/**
+ * Shows or hides the bar. While an overlay is open, the bar is always shown, because the overlay may be part of it.
+ */
 function showBar(isShown: boolean): void {
   document.querySelector(BAR)?.toggleAttribute('data-away', !isShown && !isOverlayOpen());
 }

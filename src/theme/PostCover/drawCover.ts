@@ -53,6 +53,7 @@ export function drawCover(key: string, size: CoverSize): Cover {
 
   return {
     wires: [
+      // The other wires begin and end outside the drawing, so that their ends are not visible.
       ...others.map((wire) => ({ path: drawWire(heights(wire), crossings, -10, size.width + 10), isMain: false })),
       { path: drawWire(mainHeights, crossings, from, to), isMain: true },
     ],

@@ -17,7 +17,7 @@ declare global {
 
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
-/** Element of tabs that shows one of their panels. */
+/** Selector of the element whose method `show` shows a panel of the tabs. */
 const FOLLOW = ':scope > [role=tabpanel] > follow-choice';
 
 /** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
@@ -58,7 +58,8 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   if (!isSelected(tab)) return;
   const { top } = tab.getBoundingClientRect();
   showChoices();
-  // The tab may have no choices, or those of another tab, too.
+  // `showChoices` may not show the panel of the tab, because the tab may have no choices, or another tab may have the
+  // same ones.
   root.querySelector<HTMLElementTagNameMap['follow-choice']>(FOLLOW)?.show(index);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }

@@ -18,6 +18,7 @@ export interface CodeOutlineProps {
 /** Miniature of code that draws each line as a stroke, in columns. */
 export default function CodeOutline({ strokes, columnLines, columnWidth }: CodeOutlineProps): ReactNode {
   const columns = Math.ceil(strokes.length / columnLines);
+  // Distance between the left edges of two columns, with a gap of 16 units between the columns.
   const pitch = columnWidth * CHARACTER_WIDTH + 16;
   const width = columns * pitch - 16;
   const height = Math.min(strokes.length, columnLines) * LINE_PITCH;

@@ -2,7 +2,8 @@
 export const FAN_WIDTH = 96;
 
 /**
- * Computes the SVG path data of a wire across the drawing, for the build and for the client.
+ * Computes the SVG path data of a wire across the drawing, for the build and for the client. It begins and ends 9 CSS
+ * pixels from the edges, where the circles of `WireFan` end.
  *
  * @param from - height of the start, in CSS pixels from the top
  * @param end - height of the end, in CSS pixels from the top

@@ -14,7 +14,8 @@ export function describeComparison(comparison: Omit<Comparison, 'problem'>): str
 
 function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem'>): string {
   if (!hasEqualTrees) return 'The syntax trees differ: compare both versions';
-  // Only comments differ. The targets `openapi-v2` and `openapi-v3` write them as descriptions.
+  // If only comments differ, the generated code can still change: the targets `openapi-v2` and `openapi-v3` write some
+  // comments as descriptions.
   return hasEqualComments
     ? 'The syntax trees are equal'
     : 'Only comments differ: nothing changes for callers, but OpenAPI documents generated from the contract contain some of them';

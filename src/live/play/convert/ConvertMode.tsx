@@ -197,7 +197,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
   );
 }
 
-/** A position in a contract. The next contract does not move to it. */
+/** A position in a contract. It is ignored as soon as another contract is shown. */
 interface ContractPosition extends CursorPosition {
   contract: Conversion['contract'];
 }

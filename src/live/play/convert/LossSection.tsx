@@ -14,6 +14,7 @@ export interface LossSectionProps {
   onShow: ((place: CursorPosition) => void) | undefined;
 }
 
+/** Verdicts of comparisons whose colors the effects of losses share. */
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
 
 /** Report of the losses of a conversion, grouped by their effect. */

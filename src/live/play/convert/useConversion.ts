@@ -41,6 +41,7 @@ export type LossReport = Answer<LossList>;
 export type ContractCheck = Answer<{ diagnostics: readonly Diagnostic[] }>;
 
 type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'place'> & {
+  /** Document to which the result belongs. */
   source: PlayDocument | undefined;
 };
 

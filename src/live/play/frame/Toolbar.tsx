@@ -32,6 +32,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="Mode">
+        {/* The cast is needed because `Object.keys` does not preserve the type of the keys. */}
         {(Object.keys(MODES) as Mode[]).map((name) => (
           <button
             key={name}

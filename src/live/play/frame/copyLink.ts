@@ -49,10 +49,14 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
 }
 
-/** Work of which a link contains the part that the mode shows. */
+/** The work from which `createLink` takes the part that the mode shows. */
 export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'versions' | 'payload'>;
 
-/** @throws ShareError with a message for readers */
+/**
+ * Creates a link to the work that the mode shows.
+ *
+ * @throws ShareError with a message for readers
+ */
 export async function createLink(work: SharedWork): Promise<string> {
   const query = work.mode === 'read' ? '?mode=read' : '';
   return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(work))}`;

@@ -62,7 +62,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
       `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}.`,
     );
   }
-  // Without other files, the problems already describe everything that was dropped.
+  // If no file could be read or unpacked, the problems already describe everything that was dropped.
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
   }

@@ -36,7 +36,7 @@ export interface Annotation {
   args: string;
 }
 
-/** Groups the tokens of annotations. */
+/** Groups tokens into annotations, each with its arguments. */
 export function readAnnotations(tokens: readonly string[]): Annotation[] {
   const annotations: Annotation[] = [];
   for (const token of tokens) {

@@ -103,8 +103,8 @@ export function selectUnreadableFiles(entry: unknown): unknown {
 }
 
 /**
- * Work of a reader as the browser stores it. Only the texts are required. Everything else has a default, because
- * another release may have written the value.
+ * Work of a reader as the browser stores it. Only the version of the format and the texts are required. Everything else
+ * has a default, because another release may have written the value.
  */
 export const StoredWorkSchema = v.object({
   v: v.literal(1),
@@ -114,6 +114,7 @@ export const StoredWorkSchema = v.object({
     'contracts',
   ),
   files: StoredFilesSchema,
+  /** Zero-based index of the visible file. */
   active: v.fallback(v.number(), 0),
   options: StoredOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),

@@ -19,6 +19,7 @@ export class PlaygroundStore {
   #isPending = false;
   /** State that does not need to be saved: it was just loaded or saved, or it is the example. */
   #known: StoredWork | undefined;
+  /** Work that the full shelf has dropped, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
 
   /** Returns the last state that was shown if the browser could not save it; otherwise, the saved state. */
@@ -73,7 +74,8 @@ export class PlaygroundStore {
       return;
     }
     const { works, unreadable } = readStored(found);
-    // This tab has shown only the first work that it has read.
+    // If no other tab has written the value, its first work is the one that this tab shows, so only the others go to
+    // the shelf.
     for (const other of found === this.#seen ? works.slice(1) : works) {
       if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
     }

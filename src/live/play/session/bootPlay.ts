@@ -68,7 +68,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(readLinkOptions(query));
-  // The fragment may be an anchor of the reference, which opens that mode.
+  // The fragment may be an anchor of the reference, which the mode *Read* shows.
   return {
     ...boot,
     notice: notice ?? boot.notice,

@@ -40,6 +40,7 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
  */
 export function createUniqueName(path: string, taken: readonly string[]): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');
+  // 10 characters are left for the extension and for a number that makes the name unique.
   const stem = base.replace(new RegExp(FORBIDDEN, 'gu'), '-').slice(0, NAME_LIMIT - 10) || 'contract';
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${stem}.ws` : `${stem}-${count}.ws`;

@@ -4,7 +4,7 @@ import { type Mode, MODES, type PlayOptions } from './PlayState';
 
 /** Options in the query of an address. Values that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
-  /** Mode of the workbench. */
+  /** Mode of the workbench. The cast is needed because `Object.keys` does not preserve the type of the keys. */
   mode: v.fallback(v.optional(v.picklist(Object.keys(MODES) as Mode[])), undefined),
   /** Paths of contracts below `examples/`, separated by commas. */
   example: v.optional(v.string()),

@@ -10,7 +10,7 @@ export type PlayAction =
   | { kind: 'remove'; id: number }
   /** Restores a removed file. */
   | { kind: 'restore'; file: PlayFile; index: number }
-  /** Adds external files. They replace an unchanged example. */
+  /** Adds external files. They replace an unchanged example, and files without text. */
   | { kind: 'import'; sources: readonly Pick<PlayFile, 'path' | 'text'>[] }
   | { kind: 'set'; options: Partial<PlayOptions> }
   | { kind: 'replace'; state: PlayState };

@@ -25,7 +25,7 @@ export function toStored({ files, activeId, options, isTouched }: PlayState): St
   };
 }
 
-/** Converts other work of a reader to the stored format. */
+/** Converts files to the stored format, with defaults for everything else. */
 export function createStoredWork(kind: StoredWork['kind'], files: readonly FileText[]): StoredWork {
   return {
     v: 1,

@@ -17,7 +17,10 @@ export interface Compilation {
   warnings: readonly string[];
   /** Output of the last successful compilation. */
   output: { files: readonly EmittedFile[]; target: Emitter };
-  /** Whether the output is from an earlier version of the contracts, because the compiler did not accept this one. */
+  /**
+   * Whether the output is from an earlier version of the contracts, because the compiler rejected this one or gave no
+   * result.
+   */
   isStale: boolean;
   /** The request to which this is the response; undefined before the first response. */
   request: LiveRequests['compile'] | undefined;

@@ -51,7 +51,6 @@ interface DocumentActions {
 interface Removals {
   removeFile: (file: PlayFile) => void;
   bringBack: (work: StoredWork) => void;
-  /** Deletes previous work. */
   deletePrevious: (work: StoredWork) => void;
 }
 
@@ -100,7 +99,6 @@ export function usePlaySession(boot: Boot): PlaySession {
   };
 }
 
-/** Undoes the last action. */
 function undo({ store, undoStack, setUndoStack, setMode, dispatch, setNotice }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;
@@ -163,6 +161,7 @@ function createRemovals(
       removeFromShelf(({ id }) => id === work.id);
       for (const { text } of work.files) {
         const held = fromStoredText(text);
+        // The current document may use the same text, and its reference may not be stored yet.
         if (typeof held !== 'string' && held !== document.readLatest().text) {
           void deleteUnusedTexts(held);
         }

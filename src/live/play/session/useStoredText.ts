@@ -21,6 +21,7 @@ export interface StoredText {
 export function useStoredText(key: string, onOther: (other: string) => void): StoredText {
   const [text, setText] = useState(() => readText(key) ?? '');
   const latest = useRef(text);
+  // Text that was last stored, or read at the beginning.
   const known = useRef(text);
   const [stored] = useState(() => readItem(key));
   // Value in storage when this tab last read or wrote it.

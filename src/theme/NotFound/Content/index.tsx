@@ -10,7 +10,8 @@ import styles from './styles.module.css';
 
 /** Content for an unknown address. Below `/docs`, it is inside the layout of the documentation. */
 export default function NotFoundContent(): ReactNode {
-  // plugins/site-search provides this data; the path is a build option.
+  // The cast is needed because `usePluginData` returns `unknown`. plugins/site-search provides the path, which is a
+  // build option.
   const { searchPageUrl } = usePluginData('site-search') as { searchPageUrl: string };
 
   return (
