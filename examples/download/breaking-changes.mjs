@@ -841,7 +841,7 @@ function findTokenChanges(before, after, listed) {
 			})
 		];
 		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHidden(pair, before.version, after.version)) {
-			const sentence = `${now.name} is written differently: compare both versions`;
+			const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
 			found.push({
 				...judgeChange(sentence, { definition }),
 				verdict: "unclear"
@@ -1317,8 +1317,9 @@ const PIECE_LENGTH = 200;
 * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
 * characters are tokens too.
 *
-* Long contracts are tokenized in chunks of whole lines, with the same result: a token depends only on the text that
-* follows, and only strings and comments span lines. If one starts but does not end in a chunk, the chunk is extended.
+* Long contracts are tokenized in chunks of whole lines, with the same result. A token depends only on the text that
+* follows and, for a regular expression, on a parenthesis before it in the same line. Only strings and comments span
+* lines. If one starts but does not end in a chunk, the chunk is extended.
 */
 function tokenizeContract(text) {
 	const pieces = [];

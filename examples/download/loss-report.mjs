@@ -171,7 +171,7 @@ var LossList = class {
 	* @param known - keys that are compared elsewhere
 	* @param annotations - annotations of the part of the contract to which the object was converted
 	*/
-	addRest(pointer, object, known, annotations = "") {
+	addUnknownKeys(pointer, object, known, annotations = "") {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
@@ -497,7 +497,7 @@ var AvroComparison = class {
 	compareSchema(pointer, schema, type) {
 		const kind = readText(schema, "type");
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
-		this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
+		this.losses.addUnknownKeys(pointer, schema, KNOWN, definition?.annotations);
 		if (kind === "record" && definition?.kind === "fields") this.#compareFields(pointer, schema, definition.fields);
 		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(toText).entries()) {
 			if (definition.entries.includes(symbol)) continue;
@@ -517,7 +517,7 @@ var AvroComparison = class {
 			if (!isJsonObject(field)) continue;
 			const [place, name] = [joinPointer(pointer, "fields", index), readText(field, "name")];
 			const written = fields.find((it) => it.name === name);
-			this.losses.addRest(place, field, KNOWN, written?.annotations);
+			this.losses.addUnknownKeys(place, field, KNOWN, written?.annotations);
 			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing from the contract`);
 			else this.#compare(joinPointer(place, "type"), field.type, written.type);
 		}
@@ -700,7 +700,7 @@ var SchemaComparison = class {
 		this.#seen.add(pair);
 		const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? "");
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
-		this.#losses.addRest(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ""));
+		this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ""));
 		const where = {
 			pointer,
 			value: schema
@@ -854,7 +854,7 @@ var SchemaComparison = class {
 			for (const key of inner.required) fields.required.add(key);
 			fields.others ??= inner.others;
 			const found = this.resolve(member);
-			this.#losses.addRest(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
+			this.#losses.addUnknownKeys(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
 			for (const kind of ["oneOf", "anyOf"].filter((it) => isJsonObject(value) && it in value)) this.#losses.add("wire", joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
 		}
 		for (const [key, value] of Object.entries(readObject(schema, "properties"))) fields.properties.set(key, {
@@ -1027,15 +1027,15 @@ var OpenApiComparison = class {
 			const route = toRoute(endpoint.method, endpoint.path);
 			routes.set(route, [...routes.get(route) ?? [], endpoint]);
 		}
-		this.#losses.addRest("", this.#document, ROOT);
-		this.#losses.addRest("/info", readObject(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
-		this.#losses.addRest("/components", readObject(this.#document, "components"), COMPONENTS);
+		this.#losses.addUnknownKeys("", this.#document, ROOT);
+		this.#losses.addUnknownKeys("/info", readObject(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
+		this.#losses.addUnknownKeys("/components", readObject(this.#document, "components"), COMPONENTS);
 		for (const [path, value] of Object.entries(readObject(this.#document, "paths"))) {
 			const item = this.#schemas.resolve({
 				pointer: joinPointer("/paths", path),
 				value
 			});
-			this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
+			this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM);
 			for (const method of METHODS.filter((it) => it in item.value)) {
 				const operation = {
 					pointer: joinPointer(item.pointer, method),
@@ -1082,7 +1082,7 @@ var OpenApiComparison = class {
 	}
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
-		this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
+		this.#losses.addUnknownKeys(pointer, value, OPERATION, endpoint.annotations);
 		const left = /* @__PURE__ */ new Set([
 			...endpoint.parameters,
 			...endpoint.queries,
@@ -1144,7 +1144,7 @@ var OpenApiComparison = class {
 			...given === style ? ["style"] : [],
 			...explode === (style === "form") ? ["explode"] : []
 		]);
-		this.#losses.addRest(pointer, value, usual, field.annotations);
+		this.#losses.addUnknownKeys(pointer, value, usual, field.annotations);
 		const [media] = Object.keys(readObject(value, "content"));
 		if (media !== void 0) {
 			const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
@@ -1158,7 +1158,7 @@ var OpenApiComparison = class {
 		this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
 	}
 	#compareBody({ pointer, value }, { name, body }) {
-		this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+		this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
 		if (body === void 0) this.#lose(pointer, "body", "the body is missing from the contract");
 		else this.#compareContent({
 			pointer,
@@ -1176,7 +1176,7 @@ var OpenApiComparison = class {
 		const content = Object.entries(readObject(value, "content"));
 		const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
 		this.#compareMediaTypes(joinPointer(pointer, "content"), content.map(([it]) => it));
-		for (const [media, it] of content) if (isJsonObject(it)) this.#losses.addRest(joinPointer(pointer, "content", media), it, CONTENT);
+		for (const [media, it] of content) if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, "content", media), it, CONTENT);
 		const keys = this.#isSwagger ? ["schema"] : [
 			"content",
 			main?.[0] ?? "",
@@ -1192,7 +1192,7 @@ var OpenApiComparison = class {
 	#compareResponses({ pointer, value }, endpoint, produced) {
 		const left = [...endpoint.responses];
 		const statuses = Object.keys(value).filter((status) => !status.startsWith("x-"));
-		this.#losses.addRest(pointer, value, new Set(statuses));
+		this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
 		for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
 			const part = this.#schemas.resolve({
 				pointer: joinPointer(pointer, status),
@@ -1215,7 +1215,7 @@ var OpenApiComparison = class {
 		if (copies > 0) this.#lose(pointer, "repeated status", repeated);
 	}
 	#compareResponse({ pointer, value }, response, name) {
-		this.#losses.addRest(pointer, value, CONTENT, response.annotations);
+		this.#losses.addUnknownKeys(pointer, value, CONTENT, response.annotations);
 		for (const [key, header] of Object.entries(readObject(value, "headers"))) {
 			const part = this.#schemas.resolve({
 				pointer: joinPointer(pointer, "headers", key),
@@ -1225,7 +1225,7 @@ var OpenApiComparison = class {
 			if (field === void 0) this.#lose(part.pointer, "header", `the header \`${key}\` is missing from the contract`);
 			else if (this.#isSwagger) this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
 			else {
-				this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
+				this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER, field.annotations);
 				this.#schemas.compareValue({
 					pointer: joinPointer(part.pointer, "schema"),
 					value: part.value.schema

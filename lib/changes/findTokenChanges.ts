@@ -39,7 +39,7 @@ export function findTokenChanges(
     ];
     const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
     if (!isExplained || hasHidden(pair, before.version, after.version)) {
-      const sentence = `${now.name} is written differently: compare both versions`;
+      const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
       found.push({ ...judgeChange(sentence, { definition }), verdict: 'unclear' });
     }
     return found;

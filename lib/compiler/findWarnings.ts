@@ -209,15 +209,16 @@ function findInfiniteTypes(parts: readonly Part[]): Warning[] {
 
 function readNeed(part: Part): Need {
   const { tokens } = part;
-  const isUnion = tokens.some(({ type, depth }) => type === 'Equals' && depth === 0);
+  const hasEquals = tokens.some(({ type, depth }) => type === 'Equals' && depth === 0);
   const names = tokens.filter(({ type, depth }, index) => {
     const [before, after] = [tokens[index - 1]?.type, tokens[index + 1]?.type];
     if (type !== 'WirespecType') return false;
-    return isUnion
+    return hasEquals
       ? depth === 0 && (before === 'Equals' || before === 'Pipe')
       : depth === 1 && before === 'Colon' && after !== 'Brackets' && after !== 'QuestionMark';
   });
-  return { part, isUnion, names: names.map(({ value }) => value) };
+  // A refined type, such as `type A = String(/x/)`, has no members.
+  return { part, isUnion: hasEquals && names.length > 0, names: names.map(({ value }) => value) };
 }
 
 /** Returns whether a type contains itself, directly or through other types. */

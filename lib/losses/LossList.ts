@@ -36,7 +36,7 @@ export class LossList {
    * @param known - keys that are compared elsewhere
    * @param annotations - annotations of the part of the contract to which the object was converted
    */
-  addRest(pointer: string, object: JsonObject, known: ReadonlySet<string>, annotations = ''): void {
+  addUnknownKeys(pointer: string, object: JsonObject, known: ReadonlySet<string>, annotations = ''): void {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;

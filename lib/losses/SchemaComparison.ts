@@ -116,7 +116,7 @@ export class SchemaComparison {
     this.#seen.add(pair);
     const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
-    this.#losses.addRest(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
+    this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
     const where = { pointer, value: schema };
     const kind = findKind(schema);
     const [only, ...others] = readList(schema, 'allOf');
@@ -278,7 +278,7 @@ export class SchemaComparison {
       for (const key of inner.required) fields.required.add(key);
       fields.others ??= inner.others;
       const found = this.resolve(member);
-      this.#losses.addRest(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
+      this.#losses.addUnknownKeys(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
       for (const kind of ['oneOf', 'anyOf'].filter((it) => isJsonObject(value) && it in value)) {
         this.#losses.add('wire', joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
       }

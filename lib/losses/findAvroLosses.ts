@@ -35,7 +35,7 @@ class AvroComparison {
   compareSchema(pointer: string, schema: JsonObject, type: WrittenType): void {
     const kind = readText(schema, 'type');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
-    this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
+    this.losses.addUnknownKeys(pointer, schema, KNOWN, definition?.annotations);
     if (kind === 'record' && definition?.kind === 'fields') this.#compareFields(pointer, schema, definition.fields);
     else if (kind === 'enum' && definition?.kind === 'entries') {
       for (const [index, symbol] of readList(schema, 'symbols').map(toText).entries()) {
@@ -60,7 +60,7 @@ class AvroComparison {
       if (!isJsonObject(field)) continue;
       const [place, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
       const written = fields.find((it) => it.name === name);
-      this.losses.addRest(place, field, KNOWN, written?.annotations);
+      this.losses.addUnknownKeys(place, field, KNOWN, written?.annotations);
       if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing from the contract`);
       else this.#compare(joinPointer(place, 'type'), field.type, written.type);
     }

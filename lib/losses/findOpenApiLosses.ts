@@ -57,13 +57,13 @@ class OpenApiComparison {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
-    this.#losses.addRest('', this.#document, ROOT);
+    this.#losses.addUnknownKeys('', this.#document, ROOT);
     // `title` and `version` are required in every document, so they are not reported as losses.
-    this.#losses.addRest('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
-    this.#losses.addRest('/components', readObject(this.#document, 'components'), COMPONENTS);
+    this.#losses.addUnknownKeys('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
+    this.#losses.addUnknownKeys('/components', readObject(this.#document, 'components'), COMPONENTS);
     for (const [path, value] of Object.entries(readObject(this.#document, 'paths'))) {
       const item = this.#schemas.resolve({ pointer: joinPointer('/paths', path), value });
-      this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
+      this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM);
       for (const method of METHODS.filter((it) => it in item.value)) {
         const operation = { pointer: joinPointer(item.pointer, method), value: readObject(item.value, method) };
         const endpoint = routes.get(toRoute(method, path))?.shift();
@@ -115,7 +115,7 @@ class OpenApiComparison {
 
   #compareOperation(operation: ResolvedPart, endpoint: Endpoint, parameters: ResolvedPart[]): void {
     const { pointer, value } = operation;
-    this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
+    this.#losses.addUnknownKeys(pointer, value, OPERATION, endpoint.annotations);
     const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
     for (const parameter of parameters) {
       const [name, place] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
@@ -170,7 +170,7 @@ class OpenApiComparison {
       ...(given === style ? ['style'] : []),
       ...(explode === (style === 'form') ? ['explode'] : []),
     ]);
-    this.#losses.addRest(pointer, value, usual, field.annotations);
+    this.#losses.addUnknownKeys(pointer, value, usual, field.annotations);
     const [media] = Object.keys(readObject(value, 'content'));
     if (media !== undefined) {
       const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
@@ -182,7 +182,7 @@ class OpenApiComparison {
   }
 
   #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
-    this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+    this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
     if (body === undefined) this.#lose(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
@@ -208,7 +208,7 @@ class OpenApiComparison {
       content.map(([it]) => it),
     );
     for (const [media, it] of content) {
-      if (isJsonObject(it)) this.#losses.addRest(joinPointer(pointer, 'content', media), it, CONTENT);
+      if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, 'content', media), it, CONTENT);
     }
     const keys = this.#isSwagger ? ['schema'] : ['content', main?.[0] ?? '', 'schema'];
     const schema = this.#isSwagger ? value.schema : main && readObject(main[1], 'schema');
@@ -220,7 +220,7 @@ class OpenApiComparison {
   #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, produced: number): void {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
-    this.#losses.addRest(pointer, value, new Set(statuses));
+    this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
     // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, status), value: value[status] });
@@ -245,7 +245,7 @@ class OpenApiComparison {
   }
 
   #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
-    this.#losses.addRest(pointer, value, CONTENT, response.annotations);
+    this.#losses.addUnknownKeys(pointer, value, CONTENT, response.annotations);
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
@@ -253,7 +253,7 @@ class OpenApiComparison {
       else if (this.#isSwagger)
         this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
       else {
-        this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
+        this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER, field.annotations);
         this.#schemas.compareValue(
           { pointer: joinPointer(part.pointer, 'schema'), value: part.value.schema },
           field.type,

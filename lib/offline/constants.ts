@@ -11,7 +11,7 @@ export const SEARCH_INDEX = 'search-index.json';
  * Name of the header that `plugins/offline` adds to cached responses. Its value is the revision of the file in the
  * manifest.
  */
-export const SAVED_REVISION = 'x-kept-revision';
+export const KEPT_REVISION = 'x-kept-revision';
 
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
 export const LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { isStackOverflow } from '../compiler/describeFailure';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import { joinPointer } from '../json/pointers';
@@ -19,7 +20,7 @@ export function checkPayload(contract: Contract, shape: Shape, text: string): Vi
   try {
     return findViolations(contract, shape, text);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!isStackOverflow(error)) throw error;
     return [{ rule: 'syntax', pointer: '', message: 'This is nested too deeply to be checked.', offset: 0, length: 1 }];
   }
 }

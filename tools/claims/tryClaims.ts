@@ -66,9 +66,9 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
   await Promise.all([
     collect(filterByKind(jobs, 'compile'), tryCompile),
     collect(filterByKind(jobs, 'script'), async (list) => mapFindings(list, await tryScripts(list))),
-    collect(commands.filter(isInProcess), (list) => tryInSequence(list, tryCommand)),
+    collect(commands.filter(runsInChildProcess), (list) => tryInSequence(list, tryCommand)),
     collect(
-      commands.filter((job) => !isInProcess(job)),
+      commands.filter((job) => !runsInChildProcess(job)),
       (list) => tryInSequence(list, tryCommand),
     ),
     collect(filterByKind(jobs, 'emit'), (list) => tryInSequence(list, tryEmit)),
@@ -100,7 +100,7 @@ async function tryInSequence<OneJob extends Job>(
   return mapFindings(jobs, findings);
 }
 
-function isInProcess({ trial }: Job<TrialOf<'command'>>): boolean {
+function runsInChildProcess({ trial }: Job<TrialOf<'command'>>): boolean {
   return trial.process === true;
 }
 

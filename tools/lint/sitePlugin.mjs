@@ -53,7 +53,7 @@ function create(context) {
 const STORAGE_REMEDY = 'use readItem and writeItem of src/client/storage.ts';
 const ADDRESS_REMEDY = 'use src/client/navigation/address.ts';
 const JSON_REMEDY = 'use lib/json/parseJson.ts and check the value with parseOutside';
-const NO_READER = 'create one that checks the data';
+const NO_READER = 'create a module that checks the data, and allow it in oxlint.config.mjs';
 
 /** Expressions with data from outside this release, each with the module to use instead. */
 const OUTSIDE_DATA = new Map([

@@ -2,7 +2,7 @@ import { readAddress } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
-import { SAVED_REVISION } from '../../../lib/offline/constants';
+import { KEPT_REVISION } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
 
@@ -94,7 +94,7 @@ export async function removeFiles(): Promise<void> {
 async function keepFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
   const kept = await findCopy(CACHE, key);
-  if (kept?.headers.get(SAVED_REVISION) === file.revision) return;
+  if (kept?.headers.get(KEPT_REVISION) === file.revision) return;
   const answer = await fetchFile(file.path);
   if (!(await isGenuine(answer, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new Error(
@@ -104,7 +104,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   // rejects scripts without these headers.
   const headers = new Headers(answer.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
-  headers.set(SAVED_REVISION, file.revision);
+  headers.set(KEPT_REVISION, file.revision);
   // A new response, because browsers refuse to open a redirected one.
   await storeCopy(CACHE, key, new Response(answer.body, { headers }));
 }

@@ -1,7 +1,7 @@
 // The only worker module that uses the global `caches` itself. A copy that is not genuine is removed and counts as
 // missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { nameCaches, SAVED_REVISION } from '../../../lib/offline/constants';
+import { nameCaches, KEPT_REVISION } from '../../../lib/offline/constants';
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
 import type { WorkerSetup } from './WorkerSetup';
 
@@ -70,5 +70,5 @@ export function isGenuineCopy(answer: Response, address: string, revision?: stri
  * network with the headers of the host, which prove nothing.
  */
 function readRevision({ headers }: Response, cacheName: string): string | undefined {
-  return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(SAVED_REVISION) ?? undefined) : undefined;
+  return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(KEPT_REVISION) ?? undefined) : undefined;
 }

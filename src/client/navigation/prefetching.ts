@@ -11,7 +11,7 @@ import { findPageLink, isSamePage, toPage } from './site';
  * prefetched when the pointer or the focus stays on their link or a finger touches it, which is early enough for most
  * clicks.
  */
-const MOST_IN_VIEW = 6;
+const MAX_PREFETCHED_IN_VIEW = 6;
 
 /**
  * Selector of links to the next page of a series. They are the most likely to be followed, so they do not count towards
@@ -56,7 +56,7 @@ export const prefetching: Behavior = {
 
   enter() {
     if (isDataSaved() || !('IntersectionObserver' in window)) return undefined;
-    let left = MOST_IN_VIEW;
+    let left = MAX_PREFETCHED_IN_VIEW;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         const url = toPage(target);

@@ -23,7 +23,7 @@ export interface LessonAnswer {
   /** Parts of the answer; see `listParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
   /** Parts of the solution; empty if the compiler rejects the answer. */
-  solutionParts: readonly string[];
+  solutionTokens: readonly string[];
 }
 
 /** Result of judging an answer. */
@@ -53,11 +53,11 @@ const SOLUTION = 'solution.ws';
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };
   const diagnostics = (await compiler.check({ files })).filter(({ isWarning }) => !isWarning);
-  const { [FILE]: tokens = [], [SOLUTION]: solutionParts = [] } = await compiler.tokens({
+  const { [FILE]: tokens = [], [SOLUTION]: solutionTokens = [] } = await compiler.tokens({
     files: { ...files, [SOLUTION]: solution },
   });
   if (diagnostics.length > 0) {
-    return { text, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
+    return { text, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionTokens: [] };
   }
   const tree = await compiler.ast({ files });
   const constraints = readConstraints(tokens);
@@ -68,7 +68,7 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
     facts: [...listFacts(tree[FILE] ?? [], constraints), ...listAnnotations(tokens)],
     constraints,
     parts: listParts(tokens),
-    solutionParts: listParts(solutionParts),
+    solutionTokens: listParts(solutionTokens),
   };
 }
 
@@ -84,25 +84,25 @@ export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: Le
   return { isSolved: false, rule: rule?.name, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
 }
 
-function judgeParts({ parts, solutionParts }: LessonAnswer, solved: string): LessonVerdict {
-  const surplus = findExtraPart(parts, solutionParts);
-  const lack = findExtraPart(solutionParts, parts);
+function judgeParts({ parts, solutionTokens }: LessonAnswer, solved: string): LessonVerdict {
+  const surplus = findExtraPart(parts, solutionTokens);
+  const lack = findExtraPart(solutionTokens, parts);
   if (surplus === undefined && lack === undefined) return { isSolved: true, message: solved };
   return {
     isSolved: false,
     rule: surplus === undefined ? 'lack' : 'surplus',
-    message: describeParts(surplus, lack, solutionParts),
+    message: describeParts(surplus, lack, solutionTokens),
   };
 }
 
 function describeParts(
   surplus: string | undefined,
   lack: string | undefined,
-  solutionParts: readonly string[],
+  solutionTokens: readonly string[],
 ): string {
   if (surplus === undefined) return `The contract should still have ${lack ?? 'what it had'}.`;
   if (lack !== undefined) return `Leave the rest as it was: the contract should have ${lack}, and not ${surplus}.`;
-  return solutionParts.includes(surplus)
+  return solutionTokens.includes(surplus)
     ? `The contract contains this twice: ${surplus}. Once is enough.`
     : `This is more than the task asks for: ${surplus}. Remove it.`;
 }

@@ -18,7 +18,7 @@ interface CommandResult {
 /** Runs a command, in a separate process or in memory, and compares its exit code, output and files with the trial. */
 export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFinding> {
   const { exitCode = 0, prints = [], hides = [], writes = {}, lacks = [] } = job.trial;
-  const run = job.trial.process === true ? await tryInProcess(job) : tryInMemory(job);
+  const run = job.trial.process === true ? await tryInChildProcess(job) : tryInMemory(job);
   const printed = collapseWhitespace(run.printed);
   const find = (end: string): string[] =>
     Object.entries(run.files)
@@ -48,7 +48,7 @@ function listArgs(job: Job<TrialOf<'command'>>): string[] {
   );
 }
 
-function tryInProcess(job: Job<TrialOf<'command'>>): Promise<CommandResult> {
+function tryInChildProcess(job: Job<TrialOf<'command'>>): Promise<CommandResult> {
   const files = Object.entries(listTrialFiles(job)).map(([file, text]) => ({ path: file, text }));
   return withScratchFolder(files, async (folder) => {
     const args = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listArgs(job)];

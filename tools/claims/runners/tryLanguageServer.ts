@@ -107,9 +107,9 @@ async function tryOpen(
     server.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
     return { observed: '' };
   }
-  const heard = await server.open(uri, text);
-  const observed = `${open}: ${JSON.stringify(heard)}`;
-  return JSON.stringify(heard) === JSON.stringify(messages)
+  const received = await server.open(uri, text);
+  const observed = `${open}: ${JSON.stringify(received)}`;
+  return JSON.stringify(received) === JSON.stringify(messages)
     ? { observed }
     : { observed, problem: `messages: the server sends ${observed}` };
 }

@@ -48,7 +48,9 @@ export default function OfflinePage(): ReactNode {
 function Unreachable(): ReactNode {
   return (
     <div data-offline-unreachable="" hidden>
-      <p>There is no connection, and this page is not saved on this device. These pages are saved:</p>
+      <p>
+        There is no connection, and this page is not saved on this device. The pages that are saved are listed below.
+      </p>
       <p>
         <button type="button" className="button button--secondary">
           Try again

@@ -114,10 +114,10 @@ type Marker = (value: string, maxWords?: number) => MarkedText;
 
 function createMarker(request: SearchRequest, matches: ReadonlySet<string>): Marker {
   const { highlightPreTag = '<em>', highlightPostTag = '</em>', snippetEllipsisText = '…' } = request;
-  const asked = tokenizeQuery(request.query).length;
+  const termCount = tokenizeQuery(request.query).length;
   const options = { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
 
-  return (value, maxWords) => markText(value, matches, asked, { ...options, maxWords });
+  return (value, maxWords) => markText(value, matches, termCount, { ...options, maxWords });
 }
 
 type AttributeMarker = (attribute: string, value: string) => MarkedText | undefined;

@@ -62,10 +62,10 @@ export function useShelf(): readonly StoredWork[] {
       setShelf(readShelf());
     };
     const unsubscribe = subscribeToTexts(follow);
-    const ignoreOtherTabs = onStorageChange(follow);
+    const unsubscribeFromStorage = onStorageChange(follow);
     return () => {
       unsubscribe();
-      ignoreOtherTabs();
+      unsubscribeFromStorage();
     };
   }, []);
 

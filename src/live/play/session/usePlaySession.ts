@@ -55,7 +55,7 @@ interface Removals {
 }
 
 /** Mode to show after work of each kind was restored. */
-const MODES = {
+const MODE_BY_KIND = {
   contracts: 'write',
   file: 'write',
   document: 'convert',
@@ -114,7 +114,7 @@ function undo({ store, undoStack, setUndoStack, setMode, dispatch, setNotice }: 
     for (const { text } of former.work.files) void restoreText(fromStoredText(text));
   }
   setUndoStack(earlier);
-  if (former.kind !== 'previous') setMode(MODES[former.kind]);
+  if (former.kind !== 'previous') setMode(MODE_BY_KIND[former.kind]);
   setNotice(describeDropped(store));
 }
 
@@ -149,7 +149,7 @@ function createRemovals(
       remember({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
-      setMode(MODES[work.kind]);
+      setMode(MODE_BY_KIND[work.kind]);
       if (work.kind === 'contracts') replacers.replaceState(fromStored(work), 'Previous work replaced your contracts.');
       else if (work.kind === 'file') replacers.importFiles(work.files);
       else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);

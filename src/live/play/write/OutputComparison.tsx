@@ -98,8 +98,8 @@ function FileSection({ file, names }: FileSectionProps): ReactNode {
 }
 
 function describeSide({ before, after }: FileDifference, names: FileSectionProps['names']): string {
-  if (before === undefined) return `only ${names.after}`;
-  return after === undefined ? `only ${names.before}` : 'changed';
+  if (before === undefined) return `only in ${names.after}`;
+  return after === undefined ? `only in ${names.before}` : 'changed';
 }
 
 function describeProblem({ status, isStale, others, diagnostics }: Compilation, name: string): string | undefined {
