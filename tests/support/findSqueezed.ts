@@ -9,6 +9,18 @@ export async function findSqueezed(page: Page, name: string): Promise<string[]> 
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().width > 2;
 
+    /** Returns the box of an element without the parts that a scroll container hides. */
+    const readVisibleBox = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+      let { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let container = element.parentElement; container !== null; container = container.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(container);
+        const box = container.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
+
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`${prefix}: ${scrollWidth} px wide in ${clientWidth} px`);
 
@@ -19,7 +31,7 @@ export async function findSqueezed(page: Page, name: string): Promise<string[]> 
     for (const [index, one] of targets.entries()) {
       for (const other of targets.slice(index + 1)) {
         if (one.contains(other) || other.contains(one)) continue;
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const [a, b] = [readVisibleBox(one), readVisibleBox(other)];
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         const isSamePlace = one.closest('.navbar') === other.closest('.navbar');

@@ -29,7 +29,7 @@ describe('R-43 a block of code that readers cannot use as it is', () => {
   it('is refused if it shows a file that another contract overwrote', async () => {
     const examples = { ...EXAMPLES, 'lamp.ws': 'type Lamp { label: String }' };
     const [problem] = await findProblems('output emitter=avro of=shelf.ws,lamp.ws', '', examples);
-    expect(problem).toContain('and only one of these files is kept. Join the contracts');
+    expect(problem).toContain('and only one of these files is kept. Merge the contracts');
     expect(await findProblems('output emitter=java of=shelf.ws,lamp.ws show=Lamp', '', examples)).toEqual([]);
   });
 });
