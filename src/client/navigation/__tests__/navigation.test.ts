@@ -1,3 +1,4 @@
+import nprogress from 'nprogress';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBehavior } from '../../__tests__/startBehavior';
 
@@ -38,9 +39,12 @@ beforeEach(async () => {
   navigation = await import('../navigation');
 });
 
-afterEach(() => {
+afterEach(async () => {
   stop();
   stop = () => undefined;
+  // Stops the timers of the bar. They would call `document` while another test file runs without it.
+  nprogress.status = null;
+  (await import('../progress')).endProgress();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
