@@ -140,7 +140,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(other).toHaveValue('0.18.13 --ir');
       await other.selectOption('0.11.2');
       await expect(status).toHaveText('4 of 4 files differ.', LOADED);
-      await expect(pane.getByText('only 0.11.2')).toHaveCount(2);
+      await expect(pane.getByText('only in 0.11.2')).toHaveCount(2);
       expect(loaded).toEqual(['former-compiler-0.11.2']);
       await other.selectOption('0.17.8');
       await expect(status).toHaveText('1 of 2 files differs.', LOADED);
