@@ -28,6 +28,9 @@ const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';
 const WORKER = 'sw.js';
 
+/** Limit for waiting until all 12 MB of the documentation are stored, which a busy machine does more slowly. */
+const DOWNLOADED = { timeout: 60_000 };
+
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
@@ -159,7 +162,7 @@ test.describe('without a connection', () => {
       );
       await button.click();
       expect(await progress).toBe(true);
-      await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
+      await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible(DOWNLOADED);
       await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeFocused();
 
       // The search starts from files on the device: no page has loaded it before.
@@ -206,7 +209,7 @@ test.describe('without a connection', () => {
       await host.comeBack();
       await openPage(page, `${host.url}/offline`);
       await page.getByRole('button', { name: /^Keep/ }).click();
-      await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible(DOWNLOADED);
       await host.goAway();
 
       await openPage(page, host.url + OTHER);
@@ -305,7 +308,7 @@ test(
   async ({ page, host }) => {
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: /^Keep/ }).click();
-    await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible(DOWNLOADED);
     const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
     host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
     await openPage(page, host.url + VISITED);
@@ -346,7 +349,7 @@ test('readers who save data get no worker until they ask for one', async ({ page
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible(DOWNLOADED);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 
@@ -432,7 +435,7 @@ test('the documentation cannot be removed while it is downloaded', async ({ page
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();
   const remove = page.getByRole('button', { name: 'Remove the documentation' });
-  await expect(remove).toBeVisible();
+  await expect(remove).toBeVisible(DOWNLOADED);
   const list = JSON.parse(readBuilt('offline-files.json')) as object;
   host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
   await openPage(page, `${host.url}/offline`);
@@ -478,7 +481,7 @@ test('a copy without its service worker does not count as readable, and becomes 
   await saveData(page);
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible(DOWNLOADED);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   await page.goto('about:blank');
   await openPage(page, `${host.url}/offline`);
