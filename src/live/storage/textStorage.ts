@@ -10,7 +10,7 @@ import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 const pendingTexts = new Map<string, string | null>();
 
 /** Ids of long texts that could not be stored, because storage is full or blocked. */
-const unstoredIds = new Set<string>();
+const idsInMemory = new Set<string>();
 
 const listeners = new Set<() => void>();
 
@@ -56,8 +56,8 @@ export function dropPendingText(key: string): void {
 
 /** Reports whether the browser has stored text that this module does not store itself. */
 export function reportStored(name: string, isStored: boolean): void {
-  if (isStored) unstoredIds.delete(name);
-  else unstoredIds.add(name);
+  if (isStored) idsInMemory.delete(name);
+  else idsInMemory.add(name);
   notify();
 }
 
@@ -71,7 +71,7 @@ export function subscribeToTexts(listener: () => void): () => void {
 
 /** Returns, in a component, whether the browser has stored all texts. */
 export function useIsAllStored(): boolean {
-  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && unstoredIds.size === 0);
+  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && idsInMemory.size === 0);
 }
 
 function tryToKeep(key: string, text: string | null): void {
