@@ -221,7 +221,7 @@ function checkCoverage({ name, text }, root, { groups, posts }) {
   const articles = [...groups.flatMap((group) => group.articles), ...posts];
   const covered = articles.map((article) => ({ article, part: measureCoverage(root, text, article) }));
   const lowest = covered.reduce((worst, one) => (one.part < worst.part ? one : worst));
-  const percent = `${(100 * lowest.part).toFixed(1)} %`;
+  const percent = `${(100 * lowest.part).toFixed(1)}%`;
   if (lowest.part < MIN_COVERAGE) {
     throw new Problem(
       `${name} shows only ${percent} of the words of ${lowest.article.route}, so a comparison would not be fair: correct bench/peers/markdown.mjs.`,

@@ -32,7 +32,7 @@ export function runEmitter(
  * Returns the generated files. The exit code of the command line does not show whether it rejected a contract, so this
  * function checks its error output and the number of files.
  *
- * @throws Error with the compiler's message if there is one, or if there is no file
+ * @throws Error if the compiler rejected the contract or wrote no file
  */
 export function requireFiles({ files, stderr, tool }: CommandOutput): EmittedFile[] {
   if (stderr !== '') throw new Error(`${tool} refused the input: ${stderr}`);

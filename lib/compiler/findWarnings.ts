@@ -217,7 +217,7 @@ function readNeed(part: Part): Need {
       ? depth === 0 && (before === 'Equals' || before === 'Pipe')
       : depth === 1 && before === 'Colon' && after !== 'Brackets' && after !== 'QuestionMark';
   });
-  // A refined type, such as `type A = String(/x/)`, has no members.
+  // A refined type, such as `type A = String(/^x$/)`, has no members.
   return { part, isUnion: hasEquals && names.length > 0, names: names.map(({ value }) => value) };
 }
 

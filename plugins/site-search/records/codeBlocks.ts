@@ -44,7 +44,7 @@ export function readCode(block: Element): string {
 /** Message of a compiler or a program, at the beginning of a line: `TypeError: …`, `error TS2835: …`, `[ERROR] …`. */
 const MESSAGE = /^(?:(?:\w+\.)*\w*(?:Error|Exception)|(?:error|e)(?:\[\w+\]| \w+)?|\[ERROR\])(?:: | ).{10,}$/gm;
 
-/** @returns the messages in a block, such as the output of a command, without duplicates; readers paste them into the search */
+/** @returns the messages in a block, without duplicates. Readers paste messages into the search. */
 export function listMessages(code: string): string[] {
   return [...new Set(Array.from(code.matchAll(MESSAGE), ([message]) => message.trim()))];
 }

@@ -7,7 +7,7 @@ interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
   start: () => StartedWorker;
   schema: v.GenericSchema<unknown, Answer>;
-  /** Name of the work in messages for readers and in warnings, such as `comparison`. */
+  /** Name of the worker, or of its work, in messages for readers and in warnings: `document reader`, `comparison`. */
   name: string;
   /** Time limit of a request, in milliseconds. It includes the time in which a new worker starts. */
   limitMs: number;

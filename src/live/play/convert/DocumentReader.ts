@@ -20,7 +20,7 @@ const COMMAND_LINE = 'Use the command line for this document.';
 export class DocumentReader extends TimedWorker<DocumentRequest, DocumentResponse> {
   constructor(start: () => StartedWorker) {
     super({
-      name: 'reading of the document',
+      name: 'document reader',
       start,
       schema: DocumentResponseSchema,
       limitMs: READ_LIMIT_MS,

@@ -9,7 +9,8 @@ export type CompilationStatusProps = Pick<ModeProps, 'compilation' | 'onLoad' | 
 /** The status of the contracts, in a few words. */
 export default function CompilationStatus({ compilation, onLoad, onRetry }: CompilationStatusProps): ReactNode {
   if (onLoad !== undefined) {
-    return <StatusBar tone="busy" text="The compiler is not loaded, because data saver is on." onLoad={onLoad} />;
+    const text = 'The compiler is not loaded, because data saver is on or the connection is slow.';
+    return <StatusBar tone="busy" text={text} onLoad={onLoad} />;
   }
   return <StatusBar {...summarize(compilation)} onRetry={compilation.status === 'failed' ? onRetry : undefined} />;
 }
