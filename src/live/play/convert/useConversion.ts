@@ -24,7 +24,7 @@ export interface Conversion {
   place: DocumentPlace | undefined;
   /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
   isBusy: boolean;
-  /** Whether the document is still being read. */
+  /** Whether the document still has to be read before it can be converted. */
   isReading: boolean;
   /** Whether the reader of the page stopped the conversion. */
   isStopped: boolean;
@@ -67,20 +67,17 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
   const [stopped, setStopped] = useState<PlayDocument>();
-  const [isReading, setReading] = useState(false);
+  const [lastRead, setLastRead] = useState<PlayDocument>();
   const isStopped = stopped === document;
   const onStop = (isNowStopped: boolean): void => {
     reader.cancel();
     client.cancel('convert');
+    setLastRead(undefined);
     setStopped(isNowStopped ? document : undefined);
   };
   const ask = useCallback(async () => {
-    setReading(true);
-    const read = await readText(document)
-      .then((sent) => reader.read(sent))
-      .finally(() => {
-        setReading(false);
-      });
+    const read = await reader.read(await readText(document));
+    setLastRead(document);
     const result = await convert(client, read, document);
     return () => result;
   }, [client, reader, document]);
@@ -94,7 +91,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
-  const steps = { isReading, isStopped, onStop };
+  const steps = { isReading: lastRead !== document, isStopped, onStop };
   if (isBlank || (isStopped && source !== document)) {
     return { ...NOTHING, ...steps, isBusy: false, check: undefined, report: undefined };
   }

@@ -104,8 +104,12 @@ it('a contract is shown before its check, and stays when the check takes too lon
 
 it('a conversion can be stopped and started again, and another document starts by itself', async () => {
   const { render } = await mount(<See document={FIRST} />);
+  // Nothing is converted before the pause after the last keystroke.
+  expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: true, isStopped: false });
   await waitForQuestion('convert');
-  expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: false, isStopped: false });
+  await vi.waitFor(() => {
+    expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: false, isStopped: false });
+  });
   await perform(() => {
     seen.at(-1)?.onStop(true);
   });
