@@ -19,7 +19,7 @@ const PLACES: [file: string, layer: string | undefined][] = [
   ['src/blocks/grammar/RailroadDiagram.module.css', 'components'],
   ['src/features/home/Hero.module.css', 'pages'],
   ['src/pages/how.module.css', 'pages'],
-  ['src/live/play/parts/Playground.module.css', 'pages'],
+  ['src/live/play/parts/pane.module.css', 'pages'],
   ['node_modules/other/src/css/base.css', undefined],
   ['.docusaurus/layers.css', undefined],
   ['lib/src/css/a.css', undefined],

@@ -9,7 +9,7 @@ import { useFiles } from './frame/useFiles';
 import { useShortcuts } from './frame/useShortcuts';
 import ModeView from './ModeView';
 import { WrapContext } from './parts/CodeEditor';
-import styles from './parts/Playground.module.css';
+import styles from './Workspace.module.css';
 import type { Boot } from './session/bootPlay';
 import { focusEditor } from './session/focusEditor';
 import type { ModeProps } from './session/ModeProps';
@@ -50,7 +50,7 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   });
 
   return (
-    <div className={styles.playground}>
+    <div className={styles.workspace}>
       <Toolbar {...{ session, actions, issues }} compilation={compiling.compilation} />
       <NoticeBar session={session} />
       <WrapContext value={wrapping.isWrapped}>

@@ -14,7 +14,10 @@ import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar from '../parts/StatusBar';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import reportStyles from '../parts/report.module.css';
+import styles from './ChangeList.module.css';
 
 export interface ChangeListProps {
   comparison: Comparison;
@@ -28,10 +31,10 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
   const { changes = [], problem } = comparison;
 
   return (
-    <section className={styles.changes} aria-label="Changes">
+    <section className={reportStyles.report} aria-label="Changes">
       <StatusBar tone={findTone(comparison)} text={problem ?? describeComparison(comparison)} onLoad={onLoad}>
         {changes.length === 0 ? null : <Export text={formatMarkdown(changes, describeComparison(comparison))} />}
-        <button type="button" className={styles.action} onClick={onExample}>
+        <button type="button" className={controlStyles.action} onClick={onExample}>
           Show an example
         </button>
       </StatusBar>
@@ -54,7 +57,7 @@ function Export({ text }: { text: string }): ReactNode {
       <CopyButton key={text} text={text} accessibleName="Copy as Markdown" label="Copy as Markdown" />
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         onClick={() => {
           saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text));
         }}
@@ -74,8 +77,8 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
   if (changes.length === 0) return null;
   return (
     <div>
-      <Heading2 className={styles.paneTitle}>{TITLES[verdict]}</Heading2>
-      <ul className={styles.changeList} data-verdict={verdict}>
+      <Heading2 className={paneStyles.title}>{TITLES[verdict]}</Heading2>
+      <ul className={reportStyles.list} data-verdict={verdict}>
         {changes.map((change) => (
           // The offset is part of the key, because an endpoint and a type with the same name may have the same
           // sentence.

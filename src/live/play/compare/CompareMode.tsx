@@ -18,7 +18,8 @@ import ChangeList from './ChangeList';
 import { normalizeLineBreaks } from './normalizeLineBreaks';
 import { type Comparison, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
 
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
@@ -120,9 +121,9 @@ function VersionPane(props: VersionPaneProps): ReactNode {
   };
 
   return (
-    <section className={styles.pane} aria-label={`${TITLES[side]} the change`} data-side={side}>
+    <section className={paneStyles.pane} aria-label={`${TITLES[side]} the change`} data-side={side}>
       <VersionBar {...props} />
-      <div className={styles.editors}>
+      <div className={paneStyles.editors}>
         <CodeEditor
           label={`Contract ${side} the change`}
           text={text}
@@ -136,7 +137,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
       <ProblemList
         diagnostics={diagnostics}
         others={[]}
-        className={styles.problems}
+        className={paneStyles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {
           onEdit(applyFix(text, fix));
@@ -149,11 +150,11 @@ function VersionPane(props: VersionPaneProps): ReactNode {
 
 function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNode {
   return (
-    <div className={styles.fileBar}>
-      <Heading2 className={styles.paneTitle}>{TITLES[side]}</Heading2>
+    <div className={paneStyles.fileBar}>
+      <Heading2 className={paneStyles.title}>{TITLES[side]}</Heading2>
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         aria-label={`Open files ${side} the change`}
         onClick={() => {
           onOpen(side);
@@ -162,7 +163,7 @@ function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNod
         <LineIcon path={ICONS.open} />
         <span>Open</span>
       </button>
-      <button type="button" className={styles.action} onClick={onTakeCurrent}>
+      <button type="button" className={controlStyles.action} onClick={onTakeCurrent}>
         Use the current contracts
       </button>
     </div>

@@ -24,7 +24,8 @@ import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar from '../parts/StatusBar';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
 
 const LABELS: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPI 2',
@@ -75,18 +76,18 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
   const { text } = document;
   return (
     <section
-      className={styles.pane}
+      className={paneStyles.pane}
       aria-label="Document"
       onPasteCapture={(event) => {
         pasteLong(event, session);
       }}
     >
       <DocumentBar {...{ session, onOpen, found }} />
-      <p className={styles.hint}>
+      <p className={paneStyles.hint}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
       {typeof text === 'string' ? (
-        <div className={styles.editors}>
+        <div className={paneStyles.editors}>
           <CodeEditor
             label="Document to convert"
             {...{ text, place }}
@@ -106,11 +107,11 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
 
 function DocumentBar({ session, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
   return (
-    <div className={styles.options}>
+    <div className={paneStyles.options}>
       <FormatField document={session.document} found={found} onChange={session.changeDocument} />
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         onClick={() => {
           onOpen();
         }}
@@ -171,14 +172,14 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
   const [jump, setJump] = useState<ContractPosition>();
 
   return (
-    <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
+    <section className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
       <StatusBar tone={findTone(conversion)} text={describe(conversion)} onLoad={onLoad}>
         {isBusy || isStopped ? (
           <button
             type="button"
-            className={styles.action}
+            className={controlStyles.action}
             onClick={() => {
               onStop(!isStopped);
             }}
@@ -188,7 +189,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
         ) : null}
       </StatusBar>
       {isYaml ? (
-        <p className={styles.hint}>
+        <p className={paneStyles.hint}>
           The document is YAML, which the converters do not read: it was turned into JSON first.
         </p>
       ) : null}
@@ -215,7 +216,7 @@ function Problems({ conversion, session, onShow, onJump }: ProblemsProps): React
     const mistake: Diagnostic = { message: problem, source: 'site', path: '', ...place, length: 1 };
     return (
       <ProblemList
-        className={styles.problems}
+        className={paneStyles.problems}
         diagnostics={[mistake]}
         others={[]}
         onJump={() => {
@@ -226,7 +227,7 @@ function Problems({ conversion, session, onShow, onJump }: ProblemsProps): React
   }
   return (
     <ProblemList
-      className={styles.problems}
+      className={paneStyles.problems}
       diagnostics={check?.diagnostics ?? NONE}
       others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
       onJump={({ line, column }) => {
@@ -242,10 +243,10 @@ interface ResultTextProps extends Conversion {
 
 function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNode {
   return (
-    <div className={clsx(styles.output, isBusy && styles.stale)}>
-      {contract === undefined ? <p className={styles.empty}>The contract appears here.</p> : null}
+    <div className={clsx(paneStyles.output, isBusy && paneStyles.stale)}>
+      {contract === undefined ? <p className={paneStyles.empty}>The contract appears here.</p> : null}
       {contract !== undefined && isBusy ? (
-        <p className={styles.staleNote}>From the document before the last change</p>
+        <p className={paneStyles.staleNote}>From the document before the last change</p>
       ) : null}
       {contract === undefined ? null : (
         <ColoredCode
@@ -266,7 +267,7 @@ interface ResultBarProps extends Pick<ModeProps, 'session'> {
 
 function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps): ReactNode {
   return (
-    <div className={styles.fileBar}>
+    <div className={paneStyles.fileBar}>
       <FilePath path={contract?.path ?? 'Contract'} />
       {contract === undefined || isBusy ? null : (
         <>
@@ -274,7 +275,7 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
           {contract.text.length > LENGTH_LIMIT ? null : (
             <button
               type="button"
-              className={styles.strongAction}
+              className={controlStyles.strongAction}
               onClick={() => {
                 session.importFiles([contract]);
                 session.setMode('write');

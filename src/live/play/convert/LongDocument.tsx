@@ -4,7 +4,10 @@ import { saveFile } from '../../storage/saveFile';
 import { nameFile } from '../session/downloadWork';
 import { preserveFocus } from '../session/focusEditor';
 import type { PlaySession } from '../session/usePlaySession';
-import styles from '../parts/Playground.module.css';
+import codeStyles from '../parts/code.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import styles from './LongDocument.module.css';
 
 export interface LongDocumentProps {
   text: LongText;
@@ -16,14 +19,14 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
   const code = useRef<HTMLPreElement>(null);
   return (
     <>
-      <p className={styles.hint}>{describeLength(text)}</p>
-      <div className={styles.options}>
-        <button type="button" className={styles.action} onClick={() => void download(text, session)}>
+      <p className={paneStyles.hint}>{describeLength(text)}</p>
+      <div className={paneStyles.options}>
+        <button type="button" className={controlStyles.action} onClick={() => void download(text, session)}>
           Download the document
         </button>
         <button
           type="button"
-          className={styles.action}
+          className={controlStyles.action}
           onClick={() => {
             preserveFocus(session.closeDocument);
           }}
@@ -39,7 +42,7 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
           code.current?.focus();
         }}
       >
-        <pre ref={code} className={styles.code} role="group" aria-label="Beginning of the document" tabIndex={0}>
+        <pre ref={code} className={codeStyles.code} role="group" aria-label="Beginning of the document" tabIndex={0}>
           <code>{text.start}</code>
         </pre>
       </div>

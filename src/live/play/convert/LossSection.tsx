@@ -6,7 +6,9 @@ import type { CursorPosition } from '../parts/CodeEditor';
 import CopyButton from '../parts/CopyButton';
 import type { LossReport } from './useConversion';
 import problemStyles from '../../editor/ProblemList.module.css';
-import styles from '../parts/Playground.module.css';
+import paneStyles from '../parts/pane.module.css';
+import reportStyles from '../parts/report.module.css';
+import styles from './LossSection.module.css';
 
 export interface LossSectionProps {
   report: LossReport;
@@ -21,8 +23,8 @@ const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'uncl
 export default function LossSection({ report: { losses, counts, problem }, onShow }: LossSectionProps): ReactNode {
   if (losses.length === 0 && problem === undefined) return null;
   return (
-    <section className={styles.changes} aria-label="Losses of the conversion">
-      <Heading2 className={styles.paneTitle}>Losses of the conversion</Heading2>
+    <section className={reportStyles.report} aria-label="Losses of the conversion">
+      <Heading2 className={paneStyles.title}>Losses of the conversion</Heading2>
       {problem === undefined ? null : <p>{problem}</p>}
       {EFFECTS.map((effect) => (
         <Group
@@ -48,8 +50,8 @@ function Group({ effect, count, losses, onShow }: GroupProps): ReactNode {
   const hidden = count - losses.length;
   return (
     <div>
-      <Heading3 className={styles.paneTitle}>{`${EFFECT_TITLES[effect]} (${count.toLocaleString('en-US')})`}</Heading3>
-      <ul className={styles.changeList} data-verdict={COLORS[effect]}>
+      <Heading3 className={paneStyles.title}>{`${EFFECT_TITLES[effect]} (${count.toLocaleString('en-US')})`}</Heading3>
+      <ul className={reportStyles.list} data-verdict={COLORS[effect]}>
         {losses.map((loss) => (
           <Item key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />
         ))}

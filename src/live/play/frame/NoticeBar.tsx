@@ -5,7 +5,8 @@ import { preserveFocus } from '../session/focusEditor';
 import type { Notice } from '../session/Notice';
 import type { PlaySession } from '../session/usePlaySession';
 import PreviousWork from './PreviousWork';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import styles from './NoticeBar.module.css';
 
 /** The last notice, buttons to undo and to restore work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
@@ -28,7 +29,7 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
             <span>{undoable}</span>
             <button
               type="button"
-              className={styles.action}
+              className={controlStyles.action}
               onClick={() => {
                 preserveFocus(undo);
               }}
@@ -41,7 +42,7 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
       {shelf.length === 0 ? null : <PreviousWork session={session} />}
       <StorageFailureNotice
         className={styles.notice}
-        buttonClassName={styles.action}
+        buttonClassName={controlStyles.action}
         onDownload={() => downloadWork(session)}
       />
     </div>
@@ -55,7 +56,7 @@ function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () =>
       <span>{text}</span>
       {link === undefined ? null : (
         <input
-          className={styles.input}
+          className={controlStyles.input}
           readOnly
           aria-label="Link to copy"
           value={link}
@@ -65,11 +66,11 @@ function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () =>
         />
       )}
       {action === undefined ? null : (
-        <button type="button" className={styles.action} onClick={action.run}>
+        <button type="button" className={controlStyles.action} onClick={action.run}>
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.action} onClick={onDismiss}>
+      <button type="button" className={controlStyles.action} onClick={onDismiss}>
         Dismiss
       </button>
     </>

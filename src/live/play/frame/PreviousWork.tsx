@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoredWork } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import styles from './PreviousWork.module.css';
 
 const KINDS: Readonly<Record<StoredWork['kind'], string>> = {
   contracts: 'Contracts',
@@ -22,11 +23,11 @@ export default function PreviousWork({ session }: { session: PlaySession }): Rea
           const title = `${KINDS[work.kind]}: ${work.files.map(({ path }) => path).join(', ')}`;
           return (
             <li key={work.id}>
-              <span className={styles.previousTitle}>{title}</span>
+              <span className={styles.title}>{title}</span>
               <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
               <button
                 type="button"
-                className={styles.action}
+                className={controlStyles.action}
                 aria-label={`Bring back ${title}`}
                 onClick={() => {
                   bringBack(work);
@@ -36,7 +37,7 @@ export default function PreviousWork({ session }: { session: PlaySession }): Rea
               </button>
               <button
                 type="button"
-                className={styles.action}
+                className={controlStyles.action}
                 aria-label={`Delete ${title}`}
                 onClick={() => {
                   deletePrevious(work);

@@ -5,7 +5,7 @@ import type { Compilation } from '../session/useCompilation';
 import type { PlaySession } from '../session/usePlaySession';
 import { useReportUrl } from './useReportUrl';
 import { ICONS } from '../parts/icons';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
 
 export interface ReportLinkProps {
   session: PlaySession;
@@ -18,7 +18,7 @@ export interface ReportLinkProps {
 export default function ReportLink({ session, compilation, issues }: ReportLinkProps): ReactNode {
   return (
     <Anchor
-      className={styles.tool}
+      className={controlStyles.tool}
       href={useReportUrl(issues, session, compilation)}
       target="_blank"
       rel="noopener noreferrer"

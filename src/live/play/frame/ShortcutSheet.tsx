@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import styles from './ShortcutSheet.module.css';
 
 /** Keys and their effects; `Mod` is Ctrl, or ⌘ on a Mac. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[] = [
@@ -43,7 +45,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="play-shortcuts" onClose={onClose}>
-      <Heading2 id="play-shortcuts" className={styles.paneTitle}>
+      <Heading2 id="play-shortcuts" className={paneStyles.title}>
         Keyboard shortcuts
       </Heading2>
       <dl className={styles.keys}>
@@ -59,7 +61,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
         ))}
       </dl>
       <form method="dialog">
-        <button type="submit" className={styles.strongAction}>
+        <button type="submit" className={controlStyles.strongAction}>
           Close
         </button>
       </form>

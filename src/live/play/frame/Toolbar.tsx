@@ -7,7 +7,8 @@ import type { Compilation } from '../session/useCompilation';
 import type { PlaySession } from '../session/usePlaySession';
 import { ICONS } from '../parts/icons';
 import ReportLink from './ReportLink';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import styles from './Toolbar.module.css';
 
 /** Actions of the buttons. */
 export interface ToolActions {
@@ -57,24 +58,28 @@ function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNo
   return (
     <div className={styles.tools}>
       {session.mode === 'write' ? <ExampleMenu session={session} /> : null}
-      <button type="button" className={styles.tool} onClick={onOpen}>
+      <button type="button" className={controlStyles.tool} onClick={onOpen}>
         <LineIcon path={ICONS.open} />
         <span>Open</span>
       </button>
-      <button type="button" className={styles.tool} onClick={onShare}>
+      <button type="button" className={controlStyles.tool} onClick={onShare}>
         <LineIcon path={ICONS.share} />
         <span>Share</span>
       </button>
-      <button type="button" className={styles.tool} onClick={() => void downloadWork(session).then(session.setNotice)}>
+      <button
+        type="button"
+        className={controlStyles.tool}
+        onClick={() => void downloadWork(session).then(session.setNotice)}
+      >
         <LineIcon path={ICONS.download} />
         <span>Download my files</span>
       </button>
-      <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
+      <button type="button" className={controlStyles.tool} aria-pressed={isWrapped} onClick={onWrap}>
         <LineIcon path={ICONS.wrap} />
         <span>Wrap lines</span>
       </button>
       <ReportLink {...{ issues, session, compilation }} />
-      <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+      <button type="button" className={controlStyles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
         <LineIcon path={ICONS.keyboard} />
       </button>
     </div>
@@ -84,7 +89,7 @@ function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNo
 function ExampleMenu({ session }: Pick<ToolbarProps, 'session'>): ReactNode {
   return (
     <select
-      className={styles.examples}
+      className={controlStyles.tool}
       aria-label="Example"
       // Always empty, because the reader may have changed the example after selecting it.
       value=""

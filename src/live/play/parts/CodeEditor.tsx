@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef } fr
 import type { Diagnostic } from '@site/lib/compiler/types';
 import EditorHost, { type EditorHandle, type EditorHostProps } from '../../editor/EditorHost';
 import { loadLineColors } from '../../highlight/LineColors';
-import styles from './Playground.module.css';
+import styles from './CodeEditor.module.css';
 import LoadFailure from './LoadFailure';
 import { useLoaded } from './useLoaded';
 

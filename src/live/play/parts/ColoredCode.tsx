@@ -7,7 +7,7 @@ import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { highlightInWorker } from '../../highlight/highlightInWorker';
 import type { CursorPosition } from './CodeEditor';
 import { selectLine } from './selectLine';
-import styles from './Playground.module.css';
+import styles from './code.module.css';
 
 export interface ColoredCodeProps {
   /** Accessible name of the code. */
@@ -20,7 +20,7 @@ export interface ColoredCodeProps {
   place?: CursorPosition | undefined;
 }
 
-/** Number of lines per part of long code. `Playground.module.css` contains the same number. */
+/** Number of lines per part of long code. `code.module.css` contains the same number. */
 const PART_LINES = 200;
 
 /** Number of parts that are added at once. */

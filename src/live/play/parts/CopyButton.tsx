@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
-import styles from './Playground.module.css';
+import controlStyles from './controls.module.css';
+import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
   text: string;
@@ -43,7 +44,7 @@ export default function CopyButton({ text, accessibleName, label = 'Copy' }: Cop
       </span>
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         aria-label={accessibleName}
         onClick={() => void copy()}
         onBlur={() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Playground.module.css';
+import styles from './FilePath.module.css';
 
 /** A path whose beginning is truncated if space is short. */
 export default function FilePath({ path }: { path: string }): ReactNode {

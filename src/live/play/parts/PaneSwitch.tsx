@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
-import styles from './Playground.module.css';
+import controlStyles from './controls.module.css';
+import styles from './PaneSwitch.module.css';
 
 /** One of two panes. */
 export type PaneName = 'first' | 'second';
@@ -17,12 +18,12 @@ export interface PaneSwitchProps extends PaneChoice {
 /** Buttons that select the pane on small screens. */
 export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
   return (
-    <div className={styles.paneSwitch} role="group" aria-label="Shown pane">
+    <div className={styles.switch} role="group" aria-label="Shown pane">
       {(['first', 'second'] as const).map((name) => (
         <button
           key={name}
           type="button"
-          className={styles.tool}
+          className={controlStyles.tool}
           aria-pressed={name === shown}
           onClick={() => {
             onShow(name);

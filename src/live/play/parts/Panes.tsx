@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { readItem, writeItem } from '@site/src/client/storage';
 import PaneSwitch, { getPaneAttributes, type PaneSwitchProps } from './PaneSwitch';
-import styles from './Playground.module.css';
+import styles from './Panes.module.css';
 
 export interface PanesProps extends PaneSwitchProps {
   first: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Playground.module.css';
+import controlStyles from './controls.module.css';
 
 export interface SelectFieldProps {
   label: string;
@@ -14,10 +14,10 @@ export interface SelectFieldProps {
 /** A drop-down list (`select`) with a visible label. */
 export default function SelectField({ label, value, onChange, isWide, children }: SelectFieldProps): ReactNode {
   return (
-    <label className={styles.field} data-grow={isWide === true ? '' : undefined}>
+    <label className={controlStyles.field} data-grow={isWide === true ? '' : undefined}>
       <span>{label}</span>
       <select
-        className={styles.input}
+        className={controlStyles.input}
         value={value}
         onChange={({ target }) => {
           onChange(target.value);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { focusOnce } from '@site/src/client/focusOnce';
 import type { Status } from '../../editor/summarizeProblems';
-import styles from './Playground.module.css';
+import controlStyles from './controls.module.css';
+import styles from './StatusBar.module.css';
 
 export interface StatusBarProps extends Status {
   /** Loads the compiler; undefined if the reader does not have to allow it. */
@@ -15,18 +16,18 @@ export interface StatusBarProps extends Status {
 /** A status in a few words, and buttons beside it. */
 export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
   return (
-    <div className={styles.statusBar}>
+    <div className={styles.bar}>
       <span role="status" className={styles.status} data-tone={tone}>
         {text}
       </span>
       {children}
       {onLoad === undefined ? null : (
-        <DisappearingButton className={styles.strongAction} onClick={onLoad}>
+        <DisappearingButton className={controlStyles.strongAction} onClick={onLoad}>
           Load the compiler
         </DisappearingButton>
       )}
       {onRetry === undefined ? null : (
-        <DisappearingButton className={styles.action} onClick={onRetry}>
+        <DisappearingButton className={controlStyles.action} onClick={onRetry}>
           Try again
         </DisappearingButton>
       )}

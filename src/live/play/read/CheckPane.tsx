@@ -5,7 +5,8 @@ import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
-import playStyles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
 import type { Payload } from '../session/ReaderWork';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
@@ -30,7 +31,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
   const [place, setPlace] = useState<CursorPosition>();
 
   return (
-    <section className={clsx(playStyles.pane, styles.check)} aria-labelledby="read-check">
+    <section className={clsx(paneStyles.pane, styles.check)} aria-labelledby="read-check">
       <Options
         {...{ shapes, shape, payload, example: examples.get(shape?.label ?? '') }}
         onChange={(changed) => {
@@ -39,7 +40,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
           if (changed.text !== undefined) setPlace({ offset: 0 });
         }}
       />
-      <div className={playStyles.editors}>
+      <div className={paneStyles.editors}>
         <CodeEditor
           label="JSON to check"
           text={payload.text}
@@ -54,7 +55,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
       </div>
       <StatusBar tone={findTone(verdict)} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
       <ProblemList
-        className={playStyles.problems}
+        className={paneStyles.problems}
         diagnostics={verdict?.violations ?? NONE}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {
@@ -82,8 +83,8 @@ interface OptionsProps {
 function Options({ shapes, shape, payload, example, onChange }: OptionsProps): ReactNode {
   const isBlank = payload.text.trim() === '';
   return (
-    <div className={playStyles.options}>
-      <Heading2 id="read-check" className={playStyles.paneTitle}>
+    <div className={paneStyles.options}>
+      <Heading2 id="read-check" className={paneStyles.title}>
         Check JSON
       </Heading2>
       <SelectField
@@ -101,7 +102,7 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
       {isBlank && example !== undefined && 'json' in example ? (
         <button
           type="button"
-          className={playStyles.action}
+          className={controlStyles.action}
           onClick={() => {
             onChange({ text: example.json });
           }}

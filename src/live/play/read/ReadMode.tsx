@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { readHash } from '@site/src/client/navigation/address';
 import ProblemList from '../../editor/ProblemList';
-import playStyles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import reportStyles from '../parts/report.module.css';
 import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import PaneSwitch, { getPaneAttributes, type PaneName } from '../parts/PaneSwitch';
@@ -26,13 +28,13 @@ export default function ReadMode({ session, compilation, attempt, onLoad, onRetr
   return (
     <>
       {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
-        <section className={playStyles.changes} aria-label="State of the contracts">
+        <section className={reportStyles.report} aria-label="State of the contracts">
           <CompilationStatus
             compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
             {...{ onLoad, onRetry }}
           />
           <ProblemList
-            className={playStyles.problems}
+            className={paneStyles.problems}
             diagnostics={diagnostics}
             others={[...new Set([...others, problem])].filter((sentence) => sentence !== undefined)}
             hasFiles={files.length > 1}
@@ -54,7 +56,7 @@ function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySessi
       {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
       <button
         type="button"
-        className={playStyles.strongAction}
+        className={controlStyles.strongAction}
         onClick={() => {
           session.setMode('write');
         }}

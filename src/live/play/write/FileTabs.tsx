@@ -9,7 +9,8 @@ import { findActive, type PlayFile } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 import { focusEditor } from '../session/focusEditor';
 import { ICONS } from '../parts/icons';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import styles from './FileTabs.module.css';
 
 export interface FileTabsProps {
   session: Pick<PlaySession, 'state' | 'dispatch' | 'removeFile'>;
@@ -31,7 +32,7 @@ export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
 
   return (
     <>
-      <div ref={bar} className={styles.tabBar}>
+      <div ref={bar} className={styles.bar}>
         <TabList session={session} wrong={wrong} onRename={setRenamed} />
         <FileActions session={session} onRename={setRenamed} />
       </div>
@@ -66,7 +67,7 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
     <div className={styles.actions}>
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         disabled={state.files.length >= FILE_LIMIT}
         onClick={() => {
           flushSync(() => {
@@ -80,7 +81,7 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         onClick={() => {
           onRename(active);
         }}
@@ -89,7 +90,7 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={controlStyles.action}
         onClick={() => {
           removeFile(active);
         }}
@@ -188,13 +189,13 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
       }}
     >
       <NameField label={`New name of ${file.path}`} value={typed} isWrong={problem !== undefined} onChange={setTyped} />
-      <button type="submit" className={styles.strongAction} disabled={problem !== undefined}>
+      <button type="submit" className={controlStyles.strongAction} disabled={problem !== undefined}>
         Save name
       </button>
-      <button type="button" className={styles.action} onClick={onClose}>
+      <button type="button" className={controlStyles.action} onClick={onClose}>
         Cancel
       </button>
-      <p id={NAME_PROBLEM} role="status" className={styles.fieldProblem}>
+      <p id={NAME_PROBLEM} role="status" className={styles.problem}>
         {problem}
       </p>
     </form>
@@ -212,11 +213,11 @@ interface NameFieldProps {
 
 function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNode {
   return (
-    <label className={styles.field}>
+    <label className={controlStyles.field}>
       <span>{label}</span>
       <input
         ref={focusName}
-        className={styles.input}
+        className={controlStyles.input}
         value={value}
         spellCheck={false}
         autoCapitalize="off"

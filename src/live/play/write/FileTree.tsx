@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { createFileTree, type TreeNode } from './createFileTree';
-import styles from '../parts/Playground.module.css';
+import styles from './FileTree.module.css';
 
 export interface FileTreeProps {
   paths: readonly string[];
@@ -21,7 +21,7 @@ export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): Re
   return (
     <nav className={styles.tree} aria-label="Generated files">
       <Branch nodes={createFileTree(paths.slice(0, SHOWN))} chosen={chosen} onChoose={onChoose} />
-      {hidden > 0 ? <p className={styles.treeNote}>… and {hidden} more. The zip contains all files.</p> : null}
+      {hidden > 0 ? <p className={styles.note}>… and {hidden} more. The zip contains all files.</p> : null}
     </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { structuredPatch } from 'diff';
 import type { FileDifference } from './compareFiles';
-import playStyles from '../parts/Playground.module.css';
+import codeStyles from '../parts/code.module.css';
+import paneStyles from '../parts/pane.module.css';
 import styles from './outputs.module.css';
 
 /** Number of unchanged lines to show around each change. */
@@ -16,10 +17,10 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
     const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
     return structuredPatch(path, path, before, after, '', '', options)?.hunks;
   }, [path, before, after]);
-  if (hunks === undefined) return <p className={playStyles.empty}>The two files differ in too many lines to show.</p>;
+  if (hunks === undefined) return <p className={paneStyles.empty}>The two files differ in too many lines to show.</p>;
 
   return (
-    <pre className={playStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>
+    <pre className={codeStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>
       <code className={styles.lines}>
         {hunks.map(({ oldStart, newStart, lines }) => (
           <Fragment key={`${oldStart} ${newStart}`}>

@@ -6,7 +6,8 @@ import { EMITTERS } from '@site/lib/compiler/types';
 import { isPackage, type PlayOptions } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 import SelectField from '../parts/SelectField';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
 
 export interface OptionsBarProps {
   session: PlaySession;
@@ -25,13 +26,13 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
 
   return (
     <>
-      <div className={styles.options}>
+      <div className={paneStyles.options}>
         <TargetField options={options} onSet={set} />
         {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
           <GenerationField options={options} onSet={set} />
         ) : null}
         <PackageField options={options} onSet={set} />
-        <label className={styles.check}>
+        <label className={controlStyles.check}>
           <input
             type="checkbox"
             checked={options.shared && flags.includes('--shared')}
@@ -45,7 +46,7 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
         <ReleaseField options={options} onSet={set} />
         {children}
       </div>
-      {limits === undefined ? null : <p className={styles.hint}>{limits}</p>}
+      {limits === undefined ? null : <p className={paneStyles.hint}>{limits}</p>}
     </>
   );
 }
@@ -107,10 +108,10 @@ function ReleaseField({ options, onSet }: FieldProps): ReactNode {
 
 function PackageField({ options, onSet }: FieldProps): ReactNode {
   return (
-    <label className={styles.field} data-grow="">
+    <label className={controlStyles.field} data-grow="">
       <span>Package</span>
       <input
-        className={styles.input}
+        className={controlStyles.input}
         value={options.package}
         spellCheck={false}
         autoCapitalize="off"

@@ -8,7 +8,7 @@ import SelectField from '../parts/SelectField';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar from '../parts/StatusBar';
 import { findVariant, labelVariant, listVariants, type Variant } from './variants';
-import playStyles from '../parts/Playground.module.css';
+import paneStyles from '../parts/pane.module.css';
 import styles from './outputs.module.css';
 
 /** Differences, file by file, between the output of two releases or generations for the same contracts. */
@@ -21,14 +21,14 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
 
   if (other === undefined) {
     return (
-      <p className={playStyles.empty}>
+      <p className={paneStyles.empty}>
         Only Wirespec {own} generates {EMITTER_FACTS[options.target].label}: there is no other output to compare with.
       </p>
     );
   }
   return (
     <section className={styles.comparison} aria-label="Compared outputs">
-      <div className={playStyles.options}>
+      <div className={paneStyles.options}>
         <SelectField label={`Compare ${own} with`} value={labelVariant(other)} onChange={setWanted}>
           {others.map((variant) => (
             <option key={labelVariant(variant)}>{labelVariant(variant)}</option>

@@ -14,7 +14,9 @@ import FileTree from './FileTree';
 import { ICONS } from '../parts/icons';
 import LazyView from '../parts/LazyView';
 import OptionsBar from './OptionsBar';
-import styles from '../parts/Playground.module.css';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import styles from './OutputPane.module.css';
 
 export interface OutputPaneProps {
   session: PlaySession;
@@ -27,11 +29,11 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
   const [isCompared, setCompared] = useState(false);
 
   return (
-    <section className={styles.pane} aria-label="Generated code">
+    <section className={paneStyles.pane} aria-label="Generated code">
       <OptionsBar session={session}>
         <button
           type="button"
-          className={styles.tool}
+          className={controlStyles.tool}
           aria-pressed={isCompared}
           onClick={() => {
             setCompared(!isCompared);
@@ -40,7 +42,7 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
           Compare outputs
         </button>
       </OptionsBar>
-      <div className={clsx(styles.output, compilation.isStale && styles.stale)}>
+      <div className={clsx(paneStyles.output, compilation.isStale && paneStyles.stale)}>
         {isCompared ? (
           <LazyView load={loadComparison} props={{ session, compilation }} />
         ) : (
@@ -64,18 +66,18 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   const { output, isStale } = compilation;
   const file = findFile(output.files, wanted);
 
-  if (file === undefined) return <p className={styles.empty}>{describeNothing(compilation)}</p>;
+  if (file === undefined) return <p className={paneStyles.empty}>{describeNothing(compilation)}</p>;
   return (
     <>
-      {isStale ? <p className={styles.staleNote}>From the last version that compiled</p> : null}
+      {isStale ? <p className={paneStyles.staleNote}>From the last version that compiled</p> : null}
       <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={onChoose} />
       <div className={styles.file}>
-        <div className={styles.fileBar}>
+        <div className={paneStyles.fileBar}>
           <FilePath path={file.path} />
           <CopyButton key={file.path} text={file.text} accessibleName="Copy the file" />
           <button
             type="button"
-            className={styles.action}
+            className={controlStyles.action}
             onClick={() => void downloadOutput(session, output).then(session.setNotice)}
           >
             <LineIcon path={ICONS.download} />

@@ -15,7 +15,7 @@ import OutputPane from './OutputPane';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import CompilationStatus from '../parts/CompilationStatus';
-import styles from '../parts/Playground.module.css';
+import paneStyles from '../parts/pane.module.css';
 
 /** The contracts on one side, the code generated from them on the other. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: ModeProps): ReactNode {
@@ -43,7 +43,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Mod
       onShow={setShown}
       second={<OutputPane session={session} compilation={compilation} />}
       first={
-        <section className={styles.pane} aria-label="Contracts">
+        <section className={paneStyles.pane} aria-label="Contracts">
           <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
           <Editors {...{ session, compilation, jump }} isWanted={onLoad === undefined} onOpen={open} />
           <CompilationStatus compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
@@ -51,7 +51,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Mod
             hasFiles={state.files.length > 1}
             onJump={goTo}
             onFix={goTo}
-            className={styles.problems}
+            className={paneStyles.problems}
             {...{ diagnostics, others, warnings }}
           />
         </section>
@@ -79,7 +79,7 @@ function Editors(props: EditorsProps): ReactNode {
   const byPath = useMemo(() => groupByPath(diagnostics), [diagnostics]);
 
   return (
-    <div role="tabpanel" id={EDITOR_PANEL} aria-labelledby={`play-tab-${active.id}`} className={styles.editors}>
+    <div role="tabpanel" id={EDITOR_PANEL} aria-labelledby={`play-tab-${active.id}`} className={paneStyles.editors}>
       {state.files
         .filter(({ id }) => opened.has(id))
         .map((file) => (
