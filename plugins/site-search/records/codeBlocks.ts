@@ -52,9 +52,13 @@ export function listMessages(code: string): string[] {
 const DECLARATION =
   /\b(?:class|const|def|enum|fn|fun|function|interface|mod|namespace|object|record|struct|trait|type) +([A-Za-z_]\w*)/g;
 
-/** @returns the known names and the names that generated code declares, without duplicates */
+/** Code of an error of a TypeScript or Rust compiler, such as `TS2366` or `E0277`. */
+const ERROR_CODE = /\b(?:TS|E)\d{4}\b/g;
+
+/** @returns the known names, the names that generated code declares, and the codes of errors, without duplicates */
 export function addDeclaredNames(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...Array.from(code.matchAll(DECLARATION), ([, name = '']) => name)])];
+  const names = Array.from(code.matchAll(DECLARATION), ([, name = '']) => name);
+  return [...new Set([...known, ...names, ...(code.match(ERROR_CODE) ?? [])])];
 }
 
 /** @returns the known names and the names in code that readers may search for, without duplicates */

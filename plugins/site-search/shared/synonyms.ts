@@ -1,4 +1,4 @@
-// cspell:ignore additionalproperties cheatsheet springboot gradlew quarkus ktor pydantic
+// cspell:ignore additionalproperties cheatsheet javadoc jsdoc kdoc docstring springboot gradlew quarkus ktor pydantic
 /**
  * Synonyms for both transports. The embedded engine also searches for the synonyms of a word; the provider gets the
  * list with every push.
@@ -68,6 +68,9 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   method: 'verb',
   query: 'query string, url parameter, query parameter, pagination, paging',
   path: 'url parameter',
+  comment: 'javadoc, jsdoc, kdoc, docstring',
+  inheritance: 'inherit, superclass, subclass, extends',
+  generic: 'parameterized, parametrized',
   enum: 'constant, literal',
   status: 'status code',
   response: 'status code',

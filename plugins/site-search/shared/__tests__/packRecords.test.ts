@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { packRecords } from '../engine/SearchIndex';
 import type { SearchRecord } from '../types';
 
-function createRecord(type: 'lvl1' | 'content', content: string | null): SearchRecord {
+function createRecord(type: 'lvl1' | 'content', content: string | null, path = '/types'): SearchRecord {
   return {
     objectID: `${type} ${content}`,
-    url: 'https://example.com/types',
-    url_without_anchor: 'https://example.com/types',
+    url: `https://example.com${path}`,
+    url_without_anchor: `https://example.com${path}`,
     anchor: null,
     type,
     hierarchy: { lvl0: 'Language', lvl1: 'Types', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
@@ -30,4 +30,28 @@ test('omits texts that add fewer than two words to their section', () => {
   ]);
 
   expect(pages[0]?.sections[0]?.texts).toEqual([first, other]);
+});
+
+const LONG =
+  'This table lists all options that the server of the editors accepts, with their meaning and with the versions that';
+
+test('keeps a name at the end of a long text, and in a short one, unless another section contains it', () => {
+  const { pages } = packRecords([
+    createRecord('lvl1', null),
+    createRecord('content', `${LONG} introduced them: --node-ipc, settings.json`),
+    createRecord('content', 'See start.mjs.'),
+    createRecord('lvl1', null, '/other'),
+    createRecord('content', `${LONG} introduced them, too, in the file settings.json`, '/other'),
+  ]);
+
+  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
+});
+
+test('leaves out plain words and paths, of which a page has too many', () => {
+  const { pages } = packRecords([
+    createRecord('lvl1', null),
+    createRecord('content', `${LONG} deliberate, src/main/settings.json, https://example.com/settings`),
+  ]);
+
+  expect(pages[0]?.sections[0]?.code).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { tokenize, tokenizeContent } from '../tokenize';
+import { listCodeWords, tokenize, tokenizeContent } from '../tokenize';
 import type { SearchRecord } from '../types';
 
 /**
@@ -55,6 +55,7 @@ export interface Section {
 /** Packs the records of a site into an index of pages, sections and texts. */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages = new Map<string, PackedPage>();
+  const sectionsByUrl = new Map<string, PackedSection>();
   const [first] = records;
   const origin = first === undefined ? '' : new URL(first.url).origin;
   for (const record of records) {
@@ -62,11 +63,14 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
     const page = pages.get(path) ?? createPage(record, path);
     pages.set(path, page);
     addRecord(page, record);
+    const section = page.sections.at(-1);
+    if (section !== undefined) sectionsByUrl.set(record.url, section);
   }
   const packed = [...pages.values()];
   for (const { sections } of packed) for (const section of sections) removeRepetitions(section);
   const common = listCommonCode(packed);
   for (const { sections } of packed) for (const section of sections) removeCommonCode(section, common);
+  addRareNames(sectionsByUrl, records);
 
   return { origin, pages: packed };
 }
@@ -81,7 +85,10 @@ const MIN_COMMON_PAGES = 5;
  * Names with several parts (`camelCase`, `snake_case`) and annotations (`@Name`), such as names of libraries, tools and
  * generated code. Single words in examples are not indexed.
  */
-const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
+const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$|^(?:TS|E)\d{4}$/;
+
+/** A name such as a file name or an option: with a capital letter, a digit or a sign, but not a path. */
+const NAME = /^[^/:@]+[^a-z/:@]/;
 
 /**
  * Minimum length of an indexed text in characters. Shorter texts are labels, such as file names, or table rows of a few
@@ -133,6 +140,31 @@ function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): 
   );
   if (unknown.length === 0) delete section.code;
   else section.code = unknown;
+}
+
+/**
+ * Adds the names that the texts of exactly one section contain. Truncating the texts must not remove such a name,
+ * because readers who paste it expect this section.
+ */
+function addRareNames(sectionsByUrl: ReadonlyMap<string, PackedSection>, records: readonly SearchRecord[]): void {
+  const places = new Map<string, Set<PackedSection | undefined>>();
+  for (const { url, type, content, hierarchy } of records) {
+    const text = (type === 'content' ? content : hierarchy[type]) ?? '';
+    for (const word of listCodeWords(text)) {
+      if (NAME.test(word)) places.set(word, (places.get(word) ?? new Set()).add(sectionsByUrl.get(url)));
+    }
+  }
+  for (const [name, sections] of places) {
+    const [section] = sections;
+    if (sections.size > 1 || section === undefined) continue;
+    const known = readTokens(section);
+    if (tokenize(name).some((token) => !known.has(token))) (section.code ??= []).push(name);
+  }
+}
+
+/** Returns the words and the parts of names in the heading, texts and code of a section. */
+function readTokens({ heading, texts = [], code = [] }: PackedSection): ReadonlySet<string> {
+  return new Set(tokenize([heading, ...texts, ...code].join('\n')));
 }
 
 function createPage(

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { isWeakWord, listNameParts, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
+import { listForms } from './listForms';
 import { listSynonyms } from './listSynonyms';
 import { extractMessage } from './extractMessage';
 import type { Section } from './SearchIndex';
@@ -33,6 +34,18 @@ const SEARCH_OPTIONS = {
 
 /** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
+
+/** Factor for matches of the base form of a word. It is low, because base forms often have another meaning. */
+const FORM_WEIGHT = 0.3;
+
+/**
+ * Added to the score of a section that contains a rare name: one with a digit or a sign, such as the code of an error. It
+ * identifies the section better than all other words of a message.
+ */
+const RARE_NAME_BONUS = 10;
+
+/** Maximum number of sections that contain a rare name. */
+const MAX_RARE_SECTIONS = 10;
 
 const WEAK_WEIGHT = 0.5;
 
@@ -127,19 +140,27 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
 }
 
 /**
- * Scores the sections that contain a word or its synonyms. Of an unknown word, also accepts longer words that
- * begin with it, its parts and its misspellings.
+ * Scores the sections that contain a word, its base form, or one of its synonyms. Of an unknown word, also accepts
+ * longer words that begin with it, its parts and its misspellings.
  */
 function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   const scores = search(index, word);
   const isKnown = scores.size > 0;
+  if (isKnown && scores.size <= MAX_RARE_SECTIONS && !isPlain(word)) {
+    for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
+  }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
   if (!isKnown) alternatives.push(...splitWord(index, word));
   if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
+  for (const form of listForms(word)) mergeScores(scores, search(index, form), FORM_WEIGHT);
   for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
 
   return scores;
+}
+
+function isPlain(word: string): boolean {
+  return /^[a-z]+$/.test(word);
 }
 
 /**

@@ -4,7 +4,7 @@ const NOISE = [
   /^\s*Exception in thread "[^"]*"/i,
   // Package name of an exception.
   /\b(?:[a-z]\w*\.)+(?=[A-Z]\w*(?:Exception|Error)\b)/g,
-  /^\s*(?:(?:fatal |runtime)?error|warning|exception|caused by)(?:\[\w+\])?:?\s+/i,
+  /^\s*(?:(?:fatal |runtime)?error|warning|exception|caused by)(?:(?=\[)|:?\s+)/i,
   /^\s*\S+\.\w+[:(]\d+(?:[:,]\d+)?\)?:?(?:\s*-)?\s*/,
 ] as const;
 
