@@ -1,6 +1,6 @@
 import { type Review, validateReview } from './generated/model/Review';
 
-/** The one door through which reviews come in: text from the network goes in, a review that keeps the contract comes out. */
+/** The only way in for reviews. Refuses a review whose constraints do not hold. The types of its fields are not checked. */
 function readReview(text: string): Review {
   const review: Review = JSON.parse(text);
   const faults = validateReview(review);

@@ -1,0 +1,2 @@
+// One two type three
+type Book { title: String }

@@ -1,0 +1,2 @@
+// type   enum
+type Book { title: String }

@@ -1,0 +1,4 @@
+type Shelf { code: String }
+@Description("One
+Two")
+type Book { title String }

@@ -1,0 +1,2 @@
+type Code = String(/^\d$/)
+type Loan { code: Code }

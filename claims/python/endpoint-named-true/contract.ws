@@ -1,0 +1,1 @@
+type Book { title: String } endpoint True GET /books -> { 200 -> Book }
