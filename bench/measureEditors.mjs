@@ -20,7 +20,8 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Measures the editors of our site, with a slow and a fast processor. Measures the time until the editor of a block has
- * the cursor, and the time from a key in a long contract to the generated code.
+ * the cursor, and the time from a key in a long contract to the generated code. The first time begins with the tap, or
+ * with the arrival of the last file that the editor needs.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site

@@ -92,6 +92,7 @@ export async function measureInterface(browser, sites, runs) {
  * @param {Site} site
  * @param {() => Promise<Result>} measure
  * @returns {Promise<Result>} result of the first successful attempt
+ * @throws {Problem} if all attempts fail
  */
 async function retry({ name }, measure) {
   for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,6 @@
 /** The measured values of one metric of one site. */
 export interface Measurement {
-  /** Subject of the measurement: the path of a page, `navigation`, `interface` or `build`. */
+  /** Subject of the measurement: the path of a page, `navigation`, `interface`, `editors` or `build`. */
   subject: string;
   /** Name of the metric with its unit, for example `blocking ms`. */
   metric: string;

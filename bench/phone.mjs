@@ -13,7 +13,8 @@ import { CHROMIUM_FLAGS } from '../tools/support/chromiumFlags.mjs';
  * @typedef {object} Phone an emulated phone with one page
  * @property {import('@playwright/test').Page} page
  * @property {import('@playwright/test').CDPSession} cdp
- * @property {() => Promise<void>} waitForQuiet resolves once the server has sent nothing, and the page has had no long task, for `QUIET_MS`
+ * @property {() => Promise<void>} waitForQuiet resolves once the server has sent nothing, and the page has
+ *   had no long task that `observe` reports, for `QUIET_MS`; at the latest after about `LIMIT_MS`
  * @property {(target: Locator) => Promise<void>} tap touches the middle of an element for `TAP_MS`
  */
 
@@ -129,7 +130,7 @@ async function tap(cdp, target) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Runs in the page. Returns the milliseconds since its last long task. */
+/** Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. */
 const readIdleMs = () => performance.now() - (window.bench?.lastTask ?? 0);
 
 /** @type {(ms: number) => Promise<void>} */

@@ -71,7 +71,8 @@ async function measure(options) {
 }
 
 /**
- * Serves the sites to measure: builds of our own site, or our site and the peers. The peers have no editors.
+ * Serves the sites to measure: builds of our own site, or our site and the peers. The peers have no editors. Measuring
+ * only builds needs no site.
  *
  * @param {Options} options
  * @param {Results} results its `conditions` get a sentence per peer

@@ -34,9 +34,9 @@ export function percentile(values, part) {
 
 /**
  * Formats the table of the bench, with a row per metric and a column per site, and the conditions of the measurement. A
- * cell has the median and, in parentheses, the ratio to default Docusaurus or to the first build. Navigation and
- * interface cells also have the 95th percentile. In a comparison of builds, cells have half the interquartile range, to
- * tell a difference from noise.
+ * cell has the median and, in parentheses, the ratio to default Docusaurus or to the first build. Cells of navigation,
+ * interface and editors also have the 95th percentile. In a comparison of builds, cells have half the interquartile
+ * range, to tell a difference from noise.
  *
  * @param {readonly Results[]} runs
  * @returns {string} Markdown without a trailing line break
@@ -111,7 +111,8 @@ function writeCell(measurement, base, showsSpread) {
  * Formats a value.
  *
  * @param {number} value
- * @returns {string} an integer for values of 10 or more, two decimal places below 1, a dash for a missing value
+ * @returns {string} an integer for 0 and for values of 10 or more, two decimal places below 1, otherwise one; a dash
+ *   for a missing value
  */
 export function formatNumber(value) {
   if (!Number.isFinite(value)) return '–';

@@ -11,12 +11,12 @@ export type History = 'complete' | 'shallow' | 'none';
  */
 export function readHistory(folder: string): History {
   try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+    const output = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false' ? 'complete' : 'shallow';
+    return output.trim() === 'false' ? 'complete' : 'shallow';
   } catch {
     return 'none';
   }

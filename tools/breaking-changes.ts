@@ -26,11 +26,12 @@ class UsageError extends Error {
 /**
  * Compares the contracts of two folders.
  *
- * @returns the exit code
+ * @returns the exit code: 1 if a change is breaking or, with `--source`, changes source code; otherwise 0
+ * @throws UsageError for invalid arguments, and for a folder that cannot be read or that the compiler rejects
  */
-function run(words: readonly string[]): number {
-  const [before, after, ...others] = words.filter((word) => !word.startsWith('--'));
-  const options = new Set(words.filter((word) => word.startsWith('--')));
+function run(args: readonly string[]): number {
+  const [before, after, ...others] = args.filter((arg) => !arg.startsWith('--'));
+  const options = new Set(args.filter((arg) => arg.startsWith('--')));
   if (before === undefined || after === undefined || others.length > 0) throw new UsageError(USAGE);
   const unknown = [...options].find((option) => option !== '--source' && option !== '--markdown');
   if (unknown !== undefined) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
@@ -51,7 +52,11 @@ function print(changes: ReturnType<typeof compareContracts>, summary: string): v
   console.log(summary);
 }
 
-/** Reads all contracts in a folder, but not in its subfolders, as the compiler does. */
+/**
+ * Reads all contracts in a folder, but not in its subfolders, as the compiler does.
+ *
+ * @throws UsageError if the folder or a file cannot be read, or if the compiler rejects the contracts
+ */
 function readFolder(folder: string): Version {
   const text = listContracts(folder).map(readContract).join('\n');
   const version = readVersion({

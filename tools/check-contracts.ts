@@ -1,5 +1,6 @@
-// `npm run check:contracts [-- page …]`: proves every code block of the pages with the installed compiler and resolves
-// every claim mark. It runs without the bundler, whose cache does not notice a new compiler.
+// `npm run check:contracts [-- page …]`: proves every code block of the pages with the tools of its kind, such as the
+// installed compiler, and resolves every claim mark. It runs without the bundler, whose cache does not notice a new
+// compiler.
 import fs from 'node:fs';
 import path from 'node:path';
 import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';

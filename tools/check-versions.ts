@@ -14,6 +14,7 @@ const FILE = path.join(REPOSITORY, 'lib', 'samples', 'versions.json');
 /** A tool whose version the pages quote with `{{version:<name>}}`. */
 interface QuotedVersion {
   version: string;
+  /** Registry and tool; see `fetchNewestVersion`. */
   source: string;
   /** ISO date on which the version was last compared with the registry. */
   checked: string;
@@ -26,11 +27,11 @@ async function main(args: readonly string[]): Promise<void> {
   // The cast is safe: tests/unit/pages/versions.test.ts validates this file.
   const tools = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, QuotedVersion>;
   const day = new Date().toISOString().slice(0, 10);
-  let answers = 0;
+  let responseCount = 0;
   for (const [name, tool] of Object.entries(tools)) {
     try {
       const newest = await fetchNewestVersion(tool.source);
-      answers += 1;
+      responseCount += 1;
       tool.checked = day;
       console.log(
         `${name} ${tool.version}: ${isNewest(tool.version, newest) ? 'newest' : `${newest} is newer${tool.note === undefined ? '' : `, but ${tool.note}`}`}`,
@@ -39,7 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
       console.error(`${name} ${tool.version}: not checked, ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (answers === 0)
+  if (responseCount === 0)
     throw new Problem('No registry responded: check the network connection and run the command again.');
   if (!isDryRun) writeFileSync(FILE, `${JSON.stringify(tools, undefined, 2)}\n`);
 }

@@ -45,8 +45,8 @@ function convert(
   name: string,
 ): { ok: true; contract: string } | { ok: false; message: string } {
   try {
-    const answer = handleRequest('convert', { format, text, path: name });
-    return answer.ok ? { ok: true, contract: answer.contract.text } : answer;
+    const response = handleRequest('convert', { format, text, path: name });
+    return response.ok ? { ok: true, contract: response.contract.text } : response;
   } catch (error) {
     return { ok: false, message: describeFailure(error, 'convert').message };
   }

@@ -16,7 +16,7 @@ const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json
 /**
  * Prints the losses of a contract compared with its document.
  *
- * @returns the exit code
+ * @returns the exit code: 1 if the document or the contract cannot be read; otherwise 0, even if there are losses
  */
 function report([documentPath, contractPath]: readonly string[]): number {
   if (documentPath === undefined || contractPath === undefined) return fail(USAGE);

@@ -1,5 +1,5 @@
-// `node tools/serve.mjs [folder]`: serves a built site, by default build/, on the port of the environment variable
-// PORT. The browser tests use it.
+// `node tools/serve.mjs [folder]`: serves a built site, by default build/, on the port and address in the environment
+// variables PORT and HOST. The browser tests use it.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
 import { readServerAddress, reservePort } from './serve/reservePort.mjs';

@@ -18,6 +18,8 @@ const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 /**
  * Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the
  * compiler.
+ *
+ * @throws Problem if the process fails
  */
 async function runSnapshot(name: string): Promise<Snapshot> {
   const file = path.join(FOLDER, `${name}.json`);

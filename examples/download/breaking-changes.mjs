@@ -477,8 +477,8 @@ const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 function compareConstraints(old, now) {
 	const [before, after] = [readConstraint(old), readConstraint(now)];
 	if (before === void 0 || after === void 0) return void 0;
-	const [low, high] = [readBounds(before), readBounds(after)];
-	if (low !== void 0 && high !== void 0) return compareBounds(low, high);
+	const [oldBounds, newBounds] = [readBounds(before), readBounds(after)];
+	if (oldBounds !== void 0 && newBounds !== void 0) return compareBounds(oldBounds, newBounds);
 	if (allowsAll(before)) return allowsAll(after) ? void 0 : "fewer";
 	return allowsAll(after) ? "more" : void 0;
 }
@@ -864,15 +864,15 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		const was = earlier.get(place);
 		if (was === void 0 || isSame(was, part)) continue;
 		const [label, item] = items.get(place) ?? [];
-		const isAnnotated = !isSame(was.annotations, part.annotations);
-		const isRestricted = !isSame(was.constraint, part.constraint);
+		const hasOtherAnnotations = !isSame(was.annotations, part.annotations);
+		const hasOtherConstraint = !isSame(was.constraint, part.constraint);
 		const isRetyped = label !== void 0 && listed.some(({ retyped }) => retyped === label);
-		const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : void 0;
+		const change = hasOtherConstraint ? compareConstraints(was.constraint, part.constraint) : void 0;
 		if (change !== void 0 && label !== void 0 && item !== void 0 && !isRetyped) {
 			const breaks = item.directions.filter((direction) => isBreaking(change, direction));
 			changes.push(judgeChange(`${label} allows ${change} values`, item, breaks));
 		}
-		if (!isAnnotated && (change !== void 0 || isRetyped)) continue;
+		if (!hasOtherAnnotations && (change !== void 0 || isRetyped)) continue;
 		isUndecided = true;
 		for (const direction of item?.directions ?? []) doubtful.add(direction);
 	}
@@ -983,8 +983,8 @@ function pickCommon(parts, others) {
 	return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
 /**
-* Returns whether the list of changes may miss a difference because an earlier part has the same name. The compiler
-* accepts such duplicates.
+* Returns whether the list of changes may miss a difference, because several types or several parts of a definition
+* have the same name. The compiler accepts such duplicates.
 */
 function hasHidden({ old, now }, before, after) {
 	if (isSame(old, now)) return false;
@@ -1344,7 +1344,7 @@ function tokenizePiece(text, offset) {
 		start: offset + idxAndLength.idx - idxAndLength.length
 	})).filter(({ type }) => type !== "EndOfProgram" && type !== "StartOfProgram");
 }
-/** Returns the offset after the first line break at or after an offset. */
+/** Returns the offset after the first line break at or after an offset; the end of the text if there is none. */
 function findLineEnd(text, offset) {
 	const lineEnd = text.indexOf("\n", offset);
 	return lineEnd < 0 ? text.length : lineEnd + 1;
@@ -1545,11 +1545,12 @@ var UsageError = class extends Error {
 /**
 * Compares the contracts of two folders.
 *
-* @returns the exit code
+* @returns the exit code: 1 if a change is breaking or, with `--source`, changes source code; otherwise 0
+* @throws UsageError for invalid arguments, and for a folder that cannot be read or that the compiler rejects
 */
-function run(words) {
-	const [before, after, ...others] = words.filter((word) => !word.startsWith("--"));
-	const options = new Set(words.filter((word) => word.startsWith("--")));
+function run(args) {
+	const [before, after, ...others] = args.filter((arg) => !arg.startsWith("--"));
+	const options = new Set(args.filter((arg) => arg.startsWith("--")));
 	if (before === void 0 || after === void 0 || others.length > 0) throw new UsageError(USAGE);
 	const unknown = [...options].find((option) => option !== "--source" && option !== "--markdown");
 	if (unknown !== void 0) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
@@ -1568,7 +1569,11 @@ function print(changes, summary) {
 	}
 	console.log(summary);
 }
-/** Reads all contracts in a folder, but not in its subfolders, as the compiler does. */
+/**
+* Reads all contracts in a folder, but not in its subfolders, as the compiler does.
+*
+* @throws UsageError if the folder or a file cannot be read, or if the compiler rejects the contracts
+*/
 function readFolder(folder) {
 	const text = listContracts(folder).map(readContract).join("\n");
 	const version = readVersion({

@@ -522,7 +522,7 @@ var AvroComparison = class {
 			else this.#compare(joinPointer(place, "type"), field.type, written.type);
 		}
 	}
-	/** Compares a schema, the name of a type, or a union of them. */
+	/** Compares a schema, a type name, or a union of them with a type of the contract. */
 	#compare(pointer, value, type) {
 		const options = [value].flat();
 		const isNullable = options.includes("null");
@@ -579,10 +579,10 @@ function createFormatType(name, format) {
 	return pattern === void 0 ? void 0 : createPatternType(name, pattern);
 }
 /** Formats a definition of a type for strings with a limited length. */
-function createLengthType(name, least, most) {
-	return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
+function createLengthType(name, minLength, maxLength) {
+	return createPatternType(name, `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ""}}$`);
 }
-/** Formats a definition of a type for the values of an enum whose entries are not valid names in a contract. */
+/** Formats a definition of a type for the given strings, for an enum that the contract does not express. */
 function createValuesType(name, values) {
 	return createPatternType(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
@@ -629,7 +629,7 @@ const KINDS = {
 	enum: "an enum",
 	list: "a list",
 	object: "an object",
-	union: "a choice",
+	union: "a union",
 	any: "any value"
 };
 /** Compares OpenAPI schemas with the types that represent them in the contract. */
@@ -639,7 +639,7 @@ var SchemaComparison = class {
 	#losses;
 	/** Pairs of a schema and a type that were compared. */
 	#seen = /* @__PURE__ */ new Set();
-	/** Pointers to the schemas that references have led to. */
+	/** Pointers to the parts of the document that references have led to. */
 	referenced = /* @__PURE__ */ new Set();
 	constructor(document, { types }, losses) {
 		[this.#document, this.#types, this.#losses] = [
@@ -770,8 +770,8 @@ var SchemaComparison = class {
 		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
 		if (constraint !== "") return;
 		for (const kind of ["minLength", "maxLength"]) {
-			const [least, most] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
-			if (readNumber(schema, kind)) add(kind, pattern === "" ? createLengthType(name, least, most) : void 0);
+			const [minLength, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
+			if (readNumber(schema, kind)) add(kind, pattern === "" ? createLengthType(name, minLength, maxLength) : void 0);
 		}
 		if (format !== "" && format !== "binary" && pattern === "") add("format", createFormatType(name, format));
 	}
@@ -1242,12 +1242,12 @@ var OpenApiComparison = class {
 * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
 * gets responses whose status is not in the document.
 *
-* @param most - number of media types, because converters write one response for each
+* @param mediaTypeCount - number of media types, because converters write one response for each
 */
-function takeResponses(left, status, statuses, most) {
+function takeResponses(left, status, statuses, mediaTypeCount) {
 	const isNew = (it) => !statuses.includes(it.status);
 	const found = left.find((it) => it.status === status) ?? left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
-	const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(most, 1));
+	const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
 	for (const it of taken) left.splice(left.indexOf(it), 1);
 	return taken;
 }
@@ -1382,7 +1382,7 @@ const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json
 /**
 * Prints the losses of a contract compared with its document.
 *
-* @returns the exit code
+* @returns the exit code: 1 if the document or the contract cannot be read; otherwise 0, even if there are losses
 */
 function report([documentPath, contractPath]) {
 	if (documentPath === void 0 || contractPath === void 0) return fail(USAGE);

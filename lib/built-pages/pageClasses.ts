@@ -1,6 +1,6 @@
 // Class names by which post-build steps find pages and their parts. `src/theme` writes most of them with
 // `ThemeClassNames` of `@docusaurus/theme-common`, which only bundled code can import. The types in
-// `tests/unit/pageClasses.test.ts` compare these names with `ThemeClassNames`.
+// `tests/unit/pageClasses.test.ts` compare `PAGE_CLASSES` with `ThemeClassNames`.
 
 /** Stable class names of Docusaurus. */
 export const PAGE_CLASSES = {
@@ -18,6 +18,7 @@ export const PAGE_CLASSES = {
   /** Classes of the `html` element, by part of the site. */
   docsPages: 'docs-wrapper',
   blogPages: 'blog-wrapper',
+  /** Classes of elements in a page. */
   docMarkdown: 'theme-doc-markdown',
   docBreadcrumbs: 'theme-doc-breadcrumbs',
   docMobileContents: 'theme-doc-toc-mobile',

@@ -19,8 +19,8 @@ const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 export function compareConstraints(old: readonly string[], now: readonly string[]): ConstraintChange | undefined {
   const [before, after] = [readConstraint(old), readConstraint(now)];
   if (before === undefined || after === undefined) return undefined;
-  const [low, high] = [readBounds(before), readBounds(after)];
-  if (low !== undefined && high !== undefined) return compareBounds(low, high);
+  const [oldBounds, newBounds] = [readBounds(before), readBounds(after)];
+  if (oldBounds !== undefined && newBounds !== undefined) return compareBounds(oldBounds, newBounds);
   if (allowsAll(before)) return allowsAll(after) ? undefined : 'fewer';
   return allowsAll(after) ? 'more' : undefined;
 }

@@ -66,16 +66,16 @@ function judgeOmittedParts(
     const was = earlier.get(place);
     if (was === undefined || isSame(was, part)) continue;
     const [label, item] = items.get(place) ?? [];
-    const isAnnotated = !isSame(was.annotations, part.annotations);
-    const isRestricted = !isSame(was.constraint, part.constraint);
+    const hasOtherAnnotations = !isSame(was.annotations, part.annotations);
+    const hasOtherConstraint = !isSame(was.constraint, part.constraint);
     // The change to the type was already reported, and its verdict takes the constraint into account.
     const isRetyped = label !== undefined && listed.some(({ retyped }) => retyped === label);
-    const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
+    const change = hasOtherConstraint ? compareConstraints(was.constraint, part.constraint) : undefined;
     if (change !== undefined && label !== undefined && item !== undefined && !isRetyped) {
       const breaks = item.directions.filter((direction) => isBreaking(change, direction));
       changes.push(judgeChange(`${label} allows ${change} values`, item, breaks));
     }
-    if (!isAnnotated && (change !== undefined || isRetyped)) continue;
+    if (!hasOtherAnnotations && (change !== undefined || isRetyped)) continue;
     isUndecided = true;
     for (const direction of item?.directions ?? []) doubtful.add(direction);
   }
@@ -211,8 +211,8 @@ function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
 }
 
 /**
- * Returns whether the list of changes may miss a difference because an earlier part has the same name. The compiler
- * accepts such duplicates.
+ * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
+ * have the same name. The compiler accepts such duplicates.
  */
 function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;

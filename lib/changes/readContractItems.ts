@@ -20,11 +20,12 @@ export interface ContractItem {
    * kind, such as `an enum`. Empty for other items.
    */
   type: string;
+  /** Whether its type ends in `?`. True for items that are not values, such as entries and statuses. */
   isOptional: boolean;
   directions: readonly Direction[];
   /** Syntax node of its type, if it has one. */
   reference: SyntaxReference | undefined;
-  /** Place of its constraint in the definition, as a key of `readOmittedParts`. */
+  /** Place of its constraint in the definition, as a key of `readOmittedParts`; empty for items that are not values. */
   place: string;
 }
 

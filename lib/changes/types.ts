@@ -21,7 +21,7 @@ export interface ContractChange {
   side: 'before' | 'after';
 }
 
-/** A change with the name of its definition, which `compareContracts` replaces with an offset. */
+/** A change with the `identify` key of its definition, which `compareContracts` replaces with an offset. */
 export type FoundChange = Omit<ContractChange, 'offset'> &
   Pick<ContractItem, 'definition'> & {
     /** Name of the item whose type has changed, if that is the change. */

@@ -137,9 +137,9 @@ interface CompilerError {
 }
 
 /**
- * Parses one file of a compilation. The compiler's API takes a single string, so a placeholder enum is appended for
- * each name that other files define. Positions in the file do not change. An error after the end of the file means that
- * the file ends too early.
+ * Parses one file of a compilation. The compiler's API takes a single string. If the file alone has errors, it is
+ * parsed again with a placeholder enum after it for each name that only other files define. Positions in the file do
+ * not change. An error after the end of the file means that the file ends too early.
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = compilerPackage.parse(text).errors ?? [];

@@ -59,10 +59,11 @@ export function compileWith(
 }
 
 /**
- * Runs the command line. If the compiler throws an exception, the error names the emitter or converter and the reason.
+ * Runs the command line.
  *
  * @param folder - output folder of the command
  * @param names - names for messages: `tool` is the emitter or converter, and `input` is the file that it reads
+ * @throws Error that names the emitter or converter and the reason, if the compiler throws an exception
  */
 export function runOrExplain(
   run: RunCommandLine,

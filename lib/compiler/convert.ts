@@ -12,7 +12,7 @@ const OUTPUT_FOLDER = '/generated';
  * Converts an OpenAPI or Avro document with the command line. The result is not checked, although converters can write
  * contracts that the compiler rejects. Check it with `check`.
  *
- * @param document - JSON text, and the path that names it in messages
+ * @param document - JSON text, and the path that names it in messages and determines the name of the contract
  * @throws Error with the converter's message if the converter rejects the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {

@@ -131,9 +131,9 @@ function describeBounds([type, open, low, comma, high]: readonly DeepToken[]): s
   const isBounded = /^Ws(?:Integer|Number)$/.test(type?.type ?? '') && open?.type === 'LeftParenthesis';
   if (!isBounded || comma?.type !== 'Comma') return undefined;
   // A missing bound becomes `NaN`, for which every comparison is false.
-  const [least, most] = [Number(low?.value), Number(high?.value)];
-  if (least > most) return `The bound ${least} is above the bound ${most}, so no value is accepted`;
-  const isLarge = type?.value === 'Integer32' && (Math.abs(least) > MAX_INTEGER_32 || Math.abs(most) > MAX_INTEGER_32);
+  const [min, max] = [Number(low?.value), Number(high?.value)];
+  if (min > max) return `The bound ${min} is above the bound ${max}, so no value is accepted`;
+  const isLarge = type?.value === 'Integer32' && (Math.abs(min) > MAX_INTEGER_32 || Math.abs(max) > MAX_INTEGER_32);
   return isLarge
     ? 'A bound does not fit into 32 bits; the generated code does not compile in several languages'
     : undefined;

@@ -19,7 +19,8 @@ const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
  * with every emitter. Running all emitters would exceed the time limit for long contracts; `formatContract.test.ts` runs
  * them. Java and OpenAPI are compared in addition, because the tokens come from the compiler's highlighter.
  *
- * @returns undefined unless the tokens, the Java code and the OpenAPI document are the same as before, byte for byte
+ * @returns undefined if the compiler rejects a contract, or if the tokens, the Java code or the OpenAPI document would
+ *   change
  */
 export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
   const text = sources.find((source) => source.path === path)?.text ?? '';

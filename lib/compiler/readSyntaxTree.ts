@@ -1,6 +1,6 @@
 import { compilerPackage } from '#compiler-host';
 
-/** A reference to a type, from a field, a union, a channel or a response. */
+/** A reference to a type, for example from a field, a union, a channel or a response. */
 export type SyntaxReference =
   | { node: 'WsAny' | 'WsUnit'; isNullable: boolean }
   | { node: 'WsIterable' | 'WsDict'; reference: SyntaxReference; isNullable: boolean }

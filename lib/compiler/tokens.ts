@@ -59,7 +59,7 @@ function tokenizePiece(text: string, offset: number): Token[] {
     .filter(({ type }) => type !== 'EndOfProgram' && type !== 'StartOfProgram');
 }
 
-/** Returns the offset after the first line break at or after an offset. */
+/** Returns the offset after the first line break at or after an offset; the end of the text if there is none. */
 function findLineEnd(text: string, offset: number): number {
   const lineEnd = text.indexOf('\n', offset);
   return lineEnd < 0 ? text.length : lineEnd + 1;

@@ -5,12 +5,12 @@ import { findRole } from './roleTheme';
 import type { HighlightedCode } from './types';
 
 /**
- * Highlights code at build time.
+ * Highlights code, at build time or in a worker of a page.
  *
  * @param code - source with any line breaks; trailing line breaks are removed
  * @param language - name or alias from `languages.ts`, as written in the fence
- * @returns the code, the language in lower case, and marks for `renderMarks`; the same on every machine
- * @throws Error that lists the known languages if the language is unknown
+ * @returns the code, the language in lower case, and marks for `renderMarks`; at build time, the same on every machine
+ * @throws Error that lists the known languages if the language is unknown, and Error if its grammar cannot be loaded
  */
 export async function highlight(code: string, language: string): Promise<HighlightedCode> {
   const grammar = findGrammar(language);

@@ -27,7 +27,11 @@ function createHighlighter(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [roleTheme], langs: [], engine: createOnigurumaEngine(wasm) });
 }
 
-/** Loads the grammar of a language and the grammars that it embeds, unless they are loaded. */
+/**
+ * Loads the grammar of a language and the grammars that it embeds, unless they are loaded.
+ *
+ * @throws Error if Shiki's Java grammar has changed; see `patchJavaGrammar`
+ */
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   await core.loadLanguage(...readGrammars(name));

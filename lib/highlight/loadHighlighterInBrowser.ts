@@ -60,7 +60,7 @@ async function createHighlighter(): Promise<CodeHighlighter> {
 /**
  * Loads the grammar of a language, unless it is loaded.
  *
- * @throws Error for a language without a grammar in browsers
+ * @throws Error for a language without a grammar in browsers, and if the grammar cannot be fetched
  */
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;

@@ -13,7 +13,10 @@ export interface NginxFiles {
 /** Facts from which the files are generated. */
 export interface NginxSite {
   port: number;
-  /** Origin for which the site was built. Requests without TLS are redirected to it, whatever host they name. */
+  /**
+   * Origin for which the site was built. If it has TLS, requests without TLS are redirected to it, whatever host they
+   * name.
+   */
   url: string;
   /** Path under which the site is served, with slashes at both ends. */
   baseUrl: string;
@@ -62,7 +65,7 @@ function formatRedirect({ from, to, status }: Redirect): string {
   return `location = ${quote(from)} {\n  return ${status} ${quote(to, '$is_args$args')};\n}\n`;
 }
 
-/** Maps successful requests to the header value of their rule; an error response gets the default. */
+/** Maps successful requests for the path of a rule to its header value; all other requests get the default. */
 function formatMap(variable: string, otherwise: string, header: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];

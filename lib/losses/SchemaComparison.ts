@@ -46,7 +46,7 @@ const KINDS = {
   enum: 'an enum',
   list: 'a list',
   object: 'an object',
-  union: 'a choice',
+  union: 'a union',
   any: 'any value',
 };
 
@@ -67,7 +67,7 @@ export class SchemaComparison {
   readonly #losses: LossList;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
-  /** Pointers to the schemas that references have led to. */
+  /** Pointers to the parts of the document that references have led to. */
   readonly referenced = new Set<string>();
 
   constructor(document: JsonObject, { types }: Contract, losses: LossList) {
@@ -185,8 +185,9 @@ export class SchemaComparison {
     // The constraint may express the remaining keys. This is not known, so they are not losses.
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
-      const [least, most] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
-      if (readNumber(schema, kind)) add(kind, pattern === '' ? createLengthType(name, least, most) : undefined);
+      const [minLength, maxLength] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
+      if (readNumber(schema, kind))
+        add(kind, pattern === '' ? createLengthType(name, minLength, maxLength) : undefined);
     }
     if (format !== '' && format !== 'binary' && pattern === '') add('format', createFormatType(name, format));
   }

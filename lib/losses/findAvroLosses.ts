@@ -66,7 +66,7 @@ class AvroComparison {
     }
   }
 
-  /** Compares a schema, the name of a type, or a union of them. */
+  /** Compares a schema, a type name, or a union of them with a type of the contract. */
   #compare(pointer: string, value: unknown, type: WrittenType): void {
     const options: unknown[] = [value].flat();
     const isNullable = options.includes('null');

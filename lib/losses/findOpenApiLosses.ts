@@ -270,16 +270,21 @@ class OpenApiComparison {
  * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
  * gets responses whose status is not in the document.
  *
- * @param most - number of media types, because converters write one response for each
+ * @param mediaTypeCount - number of media types, because converters write one response for each
  */
-function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
+function takeResponses(
+  left: Response[],
+  status: string,
+  statuses: readonly string[],
+  mediaTypeCount: number,
+): Response[] {
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
   const found =
     left.find((it) => it.status === status) ??
     left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
     left.find((it) => status === 'default' && isNew(it)) ??
     left.find(() => status === 'default');
-  const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(most, 1));
+  const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
   for (const it of taken) left.splice(left.indexOf(it), 1);
   return taken;
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_WORDS } from '../compiler/languageWords';
 
 interface Constrained {
   isOptional: boolean;
-  /** Content of the parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. */
+  /** Content of the parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. Empty without parentheses. */
   constraint: string;
 }
 

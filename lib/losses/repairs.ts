@@ -17,11 +17,11 @@ export function createFormatType(name: string, format: string): string | undefin
 }
 
 /** Formats a definition of a type for strings with a limited length. */
-export function createLengthType(name: string, least: number | undefined, most: number | undefined): string {
-  return createPatternType(name, `^[\\s\\S]{${least ?? 0},${most ?? ''}}$`);
+export function createLengthType(name: string, minLength: number | undefined, maxLength: number | undefined): string {
+  return createPatternType(name, `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`);
 }
 
-/** Formats a definition of a type for the values of an enum whose entries are not valid names in a contract. */
+/** Formats a definition of a type for the given strings, for an enum that the contract does not express. */
 export function createValuesType(name: string, values: readonly string[]): string {
   return createPatternType(
     name,

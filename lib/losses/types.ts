@@ -1,8 +1,8 @@
 /**
  * Effect of a loss on programs:
  * - `wire`: the JSON or the requests differ.
- * - `rule`: the generated code accepts more values.
- * - `note`: only information for people is lost.
+ * - `rule`: the generated code accepts other values, usually more.
+ * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.
  */
 export type Effect = 'wire' | 'rule' | 'note';
 

@@ -26,18 +26,18 @@ const MARKUP = /^\s*</;
  * that type. A page must have the requested path as its canonical path, and an end. Any other response comes from a
  * captive portal, or from a host during a deployment, and must not be cached.
  *
- * @param answer - response to check; its body is not consumed
+ * @param response - response to check. Its body is not consumed
  * @param pathname - requested path
  * @param hash - expected hash of the content, if the manifest contains one
  */
-export async function isGenuine(answer: Response, pathname: string, hash?: string): Promise<boolean> {
-  if (answer.status !== 200 || answer.type === 'cors') return false;
+export async function isGenuine(response: Response, pathname: string, hash?: string): Promise<boolean> {
+  if (response.status !== 200 || response.type === 'cors') return false;
   const isPage = !FILE_NAME.test(pathname);
-  if (!hasExpectedType(answer.headers.get('content-type') ?? '', pathname)) return false;
-  if (hash !== undefined && hash !== (await hashContent(await answer.clone().arrayBuffer()))) return false;
+  if (!hasExpectedType(response.headers.get('content-type') ?? '', pathname)) return false;
+  if (hash !== undefined && hash !== (await hashContent(await response.clone().arrayBuffer()))) return false;
   // The hash proves the content of a file, but not the address of a page.
   if (hash !== undefined && !isPage) return true;
-  const text = await answer.clone().text();
+  const text = await response.clone().text();
 
   return isPage ? isWhole(text) && hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
 }

@@ -10,11 +10,11 @@ export const VIOLATION_LIMIT = 200;
 
 /**
  * Checks JSON against a shape of a contract. Bounds are inclusive, and patterns may match any part of a string, as in
- * the code that `--ir` generates for TypeScript. Unlike that code, the check also covers dictionaries, unions and
- * constraints of fields.
+ * the code that `--ir` generates for TypeScript. Unlike that code, the check also covers dictionaries, unions,
+ * constraints of fields, unknown fields, enum entries and the JSON types of values.
  *
- * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first
- *   syntax error
+ * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`. If the text is not JSON, or is nested
+ *   too deeply, there is only one, about the syntax.
  */
 export function checkPayload(contract: Contract, shape: Shape, text: string): Violation[] {
   try {

@@ -9,13 +9,13 @@ export interface Examples {
   /**
    * Reads an example file and substitutes the versions. Removes carriage returns and trailing line breaks.
    *
-   * @throws SampleError for a missing file; lists the files nearby
+   * @throws SampleError for a missing file, with a list of the files nearby, and for a path outside of the folder
    */
   read(examplePath: string): string;
   /**
    * Replaces folders, which end in `/`, with all files below them, sorted.
    *
-   * @throws SampleError if a folder does not exist
+   * @throws SampleError if a folder does not exist, or is outside of the example folder
    */
   expand(examplePaths: readonly string[]): string[];
 }

@@ -13,7 +13,7 @@ const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
 /**
  * Splits `title="a b" wrong {1,3-5}` into words and 1-based highlighted lines.
  *
- * @throws SampleError for other text
+ * @throws SampleError for an invalid word or line range, and for a word that occurs twice
  */
 export function splitMeta(meta: string): { words: Words; highlightedLines: number[] } {
   const words = new Map<string, string>();

@@ -24,7 +24,7 @@ export interface WrittenDefinition {
 export interface ContractResponses {
   /** `null` if the compiler rejects the text. */
   tree: readonly SyntaxDefinition[] | null;
-  /** Names that the text defines. */
+  /** Definitions in the text, in their order. */
   names: readonly Definition[];
   /** All tokens of the text. */
   tokens: readonly Token[];

@@ -148,7 +148,9 @@ test.describe('without a connection', () => {
       await openPage(page, `${host.url}/offline`);
       const button = page.getByRole('button', { name: /^Keep the documentation on this device \(\d+\.\d MB\)$/ });
       await expect(
-        page.getByText(/^It takes up \d+\.\d MB on this device\. About \d+\.\d MB will be downloaded\.$/),
+        page.getByText(
+          /^The documentation will take up \d+\.\d MB on this device\. About \d+\.\d MB will be downloaded\.$/,
+        ),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeHidden();
       // The progress may disappear before a test can find it.

@@ -92,7 +92,7 @@ test('a long link comes with a warning and with files to download', async ({ pag
   const text = Array.from({ length: 900 }, (_, index) => `type T${index * 7919} { f: String }`).join('\n');
   await write(editor, text);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Some programs cut off links of more than 2,000.')).toBeVisible();
+  await expect(page.getByText('Some programs cut off links of more than 2,000 characters.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the files instead' }).click(),

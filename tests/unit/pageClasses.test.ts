@@ -21,5 +21,6 @@ it('names the classes of pages as Docusaurus does', () => {
   ];
   const common: readonly [Names['common']['codeBlock'], Names['common']['admonition'], Names['common']['lastUpdated']] =
     [PAGE_CLASSES.codeBlock, PAGE_CLASSES.admonition, PAGE_CLASSES.lastUpdated];
-  expect(new Set([...docs, ...wrappers, ...common]).size).toBe(8);
+  const blogEditRow: Names['blog']['blogFooterEditMetaRow'] = PAGE_CLASSES.blogEditRow;
+  expect(new Set([...docs, ...wrappers, ...common, blogEditRow]).size).toBe(9);
 });

@@ -30,6 +30,7 @@ const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
  *
  * @returns the number of compressible files
  * @throws Problem if the site is not built, or if the canonical links of its pages name no host or several hosts
+ * @throws Error for an invalid `_headers` file, and for a value that the nginx configuration cannot express
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {
   const rules = parseHeadersFile(readHeaders(build));

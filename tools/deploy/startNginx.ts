@@ -84,9 +84,9 @@ async function waitUntilReady(port: number, hasEnded: () => boolean): Promise<bo
 function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const end = (answer: boolean): void => {
+    const end = (isAccepted: boolean): void => {
       socket.destroy();
-      resolve(answer);
+      resolve(isAccepted);
     };
     socket
       .once('connect', () => {

@@ -6,7 +6,8 @@ import type { Step } from './steps';
 
 /**
  * Runs the steps of each lane in order and the lanes concurrently, then the steps without a lane. Continues after a
- * failure. Prints the title, result and time of each step. After a failed step, prints its failures and its output.
+ * failure. Prints the title, result and time of each step. After a failed step, prints its failures and its output;
+ * after any other step, only its report lines.
  *
  * @returns the sum of all outcomes
  */

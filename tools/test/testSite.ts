@@ -11,7 +11,7 @@ import { listSteps } from './steps';
  * step failed.
  *
  * @param args - arguments of the command line; see `selectSteps`
- * @throws Problem for invalid arguments
+ * @throws Problem for invalid arguments, and if the packages of `claims/` cannot be installed
  */
 export async function testSite(args: readonly string[]): Promise<void> {
   const started = Date.now();

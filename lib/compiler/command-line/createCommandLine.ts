@@ -16,7 +16,8 @@ export interface CommandLineResult {
  * @param args - arguments after the program name. More than twenty are rejected, because the compiler silently drops
  *   the rest.
  * @param files - input files by absolute path
- * @throws Error for too many arguments, and any error that the compiler throws for unexpected input
+ * @throws Error for too many arguments, CommandExit where a Node process would exit, and any error that the compiler
+ *   throws for unexpected input
  */
 export type RunCommandLine = (args: readonly string[], files: FileTree) => CommandLineResult;
 

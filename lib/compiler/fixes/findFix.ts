@@ -47,7 +47,7 @@ const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
  * Finds a fix for a message about a contract. Each fix is tried with the compiler, and offered only if the compiler
  * gets past the position of the message.
  *
- * @returns undefined if no rule fixes the problem
+ * @returns undefined if no rule fixes the problem, or if the definition is too long to try the rules
  */
 export function findFix(message: Message, { text, outline, namesElsewhere }: OutlinedContract): Fix | undefined {
   // The compiler has rejected the contract, so the word after a keyword may not be a name. Only valid names are used.

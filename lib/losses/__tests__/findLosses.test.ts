@@ -104,11 +104,11 @@ it.each<[string, object, string[]]>([
     [`wire ${FIELD}/enum: numbers became strings`],
   ],
   [
-    'a choice',
+    'a union',
     describe({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
     [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing from the union => type Thing = Other | Other`],
   ],
-  ['nothing of a choice of one', describe(hold({ oneOf: [{ $ref: '#/components/schemas/Other' }] })), []],
+  ['nothing of a union of one', describe(hold({ oneOf: [{ $ref: '#/components/schemas/Other' }] })), []],
   [
     'a discriminator',
     describe({ oneOf: [{ $ref: '#/components/schemas/Other' }, TEXT], discriminator: { propertyName: 'a' } }),

@@ -14,7 +14,7 @@ import { fenceError } from '../SampleProblem';
  * Generates code with an emitter and selects the files to show.
  *
  * @param definitions - names of the block's own definitions, which are the default selection
- * @throws SampleError if the emitter fails or a name in `show` matches no file
+ * @throws SampleError if the emitter fails, a name in `show` matches no file, or the shown code cannot be used as it is
  */
 export async function generateOutput(
   sources: readonly ContractSource[],

@@ -19,6 +19,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
  * step changes the content of an article.
  *
  * @param findMarkdown - returns the Markdown of a code block by its id
+ * @returns a function that throws an Error for a post without content in the build folder, and for a code block for
+ *   which `findMarkdown` returns undefined
  */
 export function createFeedItems(findMarkdown: ArticleOptions['findMarkdown']): CreateFeedItems {
   return async ({ defaultCreateFeedItems, ...posts }) => {

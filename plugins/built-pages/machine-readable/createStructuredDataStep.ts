@@ -9,7 +9,7 @@ const JSON_LD_TYPE = 'application/ld+json';
 
 /**
  * Adds JSON-LD for search engines: about the article to each documentation page, and about the software to the home
- * page. The theme adds JSON-LD about breadcrumbs and posts.
+ * page. The theme adds JSON-LD about breadcrumbs and posts, in which this step makes the image URLs absolute.
  */
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {

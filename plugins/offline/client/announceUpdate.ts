@@ -42,10 +42,10 @@ async function hasPageChanged(): Promise<boolean> {
   const path = readPath();
   const kept = await findCopy(CACHE_NAMES.pages, toPageKey(path));
   if (kept === undefined) return false;
-  const answer = await fetch(readAddress().href, { cache: 'no-cache', mode: 'same-origin' });
+  const response = await fetch(readAddress().href, { cache: 'no-cache', mode: 'same-origin' });
 
-  if (!(await isGenuine(answer, path))) return false;
-  const [before, now] = await Promise.all([kept.text(), answer.text()]);
+  if (!(await isGenuine(response, path))) return false;
+  const [before, now] = await Promise.all([kept.text(), response.text()]);
 
   // The reader may have opened another page in the meantime.
   if (readPath() !== path) return false;

@@ -36,9 +36,9 @@ export async function fetchList(): Promise<OfflineFiles> {
 
 /** Reads the manifest of the saved documentation; `undefined` if the documentation was not saved completely. */
 export async function readSavedList(): Promise<OfflineFiles | undefined> {
-  const answer = await findCopy(CACHE, LIST);
+  const response = await findCopy(CACHE, LIST);
 
-  return answer === undefined ? undefined : readList(answer);
+  return response === undefined ? undefined : readList(response);
 }
 
 /**
@@ -95,18 +95,18 @@ async function keepFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
   const kept = await findCopy(CACHE, key);
   if (kept?.headers.get(KEPT_REVISION) === file.revision) return;
-  const answer = await fetchFile(file.path);
-  if (!(await isGenuine(answer, new URL(file.path, readAddress()).pathname, file.revision)))
+  const response = await fetchFile(file.path);
+  if (!(await isGenuine(response, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new Error(
       `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
   // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page
   // rejects scripts without these headers.
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(KEPT_REVISION, file.revision);
   // A new response, because browsers refuse to open a redirected one.
-  await storeCopy(CACHE, key, new Response(answer.body, { headers }));
+  await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }
 
 async function dropOthers({ files }: OfflineFiles): Promise<void> {
@@ -124,16 +124,16 @@ function toKey({ path, title }: OfflineFile): string {
  * Fetches a file with the credentials mode of prefetching, so that the worker does not treat the request as a visit.
  */
 async function fetchFile(path: string): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'include', cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The server responded to the request for ${path} with status ${answer.status}.`);
+  const response = await fetch(path, { credentials: 'include', cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The server responded to the request for ${path} with status ${response.status}.`);
 
-  return answer;
+  return response;
 }
 
-async function readList(answer: Response): Promise<OfflineFiles | undefined> {
+async function readList(response: Response): Promise<OfflineFiles | undefined> {
   // A separate chunk, which the worker does not have to precache. It can always be loaded: if there is a manifest,
   // either the host is reachable or all files are saved.
   const { parseList } = await import('./parseList');
 
-  return parseList(await answer.text());
+  return parseList(await response.text());
 }

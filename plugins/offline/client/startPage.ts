@@ -144,7 +144,7 @@ async function showState(parts: Parts): Promise<void> {
     parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
   } else if (list !== undefined) {
     parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
-    parts.state.textContent = `It takes up ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} will be downloaded.`;
+    parts.state.textContent = `The documentation will take up ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} will be downloaded.`;
   } else {
     parts.state.textContent = 'Without a connection, the documentation cannot be downloaded.';
   }

@@ -30,9 +30,10 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
   const cache = await caches.open(cacheName);
   await Promise.all(
     addresses.map(async (address) => {
-      const answer = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
-      if (!(await isGenuineCopy(answer, address))) throw new Error(`The host sent a response that is not ${address}.`);
-      await cache.put(address, answer);
+      const response = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
+      if (!(await isGenuineCopy(response, address)))
+        throw new Error(`The host sent a response that is not ${address}.`);
+      await cache.put(address, response);
     }),
   );
 }
@@ -59,10 +60,10 @@ export async function removeCopy(cacheName: string, address: string): Promise<vo
  *
  * @param revision - hash of a file of the saved documentation, for files without a hash in their name
  */
-export function isGenuineCopy(answer: Response, address: string, revision?: string): Promise<boolean> {
+export function isGenuineCopy(response: Response, address: string, revision?: string): Promise<boolean> {
   const { pathname } = new URL(address, self.location.href);
 
-  return isGenuine(answer, pathname, SETUP.hashes[pathname] ?? revision);
+  return isGenuine(response, pathname, SETUP.hashes[pathname] ?? revision);
 }
 
 /**

@@ -3,7 +3,7 @@ import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { pasteMessage } from './pasteMessage';
 
-/** Target of a chosen result. */
+/** Place where a chosen result opens: this tab, a new tab or a new window. */
 export type OpenTarget = 'here' | 'tab' | 'window';
 
 /** The open dialog without results. It accepts input at once; the code that handles the input may load later. */
@@ -20,7 +20,7 @@ export interface DialogFrame {
    *
    * @returns a function that removes the handler
    */
-  setEnterHandler: (answer: (target: OpenTarget) => void) => () => void;
+  setEnterHandler: (handler: (target: OpenTarget) => void) => () => void;
 }
 
 /**
@@ -92,12 +92,12 @@ function clearOnReset(dialog: HTMLDialogElement, input: HTMLInputElement): void 
 }
 
 function createEnterDispatcher(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['setEnterHandler'] {
-  let answer: ((target: OpenTarget) => void) | undefined;
+  let handler: ((target: OpenTarget) => void) | undefined;
   let pressed: OpenTarget | undefined;
   const press = (event: Event, target: OpenTarget): void => {
     event.preventDefault();
-    if (answer === undefined) pressed = target;
-    else answer(target);
+    if (handler === undefined) pressed = target;
+    else handler(target);
   };
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || isComposing(event) || event.altKey) return;
@@ -112,12 +112,12 @@ function createEnterDispatcher(dialog: HTMLDialogElement, input: HTMLInputElemen
   });
 
   return (next) => {
-    answer = next;
+    handler = next;
     if (pressed !== undefined) next(pressed);
     pressed = undefined;
 
     return () => {
-      answer = undefined;
+      handler = undefined;
     };
   };
 }

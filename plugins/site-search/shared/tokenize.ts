@@ -68,20 +68,20 @@ export function tokenize(text: string): string[] {
   return [...listMatches(text, OPERATOR), ...listMatches(removeAccents(text), WORD).flatMap(splitName)];
 }
 
-/** Returns the names and operators in the text with their positions and terms. */
+/** Returns the words, flags and operators in the text, each with its position and its search terms. */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
   const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
     tokens: splitName(match[0]),
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const signs = [...text.matchAll(OPERATOR)].map((match) => ({
+  const operators = [...text.matchAll(OPERATOR)].map((match) => ({
     tokens: [match[0]],
     from: match.index,
     to: match.index + match[0].length,
   }));
 
-  return [...found, ...signs];
+  return [...found, ...operators];
 }
 
 /** Splits text like `tokenize`, without stop words. */
@@ -95,9 +95,9 @@ export function tokenizeContent(text: string): string[] {
  */
 export function tokenizeQuery(query: string): string[] {
   const words = listMatches(removeAccents(query), WORD).map((word) => toSingular(word.toLowerCase()));
-  const signs = listMatches(query.replace(QUESTION_MARK, ''), OPERATOR);
-  const all = [...new Set([...words, ...signs])];
-  if (all.length === 0) return [...new Set(Array.from(query, (sign) => SYMBOL_WORDS[sign] ?? []).flat())];
+  const operators = listMatches(query.replace(QUESTION_MARK, ''), OPERATOR);
+  const all = [...new Set([...words, ...operators])];
+  if (all.length === 0) return [...new Set(Array.from(query, (symbol) => SYMBOL_WORDS[symbol] ?? []).flat())];
   const significant = all.filter((word) => !STOP_WORDS.has(word));
 
   return significant.length > 0 ? significant : all;

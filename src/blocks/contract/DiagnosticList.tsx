@@ -7,7 +7,7 @@ export interface DiagnosticListProps {
   compilerVersion: string;
 }
 
-/** The compiler's messages, verbatim, with their lines and columns. */
+/** Messages of the compiler, verbatim, or of the site's stricter check, with their lines and columns. */
 export default function DiagnosticList({ diagnostics, compilerVersion }: DiagnosticListProps): ReactNode {
   return (
     <>

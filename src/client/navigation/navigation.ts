@@ -63,7 +63,8 @@ export function replaceAddress(address: string): void {
 }
 
 /**
- * Calls a listener when the query or the hash of the address changes while the page stays.
+ * Calls a listener when a link or the browser's history changes the query or the hash while the page stays.
+ * `replaceAddress` does not call it.
  *
  * @returns a function that removes the listener
  */
@@ -175,7 +176,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     enterPage();
   } catch (error) {
     if (visit.signal.aborted) return;
-    // Without a connection, or if a file of another release is missing, the browser loads the page itself.
+    // If the page cannot be fetched or shown, for example without a connection, the browser loads the address itself.
     console.warn(error);
     window.location.reload();
   }

@@ -11,8 +11,8 @@ const STORAGE_PREFIX = 'scroll-position:';
 const positions = new Map<string, string>();
 
 /**
- * Key of the current history entry. It is undefined for an entry that the browser created, until the reader leaves that
- * entry.
+ * Key of the current history entry. It is undefined for an entry that the browser created, until `assignEntryKey`
+ * assigns one.
  */
 let currentKey: string | undefined;
 

@@ -7,6 +7,7 @@ export interface Site {
   description: string;
   /** Address of the repository on GitHub. */
   repository: string;
+  /** Address of the compiler's issue tracker. */
   issues: string;
   /** Address of the playground, which is another site and not the workbench at `/play`. */
   playground: string;

@@ -1,6 +1,6 @@
 import { describeLiveFailure } from './LiveError';
 
-/** A request to the compiler that is sent after a pause, with callbacks for its result. */
+/** A request to the compiler or another worker that is sent after a pause, with callbacks for its result. */
 export interface DebouncedRequest<Answer> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
@@ -11,7 +11,7 @@ export interface DebouncedRequest<Answer> {
 }
 
 /**
- * Sends a request to the compiler after a pause. A superseded request calls no callback.
+ * Sends a request to the compiler or another worker after a pause. A superseded request calls no callback.
  *
  * @returns a function that cancels the request: it is not sent, or its result is ignored
  */

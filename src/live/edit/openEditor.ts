@@ -15,7 +15,8 @@ const closers: (() => void)[] = [];
  * Turns the block of a button into an editor, and starts to load the compiler. The editor begins with the reader's text
  * from an earlier visit, if there is any.
  *
- * @returns a promise that resolves when the editor has focus, and rejects if a part of it cannot be loaded
+ * @returns a promise that resolves when the editor has focus or the reader has left the page, and rejects if a part of
+ *   the editor cannot be loaded
  */
 export async function openEditor(button: HTMLElement): Promise<void> {
   const sample = button.closest<HTMLElement>('[data-contract]');

@@ -8,6 +8,7 @@ import { loadExampleContracts } from '../examples/loadExampleContracts';
  *
  * @param shown - contract as the page shows it
  * @returns texts by file name; no name equals that of the contract
+ * @throws Error if a file is missing; LiveError if the compiler does not respond
  */
 export async function readCompletingFiles(
   facts: EditFacts,

@@ -32,11 +32,11 @@ export interface EditorOptions {
   onChange: (text: string) => void;
   /** Returns the files of a contract. Without this function, the editor has no completions and no navigation. */
   getContract?: () => ContractFiles | undefined;
-  /** Storage in which the editor saves its selection and undo history under a name, and from which it restores them. */
+  /** Storage in which the editor saves its text, selection and undo history under a name, and from which it starts. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
 
-/** Saved selections and undo histories of editors, by name of the document. */
+/** Saved texts, selections and undo histories of editors, by name of the document. */
 export type EditorMemory = Map<string, unknown>;
 
 /** A text editor in the style of the page. */
@@ -52,7 +52,7 @@ export interface Editor {
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   setLabel: (label: string) => void;
   setWrapped: (isWrapped: boolean) => void;
-  /** Moves the cursor to an offset in UTF-16 units, and focuses the editor. */
+  /** Focuses the editor. If an offset is given, in UTF-16 units, moves the cursor there first. */
   focus: (offset?: number) => void;
   destroy: () => void;
 }

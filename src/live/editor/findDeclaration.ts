@@ -56,7 +56,7 @@ function findInDocument(text: string, name: string): string | undefined {
   return format(operations.find((operation) => readProperty(operation, 'operationId') === name));
 }
 
-/** Returns undefined for undefined. */
+/** Formats a part of a document as JSON; undefined if there is no such part. */
 function format(part: unknown): string | undefined {
   return JSON.stringify(part, undefined, 2);
 }

@@ -53,7 +53,7 @@ interface Context extends Reading {
   use: Use | undefined;
 }
 
-const NO_ANSWER = 'The compiler did not respond. Try again.';
+const NO_RESPONSE = 'The compiler did not respond. Try again.';
 
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 
@@ -114,13 +114,13 @@ async function act(
 ): Promise<void> {
   const context = await readContext(view, contract, position);
   if (context) await action(context);
-  else showMessage(view, NO_ANSWER);
+  else showMessage(view, NO_RESPONSE);
 }
 
 /**
  * Reads the symbols of all files, and the name at a position.
  *
- * @returns undefined if the compiler does not respond
+ * @returns undefined if there is no contract, or if the compiler does not respond
  */
 async function readContext(
   view: EditorView,
@@ -314,10 +314,11 @@ function replaceAll(text: string, changes: readonly { from: number; to: number; 
 
 async function format({ view, doc, contract, files }: Context): Promise<void> {
   const { path } = contract;
-  const answer = await contract.client.format({ files, path }).catch(() => undefined);
-  const text = answer?.text;
-  if (answer === undefined) showMessage(view, NO_ANSWER);
-  else if (text === undefined) showMessage(view, 'Only contracts that compile can be formatted. Nothing was changed.');
+  const response = await contract.client.format({ files, path }).catch(() => undefined);
+  const text = response?.text;
+  if (response === undefined) showMessage(view, NO_RESPONSE);
+  else if (text === undefined)
+    showMessage(view, 'Nothing was formatted, because a contract does not compile or the generated code would change.');
   else if (!view.state.doc.eq(doc))
     showMessage(view, 'The contract has changed in the meantime. Nothing was formatted.');
   else {

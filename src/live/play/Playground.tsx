@@ -8,7 +8,7 @@ import { type Boot, bootPlay } from './session/bootPlay';
 import Workspace from './Workspace';
 
 export const PropsSchema = v.object({
-  /** Address of the issues of the compiler. */
+  /** Address of the compiler's issue tracker. */
   issues: v.pipe(v.string(), v.startsWith('https://')),
 });
 

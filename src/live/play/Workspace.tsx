@@ -21,7 +21,7 @@ const WRAP_KEY = 'playground.wrap';
 
 export interface WorkspaceProps {
   boot: Boot;
-  /** Address of the issues of the compiler. */
+  /** Address of the compiler's issue tracker. */
   issues: string;
 }
 

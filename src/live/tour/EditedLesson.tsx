@@ -71,7 +71,7 @@ function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode 
   return createPortal(children, place);
 }
 
-/** Requests a verdict on Ctrl+Enter anywhere in the lesson. */
+/** Requests a verdict on Ctrl+Enter or ⌘+Enter anywhere in the lesson. */
 function useCheckKey(lesson: HTMLElement, ask: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -23,10 +23,13 @@ export interface LessonAnswer {
   /** Parts of the answer; see `listParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
   /** Parts of the solution; empty if the compiler rejects the answer. */
-  solutionTokens: readonly string[];
+  solutionParts: readonly string[];
 }
 
-/** Result of judging an answer. */
+/**
+ * Result of judging an answer. `rule` names the rule whose hint is the message. It is `surplus` or `lack` if the parts
+ * differ from those of the solution, and undefined if the message comes from the compiler.
+ */
 export type LessonVerdict =
   { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
@@ -57,7 +60,7 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
     files: { ...files, [SOLUTION]: solution },
   });
   if (diagnostics.length > 0) {
-    return { text, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionTokens: [] };
+    return { text, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
   }
   const tree = await compiler.ast({ files });
   const constraints = readConstraints(tokens);
@@ -68,13 +71,14 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
     facts: [...listFacts(tree[FILE] ?? [], constraints), ...listAnnotations(tokens)],
     constraints,
     parts: listParts(tokens),
-    solutionTokens: listParts(solutionTokens),
+    solutionParts: listParts(solutionTokens),
   };
 }
 
 /**
  * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
- * solution.
+ * solution. Otherwise, the message is the hint of the first known mistake or else of the first failed check. For an
+ * answer that the compiler rejects without a known mistake, it is the compiler's message.
  */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
@@ -84,27 +88,28 @@ export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: Le
   return { isSolved: false, rule: rule?.name, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
 }
 
-function judgeParts({ parts, solutionTokens }: LessonAnswer, solved: string): LessonVerdict {
-  const surplus = findExtraPart(parts, solutionTokens);
-  const lack = findExtraPart(solutionTokens, parts);
-  if (surplus === undefined && lack === undefined) return { isSolved: true, message: solved };
+function judgeParts({ parts, solutionParts }: LessonAnswer, solved: string): LessonVerdict {
+  const extraPart = findExtraPart(parts, solutionParts);
+  const missingPart = findExtraPart(solutionParts, parts);
+  if (extraPart === undefined && missingPart === undefined) return { isSolved: true, message: solved };
   return {
     isSolved: false,
-    rule: surplus === undefined ? 'lack' : 'surplus',
-    message: describeParts(surplus, lack, solutionTokens),
+    rule: extraPart === undefined ? 'lack' : 'surplus',
+    message: describeParts(extraPart, missingPart, solutionParts),
   };
 }
 
 function describeParts(
-  surplus: string | undefined,
-  lack: string | undefined,
-  solutionTokens: readonly string[],
+  extraPart: string | undefined,
+  missingPart: string | undefined,
+  solutionParts: readonly string[],
 ): string {
-  if (surplus === undefined) return `The contract should still have ${lack ?? 'what it had'}.`;
-  if (lack !== undefined) return `Leave the rest as it was: the contract should have ${lack}, and not ${surplus}.`;
-  return solutionTokens.includes(surplus)
-    ? `The contract contains this twice: ${surplus}. Once is enough.`
-    : `This is more than the task asks for: ${surplus}. Remove it.`;
+  if (extraPart === undefined) return `The contract should still have ${missingPart ?? 'what it had'}.`;
+  if (missingPart !== undefined)
+    return `Leave the rest as it was: the contract should have ${missingPart}, and not ${extraPart}.`;
+  return solutionParts.includes(extraPart)
+    ? `The contract contains this twice: ${extraPart}. Once is enough.`
+    : `This is more than the task asks for: ${extraPart}. Remove it.`;
 }
 
 function describeRefusal([first]: readonly Diagnostic[]): string {

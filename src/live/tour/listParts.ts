@@ -58,8 +58,8 @@ function listDefinitionParts(definition: readonly Token[]): string[] {
   const words = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
   // The arrow of an endpoint belongs to its responses.
   const head = words.at(-1)?.type === 'Arrow' ? words.slice(0, -1) : words;
-  const inside = groups.flatMap(({ isList, sign, tokens }) =>
-    isList ? splitList(tokens, keyword?.type).map((part) => formatPart(part, sign) + place) : [],
+  const inside = groups.flatMap(({ isList, prefix, tokens }) =>
+    isList ? splitList(tokens, keyword?.type).map((part) => formatPart(part, prefix) + place) : [],
   );
   const equals = head.findIndex(({ type }) => type === 'Equals');
   // A refined type is one part. In a union, each type is a part, including the first one.
@@ -72,7 +72,7 @@ interface Group {
   /** Whether the tokens are the content of braces: fields, entries, queries, headers or responses. */
   isList: boolean;
   /** Prefix that distinguishes the lists of an endpoint: queries or headers. */
-  sign: '' | '? ' | '# ';
+  prefix: '' | '? ' | '# ';
   tokens: Token[];
 }
 
@@ -81,7 +81,7 @@ interface Group {
  * parameters, and of a body that is a dictionary.
  */
 function splitGroups(definition: readonly Token[]): Group[] {
-  const groups: Group[] = [{ isList: false, sign: '', tokens: [] }];
+  const groups: Group[] = [{ isList: false, prefix: '', tokens: [] }];
   const isEndpoint = definition[0]?.type === 'EndpointDefinition';
   let depth = 0;
   for (const [index, token] of definition.entries()) {
@@ -89,9 +89,9 @@ function splitGroups(definition: readonly Token[]): Group[] {
     const change = changeDepth(token);
     if (depth === 0 && change > 0 && (!isEndpoint || ['QuestionMark', 'Hash', 'Arrow'].includes(before))) {
       const mark = before === 'Arrow' || !isEndpoint ? undefined : groups.at(-1)?.tokens.pop();
-      groups.push({ isList: true, sign: mark === undefined ? '' : before === 'Hash' ? '# ' : '? ', tokens: [] });
+      groups.push({ isList: true, prefix: mark === undefined ? '' : before === 'Hash' ? '# ' : '? ', tokens: [] });
     } else if (depth === 1 && change < 0 && groups.at(-1)?.isList === true) {
-      groups.push({ isList: false, sign: '', tokens: [] });
+      groups.push({ isList: false, prefix: '', tokens: [] });
     } else groups.at(-1)?.tokens.push(token);
     depth += change;
   }
@@ -113,7 +113,7 @@ function splitList(tokens: readonly Token[], keyword: string | undefined): Token
 }
 
 /** Formats a part as code, for comparisons and hints. All regular expressions become `/…/`. */
-function formatPart(tokens: readonly Token[], sign = ''): string {
+function formatPart(tokens: readonly Token[], prefix = ''): string {
   const words = tokens.map(({ type, value }) => {
     if (type === 'RegExp') return '/…/';
     return type === 'Integer' ? String(Number(value)) : removeBackticks(value);
@@ -122,5 +122,5 @@ function formatPart(tokens: readonly Token[], sign = ''): string {
     .join(' ')
     .replaceAll(/ (?=[:,?)\]}([])/g, '')
     .replaceAll(/([({]) /g, '$1');
-  return `\`${sign}${code}\``;
+  return `\`${prefix}${code}\``;
 }

@@ -49,9 +49,9 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     return debounceRequest({
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
-      onAnswer: (answer) => {
+      onAnswer: (response) => {
         // Ignores the verdict if the reader has reset the progress since the request.
-        if (resets === countResets()) tell(answer);
+        if (resets === countResets()) tell(response);
       },
       onFailure: (message) => {
         setVerdict({ kind: 'failure', message });

@@ -2,7 +2,10 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { animateCollapse } from './animateCollapse';
 
-/** Animates the height of `<details>` elements. Without scripts, they open and close instantly. */
+/**
+ * Animates the height of the `<details>` elements whose content has `data-fold`. Without scripts, they open and close
+ * instantly.
+ */
 export const folding: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -30,8 +33,8 @@ export const folding: Behavior = {
 };
 
 /**
- * Opens all `<details>` before printing, in browsers without `::details-content`. In other browsers, the stylesheet
- * does this.
+ * Opens collapsed sections before printing and closes them afterwards, in browsers without `::details-content`. In
+ * other browsers, the stylesheet does this.
  */
 function openForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;

@@ -16,8 +16,8 @@ const BAR = '[data-bar]';
 let isFirstPage = true;
 
 /**
- * Adds the class `scrolled` to the bar after 50 pixels. Hides the bar when the reader scrolls down, and shows it when
- * the reader scrolls up or focuses it.
+ * Adds the class `scrolled` to the bar after 50 pixels. Hides the bar when the reader scrolls down or the address leads
+ * to a heading, and shows it when the reader scrolls up or focuses it.
  */
 export const scrolling: Behavior = {
   start() {

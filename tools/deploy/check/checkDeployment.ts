@@ -15,7 +15,7 @@ export interface DeploymentReport {
  *
  * @param home - URL of its home page
  * @param allowed - names of checks that may fail because of limits of the host
- * @throws Error if the site does not respond or has no sitemap
+ * @throws Error if the site does not respond, has no sitemap, or has a home page without scripts
  */
 export async function checkDeployment(home: string, allowed: readonly string[]): Promise<DeploymentReport[]> {
   const site = new Deployment(home);

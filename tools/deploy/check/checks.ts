@@ -29,8 +29,8 @@ async function readRedirection({ home }: Deployment): Promise<'https' | 'none' |
   const { protocol, hostname, pathname } = new URL(home);
   if (protocol !== 'https:') return undefined;
   try {
-    const answer = await fetch(`http://${hostname}${pathname}`, { redirect: 'manual' });
-    return answer.headers.get('location')?.startsWith('https:') === true ? 'https' : 'none';
+    const response = await fetch(`http://${hostname}${pathname}`, { redirect: 'manual' });
+    return response.headers.get('location')?.startsWith('https:') === true ? 'https' : 'none';
   } catch {
     // The host does not accept unencrypted connections.
     return undefined;

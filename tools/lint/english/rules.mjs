@@ -89,7 +89,7 @@ export function findProblems(prose, { isComment = false, isMessage = false } = {
 }
 
 /**
- * Prepares prose for `findProblems`: replaces code spans and links, and joins lines.
+ * Prepares prose for `findProblems`: replaces code spans and links, removes MDX comments, and joins lines.
  *
  * @param {string} text
  * @returns {string}

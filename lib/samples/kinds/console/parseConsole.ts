@@ -22,7 +22,8 @@ export interface ConsoleRequest extends Presentation {
 /**
  * Parses a console block.
  *
- * @throws SampleError for a line that is not a command
+ * @throws SampleError for an invalid line, exit code or list of files, for a block without commands, and for
+ *   highlighted lines
  */
 export function parseConsole({ body }: Fence, words: Words, presentation: Presentation): ConsoleRequest {
   if (presentation.highlightedLines.length > 0) {

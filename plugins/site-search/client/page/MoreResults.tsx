@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const MARGIN = '400px';
 
 /**
- * Requests more results when the reader scrolls near the end. The button serves browsers and assistive technology that
- * do not scroll.
+ * Requests more results when the reader scrolls near the end. The button is for readers who do not scroll, for example
+ * with a screen reader.
  */
 export default function MoreResults({ onVisible }: { onVisible: () => void }): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);

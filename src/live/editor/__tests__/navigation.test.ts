@@ -206,7 +206,7 @@ it('formats contracts that compile, and no others', async () => {
   change('type Book { isbn Isbn }');
   press('type', 'F', keys);
   await vi.waitFor(() => {
-    expect(root.querySelector('[role=status]')?.textContent).toContain('Only contracts that compile');
+    expect(root.querySelector('[role=status]')?.textContent).toContain('Nothing was formatted');
   });
 });
 

@@ -56,7 +56,7 @@ export default function CompareMode({ session, onOpen, onLoad }: ModeProps): Rea
   return (
     <>
       <Panes
-        isLow
+        hasContentBelow
         titles={{ first: TITLES.before, second: TITLES.after }}
         {...choice}
         first={show('before')}

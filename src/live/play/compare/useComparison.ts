@@ -14,7 +14,7 @@ import { createComparer } from './createComparer';
 export interface Comparison {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
-  /** Whether the syntax trees of both texts are equal, apart from comments. */
+  /** Whether the syntax trees of both texts are equal, apart from comments and the order of definitions. */
   hasEqualTrees: boolean;
   /** Whether the comments in the syntax trees are equal. */
   hasEqualComments: boolean;

@@ -168,7 +168,7 @@ interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
 }
 
 function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode {
-  const { isYaml, isBusy, isStopped, onStop } = conversion;
+  const { isYaml, isBusy, isStopped, setStopped } = conversion;
   const [jump, setJump] = useState<ContractPosition>();
 
   return (
@@ -181,7 +181,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
             type="button"
             className={controlStyles.action}
             onClick={() => {
-              onStop(!isStopped);
+              setStopped(!isStopped);
             }}
           >
             {isStopped ? 'Convert again' : 'Cancel'}

@@ -64,7 +64,7 @@ export function isMeantAsYaml(text: string): boolean {
 }
 
 /**
- * Converts YAML to JSON. Keys keep their order, and numbers keep their notation.
+ * Converts YAML to JSON. Keys keep their order. Numbers keep their notation if JSON allows it.
  *
  * @returns the JSON and the parsed content, in which maps are instances of `Map`
  * @throws Error with a message for readers if the document cannot be converted
@@ -172,7 +172,7 @@ function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
 
 function findUnsupported(node: unknown): string | undefined {
   if (isScalar(node)) {
-    if (typeof node.value === 'number' && !Number.isFinite(node.value)) return 'infinite or undefined number';
+    if (typeof node.value === 'number' && !Number.isFinite(node.value)) return 'infinity or NaN';
     return node.value instanceof Uint8Array ? 'binary data' : undefined;
   }
   if (!isCollection(node)) return undefined;

@@ -26,10 +26,10 @@ export interface Conversion {
   isBusy: boolean;
   /** Whether the document still has to be read before it can be converted. */
   isReading: boolean;
-  /** Whether the reader of the page stopped the conversion. */
+  /** Whether the reader of the page stoppedDocument the conversion. */
   isStopped: boolean;
   /** Stops the conversion, or starts it again. */
-  onStop: (isStopped: boolean) => void;
+  setStopped: (isStopped: boolean) => void;
   /** Check of the contract; undefined until it is finished. */
   check: ContractCheck | undefined;
   /** Differences between the document and the contract; undefined until the comparison is finished. */
@@ -66,14 +66,14 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   const document = useMemo(() => ({ text, path, format }), [text, path, format]);
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
-  const [stopped, setStopped] = useState<PlayDocument>();
+  const [stoppedDocument, setStoppedDocument] = useState<PlayDocument>();
   const [lastRead, setLastRead] = useState<PlayDocument>();
-  const isStopped = stopped === document;
-  const onStop = (isNowStopped: boolean): void => {
+  const isStopped = stoppedDocument === document;
+  const setStopped = (isNowStopped: boolean): void => {
     reader.cancel();
     client.cancel('convert');
     setLastRead(undefined);
-    setStopped(isNowStopped ? document : undefined);
+    setStoppedDocument(isNowStopped ? document : undefined);
   };
   const ask = useCallback(async () => {
     const read = await reader.read(await readText(document));
@@ -91,7 +91,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
-  const steps = { isReading: lastRead !== document, isStopped, onStop };
+  const steps = { isReading: lastRead !== document, isStopped, setStopped };
   if (isBlank || (isStopped && source !== document)) {
     return { ...NOTHING, ...steps, isBusy: false, check: undefined, report: undefined };
   }

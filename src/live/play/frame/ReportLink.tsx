@@ -10,11 +10,11 @@ import controlStyles from '../parts/controls.module.css';
 export interface ReportLinkProps {
   session: PlaySession;
   compilation: Compilation;
-  /** Address of the issues of the compiler. */
+  /** Address of the compiler's issue tracker. */
   issues: string;
 }
 
-/** Link to a form in which a report about the current work is filled in. */
+/** Link to a GitHub form that is prefilled with a report about the current work. */
 export default function ReportLink({ session, compilation, issues }: ReportLinkProps): ReactNode {
   return (
     <Anchor

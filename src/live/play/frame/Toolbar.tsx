@@ -23,7 +23,7 @@ export interface ToolbarProps {
   session: PlaySession;
   actions: ToolActions;
   compilation: Compilation;
-  /** Address of the issues of the compiler. */
+  /** Address of the compiler's issue tracker. */
   issues: string;
 }
 

@@ -12,11 +12,11 @@ import { type Mode, isPackage, toContractFiles } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
-const USUAL_LENGTH = 2000;
+const SAFE_LENGTH = 2000;
 
 const CONTENTS: Readonly<Record<Mode, string>> = {
   write: 'The contracts are',
-  read: 'The contracts are',
+  read: 'The contracts and any JSON to check are',
   convert: 'The document is',
   compare: 'Both versions are',
 };
@@ -35,9 +35,12 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
     await copyText(link);
     const { length } = await link;
     const text = `Link copied. ${CONTENTS[session.mode]} in the link itself: nothing was sent anywhere.`;
-    if (length <= USUAL_LENGTH) return { text };
+    if (length <= SAFE_LENGTH) return { text };
     const size = length.toLocaleString('en-US');
-    return { text: `${text} The link has ${size} characters. Some programs cut off links of more than 2,000.`, action };
+    return {
+      text: `${text} The link has ${size} characters. Some programs cut off links of more than 2,000 characters.`,
+      action,
+    };
   } catch (refusal) {
     try {
       return { text: 'The browser did not allow copying. Copy the link by hand:', link: await link };

@@ -4,7 +4,7 @@ import type { PlayOptions } from '../session/PlayState';
 
 /** Facts about a problem that a reader wants to report. */
 export interface ProblemReport {
-  /** Address of the issues of the compiler. */
+  /** Address of the compiler's issue tracker. */
   issues: string;
   options: PlayOptions;
   /** Messages of the compiler and of the site, most important first. */
@@ -13,7 +13,9 @@ export interface ProblemReport {
   link: string | undefined;
 }
 
-/** Maximum length of an address, in characters, because GitHub refuses long ones. It leaves about 6,000 to the link. */
+/**
+ * Maximum length of an address, in characters, because GitHub rejects longer ones. Leaves about 6,000 for the link.
+ */
 export const ADDRESS_LIMIT = 7000;
 
 const TITLE_LIMIT = 80;
@@ -22,8 +24,8 @@ const TITLE_LIMIT = 80;
 const MESSAGES_LIMIT = 500;
 
 /**
- * Creates the address of a form on GitHub in which a report is filled in. Leaves out the link to the work if the address
- * would be too long.
+ * Creates the address of a GitHub form that is prefilled with a report. Omits the link to the work if the address would
+ * be too long.
  */
 export function createReportUrl(report: ProblemReport): string {
   const url = fillIn(report);

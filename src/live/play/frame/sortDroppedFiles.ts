@@ -181,7 +181,7 @@ async function readBytes(
 
 /** @param names - names of files, or of folders */
 function describeUnreadable(names: string): string {
-  return `The browser could not read ${names}. Check that it still exists and that you have permission to read it, then drop it again.`;
+  return `The browser could not read ${names}. Check that the dropped items still exist and that you have permission to read them, then drop them again.`;
 }
 
 /** @param advice - sentence about what to do */

@@ -12,10 +12,10 @@ interface CreatedLink {
 const NO_LINK: CreatedLink = { link: undefined };
 
 /**
- * Returns the address of a form on GitHub with the state of the workbench. Nothing is sent until the reader opens it.
+ * Returns the address of a GitHub form with the state of the workbench. Nothing is sent until the reader opens it.
  * The address contains no link to the work until the link to the current work exists.
  *
- * @param issues - address of the issues of the compiler
+ * @param issues - address of the compiler's issue tracker
  */
 export function useReportUrl(issues: string, session: PlaySession, compilation: Compilation): string {
   const { mode, state, document, versions, payload } = session;

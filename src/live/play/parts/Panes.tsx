@@ -10,20 +10,26 @@ export interface PanesProps extends PaneSwitchProps {
   /** Initial share of the first pane in percent. */
   defaultShare?: number;
   /** Whether there is other content below the panes. */
-  isLow?: boolean;
+  hasContentBelow?: boolean;
 }
 
 /** Storage key of the share, which all modes use. */
 const KEY = 'playground.split';
 
 /** Limits of the share, and the step of the arrow keys, in percent. */
-const [LEAST, MOST, STEP] = [20, 80, 2];
+const [MIN_SHARE, MAX_SHARE, STEP] = [20, 80, 2];
 
 /**
  * Two panes side by side, with a bar between them that readers can move. Small screens show one pane at a time, without
  * the bar.
  */
-export default function Panes({ first, second, defaultShare = 50, isLow = false, ...choice }: PanesProps): ReactNode {
+export default function Panes({
+  first,
+  second,
+  defaultShare = 50,
+  hasContentBelow = false,
+  ...choice
+}: PanesProps): ReactNode {
   const [share, setShare] = useState(() => readShare() ?? defaultShare);
   const choose = (next: number): void => {
     setShare(next);
@@ -35,7 +41,7 @@ export default function Panes({ first, second, defaultShare = 50, isLow = false,
       <PaneSwitch {...choice} />
       <div
         className={styles.panes}
-        data-low={isLow ? '' : undefined}
+        data-content-below={hasContentBelow ? '' : undefined}
         {...getPaneAttributes(choice)}
         ref={(element) => {
           element?.style.setProperty('--split', `${share}%`);
@@ -69,8 +75,8 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
       className={styles.separator}
       aria-label="Width of the panes"
       aria-orientation="vertical"
-      aria-valuemin={LEAST}
-      aria-valuemax={MOST}
+      aria-valuemin={MIN_SHARE}
+      aria-valuemax={MAX_SHARE}
       aria-valuenow={share}
       onKeyDown={(event) => {
         const next = findNext(event, share);
@@ -97,7 +103,7 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
 
 function readShare(): number | undefined {
   const share = Number(readItem(KEY) ?? Number.NaN);
-  return share >= LEAST && share <= MOST ? share : undefined;
+  return share >= MIN_SHARE && share <= MAX_SHARE ? share : undefined;
 }
 
 function findNext(event: KeyboardEvent, share: number): number | undefined {
@@ -105,12 +111,12 @@ function findNext(event: KeyboardEvent, share: number): number | undefined {
   const { key } = event;
   if (key === 'ArrowLeft') return share - STEP;
   if (key === 'ArrowRight') return share + STEP;
-  if (key === 'Home') return LEAST;
-  return key === 'End' ? MOST : undefined;
+  if (key === 'Home') return MIN_SHARE;
+  return key === 'End' ? MAX_SHARE : undefined;
 }
 
 function limit(share: number): number {
-  return Math.round(Math.min(MOST, Math.max(LEAST, share)));
+  return Math.round(Math.min(MAX_SHARE, Math.max(MIN_SHARE, share)));
 }
 
 /** Returns the share to the left of the pointer, within the limits. */

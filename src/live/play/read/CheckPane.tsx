@@ -122,7 +122,7 @@ function LanguageNote(): ReactNode {
         Generated code checks nothing until your program calls its validation. The validation that <code>--ir</code>{' '}
         generates for TypeScript finds the same patterns and bounds, but it skips maps, unions and constraints that a
         field has without a refined type. It does not look for unknown fields, wrong enum entries or values of the wrong
-        type. Without <code>--ir</code>, it refuses the bounds themselves, and types with fields have no validation.
+        type. Without <code>--ir</code>, it rejects values that equal a bound, and types with fields have no validation.
       </p>
     </details>
   );

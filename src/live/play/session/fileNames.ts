@@ -33,8 +33,8 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
 }
 
 /**
- * Creates a valid name that no other file has: `library.ws` becomes `library-2.ws`. Folders are dropped, because the
- * command line reads one folder.
+ * Creates a valid name that no other file has. If `library.ws` is taken, the name is `library-2.ws`. Folders are
+ * dropped, because the command line reads one folder.
  *
  * @param path - path of an external file, or the name of a new one
  */

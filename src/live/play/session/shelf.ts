@@ -9,10 +9,10 @@ import type { StoredWork } from './PlayState';
 /** Storage key of the list, newest first. */
 export const SHELF_KEY = 'playground.previous';
 
-/** Maximum number of stored works. */
+/** Maximum number of readable entries on the shelf. */
 const SHELF_LIMIT = 20;
 
-/** Reads the works that a reader can restore, newest first. */
+/** Reads the entries that a reader can restore, newest first. */
 function readShelf(): StoredWork[] {
   // Early releases stored works without ids.
   return readStored(readText(SHELF_KEY)).works.map((work, index) =>
@@ -33,7 +33,7 @@ export function addToShelf(work: StoredWork): StoredWork | undefined {
   return works[SHELF_LIMIT];
 }
 
-/** Removes works from the shelf. */
+/** Removes entries from the shelf. */
 export function removeFromShelf(isRemoved: (work: StoredWork) => boolean): void {
   const works = readShelf();
   const rest = works.filter((work) => !isRemoved(work));
@@ -50,7 +50,7 @@ export function isSameWork(first: StoredWork, second: StoredWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }
 
-/** Returns the works on the shelf, and updates the component when they change in this tab or another one. */
+/** Returns the entries on the shelf, and updates the component when they change in this tab or another one. */
 export function useShelf(): readonly StoredWork[] {
   const [shelf, setShelf] = useState(readShelf);
   useEffect(() => {

@@ -63,9 +63,9 @@ export function useStoring(value: unknown, keep: () => void): void {
     const leave = (): void => {
       store();
     };
-    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, leave);
+    for (const eventName of ['pagehide', 'hashchange']) window.addEventListener(eventName, leave);
     return () => {
-      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, leave);
+      for (const eventName of ['pagehide', 'hashchange']) window.removeEventListener(eventName, leave);
       leave();
     };
   }, []);

@@ -25,7 +25,7 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
         {hunks.map(({ oldStart, newStart, lines }) => (
           <Fragment key={`${oldStart} ${newStart}`}>
             <span className={styles.place}>
-              Line {oldStart}, now {newStart}
+              Line {oldStart} in the other output, line {newStart} in this one
             </span>
             {lines.map((line, index) => (
               <Line key={index} text={line} />

@@ -53,7 +53,7 @@ describe('a document to convert', () => {
     [
       'has an undefined number',
       'a:\n  maximum: .nan',
-      'The value of `maximum` has no equivalent in JSON: infinite or undefined number.',
+      'The value of `maximum` has no equivalent in JSON: infinity or NaN.',
     ],
     ['has an infinite number', 'maximum: -.inf', 'The value of `maximum` has no equivalent'],
     ['is several documents', 'a: 1\n---\nb: 2', 'This YAML holds several documents'],

@@ -111,12 +111,12 @@ it('a conversion can be stopped and started again, and another document starts b
     expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: false, isStopped: false });
   });
   await perform(() => {
-    seen.at(-1)?.onStop(true);
+    seen.at(-1)?.setStopped(true);
   });
   expect(cancel).toHaveBeenCalledWith('convert');
   expect(seen.at(-1)).toMatchObject({ isBusy: false, isStopped: true, contract: undefined });
   await perform(() => {
-    seen.at(-1)?.onStop(false);
+    seen.at(-1)?.setStopped(false);
   });
   const again = await waitForQuestion('convert');
   await perform(() => {
@@ -124,7 +124,7 @@ it('a conversion can be stopped and started again, and another document starts b
   });
   expect(seen.at(-1)).toMatchObject({ isBusy: false, isStopped: false, contract: CONTRACT });
   await perform(() => {
-    seen.at(-1)?.onStop(true);
+    seen.at(-1)?.setStopped(true);
   });
   await render(<See document={{ text: '{"openapi": "3.0.1"}' }} />);
   expect(seen.at(-1)).toMatchObject({ isBusy: true, isStopped: false });
