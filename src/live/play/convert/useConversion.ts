@@ -26,7 +26,7 @@ export interface Conversion {
   isBusy: boolean;
   /** Whether the document still has to be read before it can be converted. */
   isReading: boolean;
-  /** Whether the reader of the page stoppedDocument the conversion. */
+  /** Whether the reader of the page stopped the conversion. */
   isStopped: boolean;
   /** Stops the conversion, or starts it again. */
   setStopped: (isStopped: boolean) => void;
