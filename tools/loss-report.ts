@@ -6,7 +6,7 @@ import {
   EFFECTS,
   findLosses,
   findPointerOffsets,
-  isDescription,
+  isComparableDocument,
   locateLosses,
   type LocatedLoss,
 } from '../lib/losses';
@@ -29,7 +29,8 @@ function report([documentPath, contractPath]: readonly string[]): number {
   } catch (error) {
     return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
   }
-  if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
+  if (!isComparableDocument(document))
+    return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
   const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {

@@ -672,7 +672,7 @@ var SchemaComparison = class {
 		};
 	}
 	/**
-	* Compares a value that may be missing or `null`.
+	* Compares a schema with a type, including whether the value may be missing or `null`.
 	*
 	* @param name - name for the definition, if the repair of a loss defines a type
 	*/
@@ -1339,7 +1339,7 @@ function findNearest(places, pointer) {
 // lib/losses/index.ts
 /** Compares a document with the contract that was converted from it, and lists what the contract lost. */
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
-function isDescription(document) {
+function isComparableDocument(document) {
 	return isJsonObject(document) && [
 		"openapi",
 		"swagger",
@@ -1351,7 +1351,7 @@ function isDescription(document) {
 * The comparison does not depend on the behavior of the converters, so a compiler that preserves more causes fewer
 * losses.
 *
-* @param document - a document that `isDescription` accepts
+* @param document - a document that `isComparableDocument` accepts
 * @returns the losses in no particular order; none if the document is not a JSON object
 */
 function findLosses(document, contract) {
@@ -1395,7 +1395,7 @@ function report([documentPath, contractPath]) {
 	} catch (error) {
 		return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
 	}
-	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
+	if (!isComparableDocument(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
 	const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {

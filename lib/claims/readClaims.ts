@@ -9,7 +9,7 @@ import { CLAIM_FILE, listClaimIds } from './listClaimIds';
  * Reads and validates all claims of a project, sorted by id.
  *
  * @param projectFolder - parent folder of `claims/`
- * @throws Error with one line per problem: path, line, column, problem and remedy
+ * @throws Error with one line per problem: path and problem, often with line, column and remedy
  */
 export function readClaims(projectFolder: string): Claim[] {
   const problems: string[] = [];

@@ -91,7 +91,7 @@ export class SchemaComparison {
   }
 
   /**
-   * Compares a value that may be missing or `null`.
+   * Compares a schema with a type, including whether the value may be missing or `null`.
    *
    * @param name - name for the definition, if the repair of a loss defines a type
    */

@@ -10,7 +10,7 @@ export { findPointerOffsets } from './findPointerOffsets';
 export * from './types';
 
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
-export function isDescription(document: unknown): boolean {
+export function isComparableDocument(document: unknown): boolean {
   return isJsonObject(document) && ['openapi', 'swagger', 'fields'].some((key) => key in document);
 }
 
@@ -19,7 +19,7 @@ export function isDescription(document: unknown): boolean {
  * The comparison does not depend on the behavior of the converters, so a compiler that preserves more causes fewer
  * losses.
  *
- * @param document - a document that `isDescription` accepts
+ * @param document - a document that `isComparableDocument` accepts
  * @returns the losses in no particular order; none if the document is not a JSON object
  */
 export function findLosses(document: unknown, contract: string): Loss[] {

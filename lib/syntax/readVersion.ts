@@ -14,7 +14,7 @@ export interface Version {
 export interface WrittenDefinition {
   /** The name alone, for readers. */
   name: string;
-  /** Offset of the name, or of its first occurrence if it is defined more than once. */
+  /** Offset of the name in its first definition, because a contract may define it several times. */
   nameStart: number;
   /** Tokens without comments. If the name is defined more than once, the tokens of all its definitions. */
   tokens: readonly Pick<Token, 'type' | 'value'>[];

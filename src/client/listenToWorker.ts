@@ -12,7 +12,7 @@ interface WorkerListener<Message> {
   onEnd: () => void;
 }
 
-/** Listens to a worker and validates its messages, like all data from outside this release. */
+/** Listens to a worker and validates its messages, because its script may be from another release. */
 export function listenToWorker<Message>(
   worker: ListenedWorker,
   schema: v.GenericSchema<unknown, Message>,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const reported = new Set<string>();
 
 /**
- * Validates a value from outside this release.
+ * Validates a value that this release may not have written, such as a stored value, an attribute or a response.
  *
  * @param source - name of the value for the warning, which is logged once per source
  * @returns the parsed value, or undefined if it does not match the schema
@@ -24,7 +24,7 @@ export function parseOutside<Schema extends v.GenericSchema>(
 }
 
 /**
- * Validates the entries of a list from outside this release, and drops invalid ones.
+ * Validates the entries of a list that this release may not have written, and drops invalid ones.
  *
  * @param source - name of the list for the warning, which is logged once per source
  * @returns the valid entries; empty if the value is not a list

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { Locator, Page } from '@playwright/test';
 import { listElements } from '../../lib/built-pages/BuiltPage';
 import { observeShifts, readShifts } from '../support/layoutShifts';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { readPages } from '../support/readPages';
 import { expect, test } from '../support/test';
 
@@ -57,7 +57,7 @@ test('a generation chosen once applies to tabs, code and text on the next page, 
 
   await findGeneration(page).selectOption('Default generation');
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await expectGeneration(page, DEFAULT);
   await expect(findGeneration(page)).toHaveValue('generation=default');
 });
@@ -88,7 +88,7 @@ test('the build tool follows the language until the reader chooses a build tool'
   await expect(buildTool).toHaveValue('build-tool=gradle');
   expect(new Set(await listShown(page))).toEqual(new Set(['Gradle']));
 
-  await waitForHydration(page);
+  await waitForClient(page);
   await page.getByRole('tab', { name: 'Maven' }).first().click();
   await expect(buildTool).toHaveValue('build-tool=maven');
   await openPage(page, TYPES);
@@ -105,7 +105,7 @@ test('another tab of the browser follows at once, and agrees after a reload', as
   await findGeneration(page).selectOption('Default generation');
   await expectGeneration(other, DEFAULT);
   await other.reload();
-  await waitForHydration(other);
+  await waitForClient(other);
   await expectGeneration(other, DEFAULT);
 });
 

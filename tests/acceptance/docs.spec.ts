@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { readServedPages } from '../support/readServedPages';
 import { readRoutes } from '../support/readRoutes';
 import { readScroll, scrollTo } from '../support/scroll';
@@ -105,7 +105,7 @@ test.describe('in a low window', () => {
     const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
     for (const path of docs) {
       await page.goto(path, { waitUntil: 'commit' });
-      await waitForHydration(page);
+      await waitForClient(page);
       await expect(entry, path).toBeInViewport();
       expect(await readScroll(page), path).toBe(0);
     }

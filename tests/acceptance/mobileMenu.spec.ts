@@ -96,7 +96,7 @@ for (const { from, link, to } of [
 /**
  * Follows a link of the menu, and opens the menu again before the page comes.
  *
- * @returns lets the page come, and waits until the menu is that of the page
+ * @returns a function that releases the page request and waits until the menu shows the new page
  */
 async function reopenOnTheWay(page: Page): Promise<() => Promise<void>> {
   await openMenu(page, './docs/language');

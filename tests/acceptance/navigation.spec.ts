@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { followByKeyboard } from '../support/followByKeyboard';
 import { hold } from '../support/interceptRequests';
 import { observeShifts, readShifts } from '../support/layoutShifts';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { readScroll, scrollTo } from '../support/scroll';
 import { BELOW, FIXTURE_URL } from '../support/sites';
 import { readSite, toHostPath } from '../support/readSite';
@@ -31,7 +31,7 @@ test('R-30 back restores the position after a reload, too', async ({ page }) => 
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/language/channels"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Channels');
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
   expect(position).toBeGreaterThan(1000);
@@ -212,7 +212,7 @@ test.describe('a route that fails to load', () => {
     });
     await followByKeyboard(page, 'Vision');
     await expect(page.locator('html')).not.toHaveAttribute('data-before', 'the reload');
-    await waitForHydration(page);
+    await waitForClient(page);
     await expect(page).toHaveURL('./vision');
     await expect(page).toHaveTitle(/Vision/);
   });

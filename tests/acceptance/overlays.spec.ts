@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -114,7 +114,7 @@ test('Back leads to the page before also when the page was reloaded below an ove
   await expect(findMenu(page)).toBeVisible();
   await page.reload();
   await expect(findMenu(page)).toBeHidden();
-  await waitForHydration(page);
+  await waitForClient(page);
   await goBack(page);
   await expect(findTitle(page)).toHaveText('Types');
 });

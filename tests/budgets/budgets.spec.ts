@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { REPORT_PREFIX } from '../../tools/test/outcome';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
 import { SITE_FOLDER } from '../support/sites';
@@ -90,7 +90,7 @@ async function listFiles(page: Page, action: () => Promise<unknown>): Promise<Ma
 /** Opens a page and waits until it sends no more requests. */
 async function openUntilQuiet(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'networkidle' });
-  await waitForHydration(page);
+  await waitForClient(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

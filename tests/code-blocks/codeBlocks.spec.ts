@@ -280,7 +280,7 @@ test.describe('emphasis', () => {
     expect(lit).toEqual(lines.map((line) => source[line - 1]));
   });
 
-  test('R-43 the refused text of a wrong contract is underlined for the eye, in the color of errors', async ({
+  test('R-43 the refused text of a wrong contract has a wavy underline, and the block shows its position', async ({
     page,
   }) => {
     await openPage(page, TYPES.route);

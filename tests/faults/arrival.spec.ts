@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../support/openPage';
+import { waitForClient } from '../support/openPage';
 import { observeShifts, readShifts } from '../support/layoutShifts';
 import { proxySite } from '../support/proxySite';
 import { allowProblems, expect, test } from '../support/test';
@@ -90,7 +90,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
       if (buildTool !== undefined) await page.addInitScript(storeBuildTool, buildTool);
       const opened = page.goto(proxy.address + route, { waitUntil: 'commit' });
       await sendInPieces(page, await asked, part, opened);
-      await waitForHydration(page);
+      await waitForClient(page);
 
       const shifts = await readShifts(page, `${route} at ${width} px`);
       // Proves that a shift would be noticed.

@@ -23,7 +23,7 @@ test.use({ ownContext: true });
 
 const BLOCKS = '/docs/language/types';
 
-test.describe('a script that the browser has cached as the page of a portal', () => {
+test.describe('a script whose cached response is the page of a captive portal', () => {
   for (const [name, script] of [
     ['the worker of the compiler', /assets\/js\/compiler\.\w+\.js/],
     ['the package of the compiler', /compiler-package\.\w+\.js/],
@@ -79,7 +79,7 @@ test.describe('a script that the browser has cached as the page of a portal', ()
   });
 });
 
-test('a search index that the browser has cached as the page of a portal is fetched again when the reader types', async ({
+test('a search index whose cached response is the page of a captive portal is fetched again when the reader types', async ({
   page,
   host,
 }) => {
@@ -91,7 +91,7 @@ test('a search index that the browser has cached as the page of a portal is fetc
   await expect(rows.first()).toBeVisible();
 });
 
-test.describe('explanations that the browser has cached as the page of a portal', () => {
+test.describe('explanations whose cached response is the page of a captive portal', () => {
   allowProblems({ match: /^console warning: .*compiler-messages/, reason: 'the site says what it drops' });
 
   test('are fetched again with the next problem', async ({ page, host }) => {

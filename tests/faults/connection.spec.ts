@@ -1,5 +1,5 @@
 import { followByKeyboard } from '../support/followByKeyboard';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { proxySite, type SiteProxy } from '../support/proxySite';
 import { saveData } from '../support/saveData';
 import { allowProblems, expect, test } from '../support/test';
@@ -58,7 +58,7 @@ test.describe('a connection that is lost in the middle of a page', () => {
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toBeVisible();
       await expect(page.locator('#base-url-banner')).toHaveCount(0);
       await page.reload();
-      await waitForHydration(page);
+      await waitForClient(page);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     } finally {
       await page.goto('about:blank');

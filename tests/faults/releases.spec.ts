@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followByKeyboard } from '../support/followByKeyboard';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
@@ -51,7 +51,7 @@ test('after a new release, an open tab loads the next page as a document, and on
   await followByKeyboard(page, 'Vision');
   await expect(page).toHaveTitle(/Vision/);
   await expect(page.locator('script[src*="site.nextA"]')).toHaveCount(2);
-  await waitForHydration(page);
+  await waitForClient(page);
   expect(readLoads()).toBe(1);
   await followByKeyboard(page, 'Blog');
   await expect(page).toHaveTitle(/blog/i);
@@ -88,9 +88,7 @@ test.describe('a script that is gone with an older release', () => {
     expect(readLoads()).toBeLessThanOrEqual(2);
   });
 
-  test('never has a page loaded again and again, also when the parts of a host disagree about the release', async ({
-    page,
-  }) => {
+  test('causes at most one reload, even if the servers of a host deliver different releases', async ({ page }) => {
     await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
     let release = 0;
     await renewSite(page, () => String((release += 1)));
@@ -148,7 +146,7 @@ test.describe('scripts of the workbench that do not come', () => {
     reason: 'the server fails, or a portal answers',
   });
 
-  test('have its part say so in a sentence, and a button tries again', async ({ page }) => {
+  test('cause an error message, and a button loads them again', async ({ page }) => {
     await openPlay(page);
     // Colors mean that compiler and highlighter are loaded.
     await expect(findOutput(page).locator('span').first()).toBeVisible();
@@ -178,7 +176,7 @@ test.describe('scripts of the workbench that do not come', () => {
     ['an error', { status: 503, body: '' }],
     ['the page of a captive portal', { contentType: 'text/html', body: '<h1>Sign in</h1>' }],
   ] as const) {
-    test(`have an editor say so in a sentence, and a button loads it: ${name}`, async ({ page }) => {
+    test(`cause an error message in an editor, and a button loads them again: ${name}`, async ({ page }) => {
       await openPlay(page);
       await page.route(JSON_GRAMMAR, (route) => route.fulfill(answer));
       await page.getByRole('button', { name: 'Convert', exact: true }).click();

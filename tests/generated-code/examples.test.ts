@@ -83,7 +83,7 @@ function placeBlocks(page: keyof typeof JAVA_BLOCKS): EmittedFile[] {
 }
 
 describe('Java that the pages show', () => {
-  it('is compiled below, every file and block of it', () => {
+  it('consists of the files and blocks that the tests below compile', () => {
     expect(Object.values(JAVA_EXAMPLES).flat().sort()).toEqual(listExamples('.java'));
     expect(Object.keys(JAVA_BLOCKS)).toEqual(listTypedBlocks('java').map(({ page }) => page));
   });

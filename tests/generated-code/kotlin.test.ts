@@ -98,7 +98,7 @@ function emitStarted(change: (contract: string) => string): EmittedFile[] {
 }
 
 describe('Kotlin that the pages show', () => {
-  it('is compiled below, every file of it', () => {
+  it('consists of the files that the tests below compile', () => {
     expect([...STARTED, ...LIBRARY_EXAMPLES]).toEqual(listExamples('.kt'));
   });
 });

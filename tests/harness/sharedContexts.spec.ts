@@ -54,7 +54,9 @@ test('tests with other options have another context, and no more than three are 
   for (const locale of ['de', 'fr', 'nl']) await contexts.discard(await contexts.open({ locale }));
 });
 
-test('a clock that would be that of the next test is noticed', async ({ browser }) => {
+test('a fake clock that a test leaves in a shared context is an error, and the context is not used again', async ({
+  browser,
+}) => {
   const contexts = new SharedContexts(browser);
   const context = await contexts.open({});
   await (await context.newPage()).clock.setFixedTime('1980-01-01T00:00:00Z');

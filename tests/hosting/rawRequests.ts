@@ -91,8 +91,8 @@ export function createRequests(count: number, { base, seed }: { base: string; se
 /**
  * Sends a raw request, and nothing after it.
  *
- * @param address - of the server, without a path
- * @returns the whole answer; nothing if the server closes the connection
+ * @param address - URL of the server, without a path
+ * @returns the response that arrived before the connection ended; may be incomplete or empty
  */
 export function sendRaw(address: string, request: string): Promise<string> {
   const { hostname, port } = new URL(address);

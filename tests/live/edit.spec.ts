@@ -6,7 +6,7 @@ import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
 import { holdWorkers } from '../support/holdWorkers';
 import { layOutAllCode } from '../support/layOutAllCode';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { toHostPath } from '../support/readSite';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
@@ -263,7 +263,7 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
   const own = 'type Mine { own: String }';
   await write(await edit(block), own);
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   let editor = await edit(block);
   await expect(editor).toHaveText(own);
   await expect(findOutput(block).filter({ hasText: 'type Mine' })).toHaveCount(1);
@@ -283,7 +283,7 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
 
   await block.getByRole('button', { name: 'Reset' }).click();
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   editor = await edit(block);
   await expect(editor).not.toContainText('Mine');
   // The text from before the reset is kept.
@@ -470,7 +470,7 @@ for (const [name, text, outcome] of [
   ['null bytes', 'type A {\0 a: String }\0', /expected, not: Character/],
   ['words from right to left', 'type \u202eA { שלום: String } // مرحبا', /expected, not: Character/],
 ] as const) {
-  test(`bad input gets a sentence and loses nothing: ${name}`, async ({ page }) => {
+  test(`the editor shows a message for bad input and loses none of it: ${name}`, async ({ page }) => {
     await openPage(page, WITH_OUTPUT);
     const block = findTraced(page);
     const editor = await edit(block);
@@ -487,7 +487,7 @@ for (const [name, text, outcome] of [
   });
 }
 
-test('a dropped picture gets a sentence and loses nothing', async ({ page }) => {
+test('a message reports a dropped picture, and nothing is lost', async ({ page }) => {
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   const editor = await edit(block);

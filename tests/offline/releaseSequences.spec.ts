@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { nameCaches } from '../../lib/offline/constants';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { readSite, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
@@ -134,7 +134,7 @@ test('an old tab announces changed text, but not renamed scripts', BELOW, async 
   await page.locator(`.theme-doc-sidebar-menu a[href="${toHostPath(UNSEEN)}"]`).click();
   await expect(findHeading(page)).toHaveText('Annotations');
   await expect(page.locator(`script[src="${toHostPath(nameNext('site'))}"]`)).not.toHaveCount(0);
-  await waitForHydration(page);
+  await waitForClient(page);
   await openSearch(page);
 });
 
@@ -159,7 +159,7 @@ test.describe('a host that is half deployed', () => {
     for (const [address, name = ''] of readPage(VISITED).matchAll(ENTRY))
       host.publish(`/assets/js/${name}.0000000b.js`, readBuilt(address.slice(1)), SCRIPT);
     await page.reload();
-    await waitForHydration(page);
+    await waitForClient(page);
     expect(await listWrongScripts(page)).toEqual([]);
   });
 });

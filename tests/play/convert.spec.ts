@@ -98,13 +98,15 @@ for (const [name, text, message] of [
   ['null', 'null', 'does not look like an OpenAPI 2 or 3 document or an Avro schema'],
   ['an empty list', '[]', 'does not look like an OpenAPI 2 or 3 document or an Avro schema'],
 ] as const) {
-  test(`text that cannot be converted gets a sentence: ${name}`, async ({ page }) => {
+  test(`a message explains why text cannot be converted: ${name}`, async ({ page }) => {
     await paste(page, text);
     await expect(page.getByRole('list', { name: 'Problems' })).toContainText(message);
   });
 }
 
-test('a document the converter refuses gets a sentence, and the message of the command line', async ({ page }) => {
+test('if the converter refuses a document, the page shows an explanation and the message of the command line', async ({
+  page,
+}) => {
   const text = '{"openapi": "3.0.0", "paths": 5}';
   let message = '';
   try {

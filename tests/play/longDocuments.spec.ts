@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from '@playwright/test';
-import { waitForHydration } from '../support/openPage';
+import { waitForClient } from '../support/openPage';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 import { bringBack, drop, findStatus, openPlay } from './openPlay';
@@ -105,7 +105,7 @@ test('a long document survives a reload and other modes, and can be downloaded w
   await openLong(page);
   await page.waitForFunction(() => localStorage.getItem('playground.document') !== null);
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await page.getByRole('button', { name: 'Convert' }).click();
   await expect(findBeginning(page)).toContainText('"openapi": "3.0.3"');
   await expect(findStatus(page)).toContainText('Converted');
@@ -129,7 +129,7 @@ test('a long document that was replaced or closed is restored by Undo, and from 
   await page.getByRole('button', { name: 'Close the document' }).click();
   await expect(findEditor(page)).toHaveText('');
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   const files = await unpack(await download(page, 'Download my files'));
   expect(Object.entries(files).find(([path]) => path.endsWith('long.json'))?.[1]).toBe(TEXT);
   await bringBack(page, 'Document: long.json');
@@ -144,7 +144,7 @@ test('a deleted long document comes back by Undo', async ({ page }) => {
   await expect(page.getByText('Previous work (1)')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await bringBack(page, 'Document: long.json');
   await expectLong(page);
 });
@@ -237,7 +237,7 @@ test.describe('where another program has replaced the stored documents', () => {
     );
     const warnings = watchWarnings(page);
     await page.reload();
-    await waitForHydration(page);
+    await waitForClient(page);
     await page.getByRole('button', { name: 'Convert' }).click();
     await expect(findBeginning(page)).toContainText('"openapi": "3.0.3"');
     await expect(page.getByText('The browser no longer has the text of this document').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 import { bringBack, drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
@@ -58,7 +58,7 @@ test('three deleted files can be restored one by one, and after a reload from pr
   await remove.click();
   await remove.click();
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await expect(findEditor(page)).toHaveText('');
   await bringBack(page, 'Deleted contract: c.ws');
   await bringBack(page, 'Deleted contract: b.ws');
@@ -94,7 +94,7 @@ test('a typed document outlives an opened one', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor).toHaveText('openapi: 3.0.0 # mine');
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await bringBack(page, 'Document: pets.json');
   await expect(editor).toContainText('"3.0.0"');
 });

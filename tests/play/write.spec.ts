@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
-import { openPage, waitForHydration } from '../support/openPage';
+import { openPage, waitForClient } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
@@ -179,7 +179,7 @@ test('work survives a reload, and an example does not delete it', async ({ page 
   const editor = await openPlay(page);
   await write(editor, 'type Mine { own: String }');
   await page.reload();
-  await waitForHydration(page);
+  await waitForClient(page);
   await expect(findEditor(page)).toContainText('type Mine');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('Two files that refer to each other');
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
@@ -188,7 +188,7 @@ test('work survives a reload, and an example does not delete it', async ({ page 
   await expect(findEditor(page)).toContainText('type Mine');
 });
 
-test('dropped contracts are opened, and a dropped picture gets a sentence', async ({ page }) => {
+test('dropped contracts are opened, and a message reports a dropped picture', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
   await drop(page, [{ name: 'photo.png', text: '\u0089PNG', type: 'image/png' }]);
@@ -202,7 +202,7 @@ test('dropped contracts are opened, and a dropped picture gets a sentence', asyn
   await expect(findStatus(page)).toHaveText('Compiles');
 });
 
-test('pasted contracts are opened, and a pasted picture gets a sentence', async ({ page }) => {
+test('pasted contracts are opened, and a message reports a pasted picture', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
   await pasteFiles(editor, [{ name: 'photo.png', text: '\u0089PNG', type: 'image/png' }]);
@@ -242,7 +242,7 @@ test('with data saver, the compiler loads only on request', async ({ page }) => 
   await expect(findOutput(page)).toContainText('record Book');
 });
 
-test('the page leaves no trace when it is left, and is there again when the reader returns', async ({ page }) => {
+test('after Back and Forward, the workbench shows the contract that the reader wrote', async ({ page }) => {
   await openPage(page, '/vision');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -278,7 +278,7 @@ for (const [name, text] of [
   ['null bytes', 'type A {\0 a: String }\0'],
   ['words from right to left', 'type \u202eA { שלום: String } // مرحبا'],
 ] as const) {
-  test(`bad input gets a sentence and loses nothing: ${name}`, async ({ page }) => {
+  test(`the page shows a status for bad input and loses none of it: ${name}`, async ({ page }) => {
     const editor = await openPlay(page);
     await expect(findStatus(page)).toHaveText('Compiles');
     await write(editor, text);
@@ -293,7 +293,7 @@ for (const [name, text] of [
     };
     await expect.poll(isKept).toBe(true);
     await page.reload();
-    await waitForHydration(page);
+    await waitForClient(page);
     await expect(findEditor(page)).toBeVisible();
     expect(await isKept()).toBe(true);
   });

@@ -518,7 +518,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('keys that end the composing of a word leave the dialog open', async ({ page }) => {
+  test('keys that end an IME composition leave the dialog open', async ({ page }) => {
     await openPage(page, START);
     const { dialog, input, ask } = await openSearch(page);
     await ask('enum');
@@ -660,7 +660,7 @@ test.describe('R-63 recent and favorite searches', () => {
   test.describe('of no known form', () => {
     allowProblems({ match: /^console warning: Ignored the saved searches/, reason: 'they are dropped' });
 
-    test('a history that was damaged does no harm', async ({ page }) => {
+    test('a damaged history is ignored', async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__site', '[{"objectID": 1}, null, {');
         localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__site', '{"not": "a list"}');

@@ -123,7 +123,7 @@ test('R-62 an address whose query is cut in the middle of a character is a query
   await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(63));
 });
 
-test('R-62 Escape that ends the composing of a word leaves the query of the page', async ({ page }) => {
+test('R-62 Escape that ends an IME composition does not change the query of the page', async ({ page }) => {
   await openPage(page, './search?q=enum');
   await page.getByRole('searchbox').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(page.locator('main ol > li').first()).toBeVisible();

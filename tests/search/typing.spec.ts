@@ -7,7 +7,7 @@ import { openSearch } from './openSearch';
 // A clock that was stopped stays in its context.
 test.use({ ownContext: true });
 
-// Why typing is smooth: the worker gets one question a letter, and the address follows only when typing pauses.
+// Why typing is smooth: the worker gets one request per letter, and the address follows only when typing pauses.
 
 const WORD = 'chann';
 
@@ -49,11 +49,11 @@ const readWork = (page: Page): Promise<Work> => page.evaluate(() => window.searc
 
 const BEGINNINGS = Array.from(WORD, (_, index) => WORD.slice(0, index + 1));
 
-test('each letter typed in the dialog is one question to the worker', async ({ page }) => {
+test('the dialog sends the worker one request for each letter typed', async ({ page }) => {
   await watch(page);
   await openPage(page, '/docs/language/types');
   const { ask, input, rows } = await openSearch(page);
-  // All letters typed before the search has loaded are one question.
+  // All letters typed before the search has loaded are one request.
   await ask('x');
   await input.fill('');
   await page.evaluate(() => (window.searchWork.asked = []));
@@ -63,7 +63,7 @@ test('each letter typed in the dialog is one question to the worker', async ({ p
   expect((await readWork(page)).asked).toEqual(BEGINNINGS);
 });
 
-test('a letter typed on the search page is at most one question to the worker, and the address changes once typing pauses', async ({
+test('the search page sends the worker at most one request per letter, and changes the address once typing pauses', async ({
   page,
 }) => {
   await watch(page);

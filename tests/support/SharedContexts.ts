@@ -58,8 +58,8 @@ export class SharedContexts {
   /**
    * Removes what a test has left in a context.
    *
-   * @param origins - whose storage is emptied
-   * @throws Error if a clock was left there, which cannot be removed
+   * @param origins - origins whose storage is cleared
+   * @throws Error if the test left a fake clock, which cannot be removed
    */
   async empty(context: BrowserContext, origins: Iterable<string>): Promise<void> {
     const { anchor, session, permissions } = this.#find(context);
@@ -87,8 +87,8 @@ export class SharedContexts {
   }
 
   /**
-   * Closes a context for good; Playwright takes its picture of a test that failed from the page that the test has
-   * opened.
+   * Closes a context for good. The anchor page is closed first, so that Playwright takes the screenshot of a failed test
+   * from the test's own page.
    */
   async discard(context: BrowserContext): Promise<void> {
     const { anchor } = this.#find(context);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back responses of workers, in all pages that are opened from now on.
+ * Holds back messages of workers in every page that opens from now on.
  *
- * @param field - answers with this field are held back
- * @param value - that it must have, if only some of them are
- * @returns lets them go in the page that is open
+ * @param field - name of a field; messages that have this field are held back
+ * @param value - value that the field must have; by default, any value
+ * @returns a function that releases the messages in the current page
  */
 export async function holdWorkers(page: Page, field: string, value?: string): Promise<() => Promise<void>> {
   await page.addInitScript(

@@ -17,7 +17,7 @@ export interface HeldRequests {
 /**
  * Holds all further requests of a page for scripts, or for pages, like a slow network.
  *
- * @param only - addresses that are kept waiting; all of the kind unless said otherwise
+ * @param only - pattern of the addresses to hold; by default, all requests of the kind are held
  */
 export async function hold(page: Page, kind: Kind, only = /./): Promise<HeldRequests> {
   const { glob, isWanted } = KINDS[kind];

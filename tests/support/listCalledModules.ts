@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Lists the modules of the repository that a source file imports, without types and packages.
+ * Lists the modules of the repository that a source file imports. Omits packages and `import type`.
  *
- * @param file - absolute
- * @returns them as the source names them, like `../SampleStore`
+ * @param file - absolute path of the source file
+ * @returns the import specifiers as written, such as `../SampleStore`
  */
 export function listCalledModules(file: string): string[] {
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

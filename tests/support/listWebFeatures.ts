@@ -19,8 +19,8 @@ const CONSTRUCTOR = /Constructor$/;
 /**
  * Finds the features of the browser and of the language's library that the code of the pages uses, by their types.
  *
- * @param project - a configuration of TypeScript, relative to the repository
- * @returns nothing of what packages declare or use themselves
+ * @param project - path of a TypeScript configuration, relative to the repository
+ * @returns the uses, without uses in packages and without features that packages declare
  */
 export function listWebFeatures(project: string): WebFeature[] {
   const { config } = ts.readConfigFile(path.join(REPOSITORY, project), ts.sys.readFile.bind(ts.sys)) as {

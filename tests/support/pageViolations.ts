@@ -28,9 +28,9 @@ export async function findPageViolations(
 }
 
 /**
- * Violations that colors bring about on an open page, in the theme that is shown.
+ * Finds the color violations of an open page in the current theme.
  *
- * @param seen - as in the question of `findPageViolations`
+ * @param seen - color combinations that already have a sample; those of this page are added
  */
 export async function findColorViolations(page: Page, name: string, seen: SeenColors = new Set()): Promise<string[]> {
   await flattenCode(page);

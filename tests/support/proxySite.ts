@@ -9,9 +9,9 @@ export interface SiteProxy {
 }
 
 /**
- * Serves the built site on a port of its own, uncompressed, and lets a test decide how the body of each answer is sent.
+ * Serves the built site, uncompressed, on a port of its own. A test decides how the body of each response is sent.
  *
- * @param send - has to end or to destroy the response, whose head is written already
+ * @param send - sends the body; must end or destroy the response, whose head has already been written
  */
 export async function proxySite(
   send: (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>,

@@ -7,10 +7,10 @@ import { readSite, toRoute } from './readSite';
 const UNLISTED = ['/search'];
 
 /**
- * The addresses in the site of all its pages, sorted: those in its `sitemap.xml`, with slashes at the end as written
- * there, and those that are in no sitemap.
+ * Lists the routes of all pages, sorted. Routes from `sitemap.xml` keep their trailing slashes; `UNLISTED` adds the
+ * others.
  *
- * @throws Error if there is no built site.
+ * @throws Error if the sitemap cannot be read
  */
 export function readRoutes(): string[] {
   const sitemap = path.join(readSite().folder, 'sitemap.xml');

@@ -11,9 +11,9 @@ export interface ServedPage<Content> {
 /**
  * Reads many pages as they are served. This is fast, because nothing is drawn and no script runs.
  *
- * @param page - must be at the site already
- * @param paths - the pages
- * @param read - gets the parsed document of each page; runs in the browser, so it sees nothing of the test around it
+ * @param page - page that is already open on the site
+ * @param paths - paths of the pages to read
+ * @param read - receives the parsed document of each page; runs in the browser, so it cannot use the test's variables
  */
 export async function readServedPages<Content>(
   page: Page,

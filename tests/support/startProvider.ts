@@ -28,7 +28,7 @@ export interface Provider {
   stop: () => Promise<void>;
 }
 
-/** Starts a small server that speaks the provider's REST protocol, one for each host to imitate. */
+/** Starts a server that implements the provider's REST protocol. One server can imitate all hosts of the provider. */
 export async function startProvider(reply: Provider['reply']): Promise<Provider> {
   const server = createServer((request, response) => void handle(request, response));
   const provider: Provider = {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stops the clock of an open page; from here on `page.clock.runFor` alone moves it. The page must have been opened
- * after `page.clock.install()`, in a test with a context of its own (`ownContext: true`), because the clock stays
- * behind.
+ * Pauses the clock of an open page. After that, only `page.clock.runFor` advances it. Call `page.clock.install()` before
+ * the page opens. The test needs a context of its own (`ownContext: true`), because a context keeps the fake clock.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());

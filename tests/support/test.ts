@@ -150,7 +150,7 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
   ],
 });
 
-/** @returns what ends it; the next test may have the same context. */
+/** @returns a function that stops watching, because the next test may use the same context */
 function watch(context: BrowserContext, problems: string[]): () => void {
   const noteMessage = (message: ConsoleMessage): void => {
     if (['warning', 'error'].includes(message.type()) && message.text() !== BLOCKED_WORKER) {

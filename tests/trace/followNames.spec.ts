@@ -21,13 +21,15 @@ function findLit(sample: Locator): Locator {
   return sample.locator('[role=tabpanel]:not([hidden]) [data-lit]');
 }
 
-test('the keyboard skips the names of a contract until the reader comes near', async ({ page }) => {
+test('the names of a contract are not tab stops when the page opens', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(page.locator('[data-name]').first()).toBeAttached();
   await expect(page.locator('[data-name]:is([tabindex], [role])')).toHaveCount(0);
 });
 
-test('pointing at a name of a contract lights it in the generated code, and leaving it ends that', async ({ page }) => {
+test('hovering over a name in a contract highlights it in the generated code until the pointer leaves', async ({
+  page,
+}) => {
   const sample = await openSample(page);
   await sample.hover();
   await sample.locator('[role=button][data-name=Book]').hover();
@@ -55,7 +57,7 @@ test('the keyboard reaches the names, and Enter keeps one highlighted in every t
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the first tap on a name lights it', async ({ page }) => {
+  test('the first tap on a name highlights it', async ({ page }) => {
     const sample = await openSample(page);
     // No pointer was near, so there are no names yet: tap where the word is.
     const word = sample.getByText('Book', { exact: true }).first();

@@ -55,7 +55,7 @@ test('the occurrences of a name are counted in the visible code, and the wire st
   expect((await readWire(page)).start).toBe(middle);
 });
 
-test('a name that was chosen stays lit in every output', async ({ page }) => {
+test('a name that was chosen stays highlighted in every output', async ({ page }) => {
   await openPage(page, '/');
   await page.locator('[data-trace-source] [data-name=isbn]').first().click();
   await findTabs(page).filter({ hasText: 'Python' }).click();

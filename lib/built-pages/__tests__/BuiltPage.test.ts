@@ -27,7 +27,7 @@ describe('BuiltPage', () => {
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
-  it('reads the text of a page of the documentation and the way to it, without the house of the start page', () => {
+  it('reads the text of a page of the documentation and its breadcrumbs, without the home icon', () => {
     const page = makePage(
       '<main><nav class="theme-doc-breadcrumbs crumbs"><ul><li><a href=/><svg></svg></a><li><a href=/docs> Language </a><li><span>Types</span></ul></nav><div class=theme-doc-markdown>A type</div></main>',
     );

@@ -29,7 +29,7 @@ const ANSWER = { responses: { 200: { description: '' } } };
 
 const RECORD = { type: 'object', properties: { title: { type: 'string' } } };
 
-describe('a document that the converter refuses gets a sentence and an action before the message', () => {
+describe('an explanation and an action precede the message of the converter', () => {
   it.each<[name: string, Converter, document: unknown, explanation: string, original: string]>([
     [
       'a schema in another file',

@@ -61,7 +61,7 @@ describe('findWarnings', () => {
     expect(listWarnings(text)).toEqual([expect.stringContaining(warning)]);
   });
 
-  it('names each type of a circle, but not the type that leads to it', () => {
+  it('names each type of a cycle, but not the type that leads to it', () => {
     expect(listWarnings('type A { b: B }\ntype B { c: C, d: String? }\ntype C { b: B }')).toEqual([
       expect.stringContaining('a.ws:2:6 "B" contains itself endlessly'),
       expect.stringContaining('a.ws:3:6 "C" contains itself endlessly'),

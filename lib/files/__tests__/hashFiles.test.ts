@@ -15,7 +15,7 @@ it('gives the same files in another place the same hash, even below a folder wit
   expect(hash(other)).not.toBe(hash(makeFolder({ ...FILES, 'lib/a.ts': '' })));
 });
 
-it('does not go on without a place that is not there', () => {
+it('throws an error if a place to hash does not exist', () => {
   expect(() => hash(makeFolder({ 'lib/a.ts': 'a' }))).toThrow(/lock\.json does not exist.+was renamed/);
 });
 

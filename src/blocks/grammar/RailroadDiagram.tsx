@@ -28,7 +28,7 @@ export default function RailroadDiagram({ production }: { production: GrammarPro
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          // Group instead of an image, because it contains links.
+          // The role is "group" instead of "img", because the diagram contains links.
           role="group"
           aria-label={`Diagram of ${name}: ${description}`}
         >

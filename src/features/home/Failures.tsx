@@ -10,7 +10,7 @@ export default function Failures(): ReactNode {
     <Section
       id="without-a-contract"
       title="What goes wrong without a contract"
-      lead="Most teams know these three failures. Nobody made a mistake, but no tool was in a position to notice the difference."
+      lead="Most teams know these three failures. In each, two sides disagree, and no tool notices."
     >
       <ol className={styles.list}>
         {FAILURE_STORIES.map((failure) => (

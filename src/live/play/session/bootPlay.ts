@@ -49,7 +49,7 @@ const store = new PlaygroundStore();
 
 /**
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
- * otherwise an example. An unreadable link changes nothing and shows a notice.
+ * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
  */
 export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   let notice: Notice | undefined;

@@ -48,7 +48,7 @@ export type Answer<Value> = Value & {
   problem: string | undefined;
 };
 
-/** A request whose response replaces the previous one. */
+/** A request for `useAnswer`, which returns a response only while its request is the current one. */
 export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt'> {
   /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
   ask: (() => Promise<Value>) | undefined;

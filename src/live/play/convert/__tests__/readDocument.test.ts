@@ -36,7 +36,7 @@ describe('a document to convert', () => {
     ['', 'This is neither'],
     ['a: *unknown', 'This is neither JSON nor YAML. Unresolved alias'],
     ['a: 1\n---\nb: 2', 'This YAML holds several documents'],
-  ])('that is neither gets a sentence: %j', async (text, words) => {
+  ])('that is neither leads to a message: %j', async (text, words) => {
     await expect(readDocument(text)).rejects.toThrow(words);
   });
 
@@ -63,7 +63,7 @@ describe('a document to convert', () => {
     ['has a set', 'a: !!set {x, y}', 'The value of `a` has no equivalent in JSON: set.'],
     ['has an ordered map', 'a: !!omap [x: 1]', 'The value of `a` has no equivalent in JSON: ordered map.'],
     ['has binary data', 'a: !!binary aGVsbG8=', 'The value of `a` has no equivalent in JSON: binary data.'],
-  ])('in YAML that %s gets a sentence, not the words of the engine', async (_, text, words) => {
+  ])('in YAML that %s leads to a message of our own, not to that of the engine', async (_, text, words) => {
     const failure: unknown = await readDocument(text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(String(failure)).toContain(words);

@@ -180,7 +180,7 @@ it('a long document is sent as a blob, and its JSON goes to the compiler as the 
   expect(sent[1]).toBe(sent[0]);
 });
 
-it('a long document that the browser has deleted gets a sentence', async () => {
+it('a message reports that the browser has deleted a long document', async () => {
   const text = { id: 'gone', size: LONG_TEXT_LIMIT + 1, start: 'openapi: 3.0.3' };
   await mount(<See document={{ text }} />);
   await vi.waitFor(() => {
