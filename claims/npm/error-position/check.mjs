@@ -6,7 +6,7 @@ assert.deepEqual([error?.line, error?.position, error?.index, error?.length], [1
 assert.match(error?.value ?? '', /Colon expected/);
 
 const twice = parse('\ntype Book { title: String } type Book { isbn: String }').errors ?? [];
-assert.deepEqual(twice[0]?.index, 0);
+assert.deepEqual([twice[0]?.index, twice[0]?.line, twice[0]?.position], [0, 1, 1]);
 
 const [below] = parse('// c\ntype Book {\n  title String\n}').errors ?? [];
 assert.deepEqual([below?.line, below?.index], [2, 25]);

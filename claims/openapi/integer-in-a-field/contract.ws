@@ -1,0 +1,1 @@
+type Book { copies: Integer } endpoint Get GET /book -> { 200 -> Book }
