@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../../support/programs.mjs';
 import { generate, runJava, runKotlin } from '../../support/jvm.mjs';
+import { runRepairedPython } from '../../support/repairedPython.mjs';
 
 const CONTRACT = fs.readFileSync(path.join(import.meta.dirname, 'code.ws'), 'utf8');
 
@@ -27,18 +27,7 @@ inFolder((folder) => {
   assert.equal(runKotlin(folder), '[true, false]');
 });
 
-inFolder((folder) => {
-  generate(folder, CONTRACT, ['-l', 'Python', '--shared', '--ir']);
-  const [file = ''] = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('Code.py'));
-  const generated = fs.readFileSync(path.join(folder, file), 'utf8');
-  // The command of the page about Python, which removes the slashes and flags.
-  const repaired = generated.replace(/re\.match\(r"\/(.*)\/[a-z]*"/, 're.match(r"$1"');
-  assert.notEqual(repaired, generated);
-  fs.writeFileSync(path.join(folder, file), repaired);
-  const program =
-    'from library.model import Code\nprint(Code("7").validate(), Code("7\\n").validate(), Code("7\\n\\n").validate())';
-  const { stdout, stderr } = spawnSync('python3', ['-c', program], { cwd: path.join(folder, 'out'), encoding: 'utf8' });
-  assert.equal(stdout.trim(), 'True True False', stderr);
-});
+const PROGRAM =
+  'from library.model import Code\nprint(Code("7").validate(), Code("7\\n").validate(), Code("7\\n\\n").validate())';
+
+assert.equal(runRepairedPython(CONTRACT, PROGRAM), 'True True False');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMessages } from '../codeBlocks';
+import { addDeclaredNames, listMessages } from '../codeBlocks';
 
 test('finds the messages at the beginning of lines, each once', () => {
   const output = [
@@ -24,4 +24,10 @@ test('finds the messages at the beginning of lines, each once', () => {
 
 test('finds no messages in code', () => {
   expect(listMessages('throw new Error("wrong");\nclass ParseError extends Error {}\nerrors: 3')).toEqual([]);
+});
+
+test('finds the codes of errors in the output of compilers, whatever precedes them', () => {
+  const output = 'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
+
+  expect(addDeclaredNames(['Book'], output)).toEqual(['Book', 'TS2366', 'E0277']);
 });

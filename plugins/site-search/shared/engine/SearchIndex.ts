@@ -134,7 +134,7 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
 /** Removes common names, names that are not compound, and names whose words all occur in the heading or text. */
 function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
-  const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
+  const known = readTokens({ ...section, code: [] });
   const unknown = section.code.filter(
     (word) => COMPOUND_NAME.test(word) && !common.has(word) && tokenize(word).some((token) => !known.has(token)),
   );

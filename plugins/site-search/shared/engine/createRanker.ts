@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { isWeakWord, listNameParts, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
-import { listForms } from './listForms';
+import { listBaseForms } from './listBaseForms';
 import { listSynonyms } from './listSynonyms';
 import { extractMessage } from './extractMessage';
 import type { Section } from './SearchIndex';
@@ -36,7 +36,7 @@ const SEARCH_OPTIONS = {
 const ALTERNATIVE_WEIGHT = 0.75;
 
 /** Factor for matches of the base form of a word. It is low, because base forms often have another meaning. */
-const FORM_WEIGHT = 0.3;
+const BASE_FORM_WEIGHT = 0.3;
 
 /**
  * Added to the score of a section that contains a rare name: one with a digit or a sign, such as the code of an error. It
@@ -44,7 +44,7 @@ const FORM_WEIGHT = 0.3;
  */
 const RARE_NAME_BONUS = 10;
 
-/** Maximum number of sections that contain a rare name. */
+/** Maximum number of sections in which a name is rare. */
 const MAX_RARE_SECTIONS = 10;
 
 const WEAK_WEIGHT = 0.5;
@@ -146,21 +146,17 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
 function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   const scores = search(index, word);
   const isKnown = scores.size > 0;
-  if (isKnown && scores.size <= MAX_RARE_SECTIONS && !isPlain(word)) {
+  if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
   if (!isKnown) alternatives.push(...splitWord(index, word));
   if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
-  for (const form of listForms(word)) mergeScores(scores, search(index, form), FORM_WEIGHT);
+  for (const form of listBaseForms(word)) mergeScores(scores, search(index, form), BASE_FORM_WEIGHT);
   for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
 
   return scores;
-}
-
-function isPlain(word: string): boolean {
-  return /^[a-z]+$/.test(word);
 }
 
 /**
