@@ -27,7 +27,8 @@ test('finds no messages in code', () => {
 });
 
 test('finds the codes of errors in the output of compilers, whatever precedes them', () => {
-  const output = 'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
+  const output =
+    'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
 
   expect(addDeclaredNames(['Book'], output)).toEqual(['Book', 'TS2366', 'E0277']);
 });
