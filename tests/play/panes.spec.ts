@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
+import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { LOSSY_DOCUMENT } from './documents';
-import { findStatus, openPlay } from './openPlay';
+import { findOutput, findStatus, openPlay } from './openPlay';
 
 test('the bar between two panes moves with keys and pointer, and stays where it was', async ({ page }) => {
   await openPlay(page);
@@ -30,6 +32,23 @@ test('the bar between two panes moves with keys and pointer, and stays where it 
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(bar).toHaveAttribute('aria-valuenow', chosen);
+});
+
+test('code has the same size in the editor, in generated code, in examples and on all other pages', async ({
+  page,
+}) => {
+  const readSizes = (code: Locator): Promise<string[]> =>
+    code.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]);
+  await openPage(page, '/docs/language/types');
+  const sizes = await readSizes(page.locator('pre'));
+  expect(sizes).toHaveLength(1);
+  const editor = await openPlay(page);
+  expect(await readSizes(editor)).toEqual(sizes);
+  await expect(findOutput(page)).toContainText('Book');
+  expect(await readSizes(findOutput(page))).toEqual(sizes);
+  await page.getByRole('button', { name: 'Read' }).click();
+  await expect(page.getByRole('group', { name: 'Example of Book', exact: true })).toBeVisible();
+  expect(await readSizes(page.getByRole('main').locator('pre'))).toEqual(sizes);
 });
 
 test.describe('on a phone', () => {
