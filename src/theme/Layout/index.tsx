@@ -8,6 +8,7 @@ import AnnouncementBar from '@theme/AnnouncementBar';
 import type { Props } from '@theme/Layout';
 import BackToTopButton from '@theme/BackToTopButton';
 import Footer from '@theme/Footer';
+import MobileMenu from '@theme/MobileMenu';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import styles from './styles.module.css';
@@ -36,6 +37,7 @@ export default function Layout({ title, description, children }: Props): ReactNo
         </div>
         <BackToTopButton />
         <Footer />
+        <MobileMenu />
       </div>
     </DocsPreferredVersionContextProvider>
   );

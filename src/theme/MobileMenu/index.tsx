@@ -2,28 +2,27 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EntryLink } from '@site/src/theme/Navbar/BarItem';
-import type { BarEntry, BarLink } from '@site/src/theme/Navbar/useBarEntries';
+import { type BarEntry, type BarLink, useBarEntries } from '@site/src/theme/Navbar/useBarEntries';
 import styles from './styles.module.css';
 
 const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
-export interface MobileMenuProps {
-  entries: readonly BarEntry[];
-  home: string;
-}
-
 /**
  * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when
- * the menu opens. The browser closes the dialog on Escape.
+ * the menu opens. The browser closes the dialog on Escape. The layout renders it after the content, which browsers then
+ * show earlier.
  */
-export default function MobileMenu({ entries, home }: MobileMenuProps): ReactNode {
+export default function MobileMenu(): ReactNode {
+  const entries = useBarEntries();
+
   return (
     <dialog className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
-      <Header home={home} />
+      <Header />
       <div className={clsx(NAMES.panel, styles.panel)} data-menu-main="">
         <ul className={styles.list}>
           {entries.map((entry) => (
@@ -41,8 +40,9 @@ export default function MobileMenu({ entries, home }: MobileMenuProps): ReactNod
   );
 }
 
-function Header({ home }: { home: string }): ReactNode {
+function Header(): ReactNode {
   const { logo } = useThemeConfig().navbar;
+  const home = useBaseUrl('/');
 
   return (
     <div className={styles.header}>

@@ -5,7 +5,6 @@ import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
-import MobileMenu from '@theme/MobileMenu';
 import MenuButton from '@theme/MobileMenu/MenuButton';
 import SearchBar from '@theme/SearchBar';
 import BarItem from './BarItem';
@@ -26,24 +25,21 @@ export default function Navbar(): ReactNode {
     entries.filter(({ position }) => position === side).map((entry) => <BarItem key={entry.label} entry={entry} />);
 
   return (
-    <>
-      <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
-        <div className={clsx('container', styles.frame)}>
-          <MenuButton />
-          <Link className={styles.brand} to={home}>
-            <Logo alt={logo?.alt ?? ''} height={30} />
-          </Link>
-          <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{renderSide('left')}</ul>
-          <div className={clsx(NAMES.containerRight, styles.right)}>
-            <ul className={styles.items}>
-              {renderSide('right')}
-              <ColorModeToggle />
-            </ul>
-            <SearchBar />
-          </div>
+    <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
+      <div className={clsx('container', styles.frame)}>
+        <MenuButton />
+        <Link className={styles.brand} to={home}>
+          <Logo alt={logo?.alt ?? ''} height={30} />
+        </Link>
+        <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{renderSide('left')}</ul>
+        <div className={clsx(NAMES.containerRight, styles.right)}>
+          <ul className={styles.items}>
+            {renderSide('right')}
+            <ColorModeToggle />
+          </ul>
+          <SearchBar />
         </div>
-      </nav>
-      <MobileMenu entries={entries} home={home} />
-    </>
+      </div>
+    </nav>
   );
 }
