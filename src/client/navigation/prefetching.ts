@@ -85,7 +85,10 @@ export function isPrefetched(url: URL): boolean {
   return arrival !== undefined && performance.now() - arrival < FRESH_MS;
 }
 
-/** Fetches a page into the browser's cache. */
+/**
+ * Fetches a page into the browser's cache. Does nothing if data saver is on or the connection is slow, or if the page
+ * is shown, requested or already cached.
+ */
 function prefetch(url: URL): void {
   if (isDataSaved() || !isWanted(url)) return;
   requested.add(toAddress(url));

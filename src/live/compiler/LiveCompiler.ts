@@ -61,7 +61,8 @@ interface Job {
 
 /**
  * The compiler of a page. It runs in one worker, which starts with the first request and handles one request at a time.
- * A worker that hangs or crashes is terminated, and another one is started for the waiting requests.
+ * A worker that hangs or crashes is terminated. Another one is started for the waiting requests or, if there are none,
+ * for the next request.
  */
 export class LiveCompiler {
   readonly #startWorker: () => StartedWorker;

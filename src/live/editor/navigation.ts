@@ -49,7 +49,7 @@ interface Reading {
 interface Context extends Reading {
   view: EditorView;
   contract: ContractFiles;
-  /** The name at the cursor, or at another offset. */
+  /** The name at the cursor or under the pointer; undefined if there is no name that the contracts define. */
   use: Use | undefined;
 }
 

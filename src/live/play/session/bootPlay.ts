@@ -25,7 +25,7 @@ import type { PlayDocument, Payload } from './ReaderWork';
 /** Initial state of the workbench. */
 export interface Boot {
   state: PlayState;
-  /** Saves the contracts, and the contracts that were replaced. */
+  /** Saves the contracts, and puts replaced work on the shelf. */
   store: PlaygroundStore;
   /** Message about the source of the contracts, or about a link or example that could not be opened. */
   notice: Notice | undefined;

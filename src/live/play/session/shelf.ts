@@ -14,7 +14,7 @@ const SHELF_LIMIT = 20;
 
 /** Reads the entries that a reader can restore, newest first. */
 function readShelf(): StoredWork[] {
-  // Early releases stored works without ids.
+  // Works that early releases stored have no id, so their index in the list serves as one.
   return readStored(readText(SHELF_KEY)).works.map((work, index) =>
     work.id === '' ? { ...work, id: `${index}` } : work,
   );
