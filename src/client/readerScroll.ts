@@ -8,7 +8,7 @@ export interface ReaderScroll {
   top: number;
   /**
    * Direction. It is undefined for the first scroll event of a page and for a scroll that starts at its top. It is also
-   * undefined for an upward scroll near its end, where some browsers bounce back.
+   * undefined for an upward scroll near the end of the page, where some browsers bounce back.
    */
   direction: 'up' | 'down' | undefined;
 }

@@ -46,7 +46,7 @@ const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v
 export type CompilerClient = {
   [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
-  /** Cancels requests of a kind; they reject as `superseded`. */
+  /** Cancels this client's requests of a kind, which then reject with the reason `superseded`. */
   cancel: (kind: LiveKind) => void;
 };
 

@@ -45,7 +45,7 @@ interface Reading {
   symbols: Symbols;
 }
 
-/** State of the editor when the reader starts an action, such as a rename. */
+/** State of the editor when the reader points at a name, or starts an action such as a rename. */
 interface Context extends Reading {
   view: EditorView;
   contract: ContractFiles;

@@ -59,9 +59,9 @@ function handleKeydown(event: KeyboardEvent): void {
 }
 
 /**
- * Opens a menu or follows its label. A label without an address always opens its menu. A label with an address is a
- * link for a mouse, which has already opened the menu by hovering. On a touch screen and in a screen reader, the first
- * click opens the menu, and the second one follows the link.
+ * Opens a menu or follows its label. A label without an address always opens or closes its menu. A label with an
+ * address is a link for a mouse, which has already opened the menu by hovering. On a touch screen and in a screen
+ * reader, the first click opens the menu, and the second one follows the link.
  */
 function handleClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);

@@ -16,7 +16,7 @@ export interface ColoredCodeProps {
   language: string;
   /** Problems to underline. */
   diagnostics?: readonly Diagnostic[];
-  /** Shows the line of this position, and selects it, when it changes. */
+  /** Position to show. When it changes, the code scrolls there and selects the rest of the line. */
   place?: CursorPosition | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Boot {
   output?: string | undefined;
   /** Document of the link. Its text is already stored. */
   document?: PlayDocument | undefined;
-  /** Replacements that the link caused and the reader can undo. */
+  /** Replacements that the link or the query caused, and that the reader can undo. */
   undoStack: readonly Undo[];
 }
 

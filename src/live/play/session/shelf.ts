@@ -40,12 +40,12 @@ export function removeFromShelf(isRemoved: (work: StoredWork) => boolean): void 
   if (rest.length < works.length) write(rest);
 }
 
-/** Adds unreadable values of the contracts' key to the shelf before they are overwritten. */
+/** Adds unreadable values that were stored as contracts to the shelf, before they are overwritten. */
 export function addUnreadable(entries: readonly unknown[]): void {
   write(readShelf(), entries);
 }
 
-/** Returns whether two works are of the same kind and have the same texts. */
+/** Returns whether two works are of the same kind, and have files with the same names and texts. */
 export function isSameWork(first: StoredWork, second: StoredWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }
