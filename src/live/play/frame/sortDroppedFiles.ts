@@ -154,7 +154,7 @@ async function decode<Result>(
   try {
     return bytes && decodeBytes(bytes);
   } catch {
-    problems.push(`${path} is not UTF-8 text and was not opened.`);
+    problems.push(`${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`);
     return undefined;
   }
 }

@@ -101,7 +101,10 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
     }
     return {
       ...{ store, mode, undoStack: [], ...(await recallState()) },
-      notice: { text: `There is no example ${example}.`, isFailure: true },
+      notice: {
+        text: `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged.`,
+        isFailure: true,
+      },
     };
   }
   const { state: recalled, notice } = await recallState();
