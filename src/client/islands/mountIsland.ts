@@ -24,7 +24,7 @@ const LOADING_DELAY_MS = 200;
 /**
  * Loads React and the component of an island, and renders the component. Until then, the fallback stays. A loading
  * indicator is shown if loading takes long. If loading fails, or if the properties do not match the schema, an error
- * with a retry button is shown, and the page reloads if the host now serves another release.
+ * with a retry button is shown. In both cases, the page reloads if the host now serves another release.
  *
  * @returns a function that unmounts the island
  */

@@ -25,7 +25,7 @@ const UNKNOWN_PATH = '404';
  * that loads redirect pages itself would follow them without end.
  *
  * @param signal - aborts the request when the reader opens another page
- * @throws TypeError without a connection, and if the server redirects to another host; AbortError after an abort; Error
+ * @throws TypeError without a connection, and if the server redirects to another host. AbortError after an abort. Error
  *   for a response that is not HTML, and for a redirect page that leads to another site or to a file
  */
 export async function loadPage(asked: URL, signal?: AbortSignal): Promise<LoadedPage> {

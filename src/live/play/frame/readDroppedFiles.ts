@@ -16,7 +16,7 @@ export const COUNT_LIMIT = 2000;
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  // Events that tests create have no file entries, and therefore no folders.
+  // Some events have no file entries, and therefore no folders, for example those that tests create.
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
   const found: DroppedFile[] = [];
   for (const entry of entries) await collect(entry, '', found);
