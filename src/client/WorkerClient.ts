@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listenToWorker } from './listenToWorker';
 import type { StartedWorker } from './SiteWorker';
 
-/** A request as the worker receives it. */
+/** A request with the number that links the response to it. */
 export type WithId<Request> = Request & { id: number };
 
 interface WorkerClientOptions<Response> {

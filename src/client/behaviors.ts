@@ -9,7 +9,7 @@ export interface Behavior {
   start?: () => void;
   /**
    * Called for each page that is shown, including the first one. May return a cleanup function, which the client calls
-   * before it replaces the page.
+   * before it replaces the page. In development, the client calls it after React has replaced the page.
    */
   enter?: () => (() => void) | undefined;
   /** Called when a navigation starts, before the new page has loaded. */
@@ -20,9 +20,7 @@ const registered: Behavior[] = [];
 const started: Behavior[] = [];
 let cleanups: (() => void)[] = [];
 
-/**
- * Registers behaviors. They start in this order, after all client modules have loaded and the first frame is painted.
- */
+/** Registers behaviors. `startBehaviors` starts them in this order, after all client modules have registered theirs. */
 export function addBehaviors(...added: Behavior[]): void {
   registered.push(...added);
 }
@@ -57,7 +55,7 @@ export function notifyNavigationStart(): void {
   for (const { onNavigationStart } of started) attempt(() => onNavigationStart?.());
 }
 
-/** Calls the cleanup functions of all behaviors before the page is replaced. */
+/** Calls the cleanup functions that `enter` has returned for the current page, each once. */
 export function leavePage(): void {
   const pending = cleanups;
   cleanups = [];

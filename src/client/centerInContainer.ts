@@ -1,6 +1,6 @@
 /**
  * Scrolls a container so that one of its entries is in the middle of it, without scrolling the page. Does nothing if
- * the entry is in view, or if the container is not shown.
+ * all of the entry is in view, or if the container is not shown.
  */
 export function centerInContainer(entry: Element, container: Element): void {
   const frame = container.getBoundingClientRect();

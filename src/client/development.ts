@@ -12,7 +12,7 @@ export function onRouteUpdate(): void {
   notifyNavigationStart();
 }
 
-/** Called by Docusaurus when a page is shown. */
+/** Called by Docusaurus after it has shown a page. Only then do the cleanup functions for the previous page run. */
 export function onRouteDidUpdate(): void {
   if (hasStarted) {
     leavePage();

@@ -2,13 +2,13 @@ import { addBehaviors, type Behavior } from './behaviors';
 import { readHash } from './navigation/address';
 import { findTarget } from './navigation/findTarget';
 
-/** A scroll event caused by the reader. */
+/** A scroll event that is not a jump to the target of a hash. */
 export interface ReaderScroll {
   /** Scroll position in CSS pixels from the top of the page. */
   top: number;
   /**
    * Direction. It is undefined for the first scroll event of a page and for a scroll that starts at its top. It is also
-   * undefined for an upward scroll near its end, where some browsers bounce back.
+   * undefined for an upward scroll near the end of the page, where some browsers bounce back.
    */
   direction: 'up' | 'down' | undefined;
 }
@@ -20,7 +20,7 @@ const listeners = new Set<(scroll: ReaderScroll) => void>();
 let lastTop = 0;
 let isJump = false;
 
-/** Calls a listener for each scroll event, except for jumps to a heading, which have no direction. */
+/** Calls a listener for each scroll event, except for jumps to the target of a hash, which have no direction. */
 export function onReaderScroll(listener: (scroll: ReaderScroll) => void): void {
   if (listeners.size === 0) window.addEventListener('scroll', notifyListeners, { passive: true });
   listeners.add(listener);
@@ -38,7 +38,7 @@ const readerScroll: Behavior = {
   },
 };
 
-/** If the address names a heading, the next scroll event is the jump to it and is not reported. */
+/** Resets the state. If the hash names an element, the next scroll event is the jump to it and is not reported. */
 function reset(): void {
   lastTop = 0;
   isJump = hasHashTarget();

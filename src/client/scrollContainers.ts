@@ -11,9 +11,10 @@ const ATTRIBUTES = ['tabindex', 'role', 'aria-label'] as const;
 const removedAttributes = new WeakMap<HTMLElement, (string | null)[]>();
 
 /**
- * Removes containers that do not overflow from the tab order, together with their role and label. In the HTML, every
- * container that may overflow is focusable, for readers without scripts. Only containers near the window are updated,
- * also when they or their content change size. Observers report sizes after layout, so measuring does not force one.
+ * Takes a container out of the tab order, and removes its role and label, while its content does not overflow. In the
+ * HTML, every container that may overflow is focusable, for readers without scripts. Only containers near the window
+ * are updated, also when they or their content change size. Observers report sizes after layout, so measuring does not
+ * force one.
  */
 export const scrollContainers: Behavior = {
   enter() {
@@ -47,7 +48,7 @@ export const scrollContainers: Behavior = {
   },
 };
 
-/** Returns the label of a container, even while the label is removed. */
+/** Returns the label of a container, even while the label is removed; `null` if it never had one. */
 export function readContainerLabel(container: HTMLElement): string | null {
   return (
     container.getAttribute('aria-label') ?? removedAttributes.get(container)?.[ATTRIBUTES.indexOf('aria-label')] ?? null

@@ -23,7 +23,8 @@ const LOADING_DELAY_MS = 200;
 
 /**
  * Loads React and the component of an island, and renders the component. Until then, the fallback stays. A loading
- * indicator is shown if loading takes long, and an error with a retry button if loading fails.
+ * indicator is shown if loading takes long. If loading fails, or if the properties do not match the schema, an error
+ * with a retry button is shown. In both cases, the page reloads if the host now serves another release.
  *
  * @returns a function that unmounts the island
  */

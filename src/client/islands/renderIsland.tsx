@@ -15,8 +15,8 @@ const CRASHED_PART = (
 );
 
 /**
- * Renders the component of an island with the properties that the page contains. Such islands are the main content of
- * their page, so the error boundary states that the page crashed.
+ * Renders the component of a registered island with the properties that the page contains. Registered islands are the
+ * main content of their page, so the error boundary states that the page crashed.
  *
  * @param props - JSON; undefined if the page contains no properties
  * @returns a function that unmounts the component; undefined if the properties do not match the schema, because the

@@ -20,12 +20,13 @@ const MAX_REDIRECTS = 20;
 const UNKNOWN_PATH = '404';
 
 /**
- * Fetches and parses a page of this site, and follows redirect pages. An HTML response with the status 404 is a page,
- * too. If redirect pages lead to each other, no page is at the address, so the page for unknown paths is loaded. A
- * browser that loads redirect pages itself follows them without end.
+ * Fetches and parses a page of this site, and follows redirect pages. An HTML response is a page, whatever its status.
+ * After `MAX_REDIRECTS` redirects, there is no page at the address, so the page for unknown paths is loaded. A browser
+ * that loads redirect pages itself would follow them without end.
  *
  * @param signal - aborts the request when the reader opens another page
- * @throws TypeError without a connection; Error for a response that is not a page, and for a redirect to another site
+ * @throws TypeError without a connection, and if the server redirects to another host. AbortError after an abort. Error
+ *   for a response that is not HTML, and for a redirect page that leads to another site or to a file
  */
 export async function loadPage(asked: URL, signal?: AbortSignal): Promise<LoadedPage> {
   let url = asked;

@@ -41,7 +41,10 @@ let announcer: HTMLElement | undefined;
 
 const addressListeners = new Set<() => void>();
 
-/** Navigates to an address. A page of this site replaces the current one; the browser loads other addresses. */
+/**
+ * Navigates to an address. A page of this site replaces the current one. The browser loads other addresses, and in
+ * development all addresses. Does nothing if the page at the address is already being loaded.
+ */
 export function navigate(address: string): void {
   const url = collapseSlashes(new URL(address, readAddress()));
   if (shown === undefined || !isPage(url)) {
@@ -123,8 +126,8 @@ function followHistory(): void {
 }
 
 /**
- * Saves the scroll position of the current history entry, unless its page is still being loaded. The position in the
- * window is then that of another page.
+ * Saves the scroll position of the current history entry. Saves nothing while the page of this entry is being loaded,
+ * because the window still shows another page.
  */
 function saveShownPosition(): void {
   if (pending === undefined) savePosition();

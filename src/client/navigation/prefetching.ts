@@ -5,10 +5,10 @@ import { isDataSaved } from './isDataSaved';
 import { findPageLink, isSamePage, toPage } from './site';
 
 /**
- * Maximum number of pages to prefetch per page because links to them are in view. A documentation page shows about 30
- * links, of which a reader follows one. Prefetching all of them took 23 requests and 327 KB. Links in the bar come
+ * Maximum number of pages that one page prefetches because links to them are in view. A documentation page shows about
+ * 30 links, of which a reader follows one. Prefetching all of them took 23 requests and 327 KB. Links in the bar come
  * before those in the content, but count only if their page was not prefetched within `FRESH_MS`. Other pages are
- * prefetched when the pointer or the focus stays on their link or a finger touches it, which is early enough for most
+ * prefetched when the pointer or the focus stays on their link, or a finger touches it. That is early enough for most
  * clicks.
  */
 const MAX_PREFETCHED_IN_VIEW = 6;
@@ -85,7 +85,10 @@ export function isPrefetched(url: URL): boolean {
   return arrival !== undefined && performance.now() - arrival < FRESH_MS;
 }
 
-/** Fetches a page into the browser's cache. */
+/**
+ * Fetches a page into the browser's cache. Does nothing if data saver is on or the connection is slow, or if the page
+ * is shown, requested or already cached.
+ */
 function prefetch(url: URL): void {
   if (isDataSaved() || !isWanted(url)) return;
   requested.add(toAddress(url));

@@ -13,9 +13,9 @@ export function isOtherRelease(html: string): boolean {
 }
 
 /**
- * Reloads the page if a newer release was deployed since it was opened, because scripts that it may request no longer
- * exist. A page is reloaded only once, because it would otherwise reload forever on a host whose servers have different
- * releases. Without a response, nothing happens.
+ * Reloads the page if the host now serves another release, because scripts that the page may request no longer exist.
+ * Does nothing without a response, or if the page was already reloaded, by this function or by the reader. Otherwise,
+ * the page would reload forever on a host whose servers have different releases.
  */
 export async function reloadIfOutdated(): Promise<void> {
   if (performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')) return;
@@ -42,7 +42,7 @@ export function findFailedScript(error: unknown): string | undefined {
   return error.name === 'NetworkError' ? findScript(error.message) : undefined;
 }
 
-/** Finds the address of a script in an error message from Chromium or Firefox. */
+/** Finds the address of a script in an error message from Chromium or Firefox; undefined if there is none. */
 export function findScript(message: string): string | undefined {
   return SCRIPT.exec(message)?.[0];
 }

@@ -46,7 +46,7 @@ export function assignEntryKey(): void {
   if (changeHistory('replaceState', { key })) currentKey = key;
 }
 
-/** Saves the scroll position of the current history entry. */
+/** Saves the scroll position of the current history entry. Does nothing if the entry has no key. */
 export function savePosition(): void {
   if (currentKey === undefined) return;
   positions.set(currentKey, String(window.scrollY));
@@ -117,7 +117,7 @@ export function syncDepth(): number {
 /**
  * Reads the key of the current history entry after the browser has changed the entry. An entry without a key gets one.
  *
- * @returns whether the entry had a key; if not, the browser created the entry for a link within the page
+ * @returns whether the entry had a key; if not, the browser created the entry, for example for a link within the page
  */
 export function syncEntry(): boolean {
   currentKey = readKey();
@@ -129,7 +129,8 @@ export function syncEntry(): boolean {
 
 /**
  * Scrolls to the saved position of the current history entry, if the reader has returned to this entry. Otherwise, or
- * if no position is saved, scrolls to the target of the hash, or to the top.
+ * if no position is saved, scrolls to the target of the hash, and expands the collapsed sections around it. Without a
+ * target, scrolls to the top.
  */
 export function restorePosition(url: URL, isReturn: boolean): void {
   const saved = isReturn ? readPosition() : undefined;

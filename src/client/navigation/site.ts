@@ -9,7 +9,7 @@ declare const __webpack_public_path__: string;
 /** Path under which the site is served, with slashes at both ends. */
 export const BASE_PATH = __webpack_public_path__;
 
-/** Returns whether an address may be a page of this site, judging by its path. */
+/** Returns whether an address may be a page of this site, judging by its origin and path. */
 export function isPage(url: URL): boolean {
   return url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !FILE_NAME.test(url.pathname);
 }
@@ -28,8 +28,8 @@ export function isSamePage(one: URL, other: URL): boolean {
 }
 
 /**
- * Returns the page that a link opens; undefined for other sites, downloads, links that open in another window, and
- * elements that are not links.
+ * Returns the address of the page that a link opens. Returns undefined for other sites, files, downloads, links that
+ * open in another window, and elements that are not links.
  */
 export function toPage(element: Element): URL | undefined {
   if (!(element instanceof HTMLAnchorElement) || element.hasAttribute('download')) return undefined;
@@ -41,7 +41,7 @@ export function toPage(element: Element): URL | undefined {
   return isPage(url) ? url : undefined;
 }
 
-/** Returns the page that the link around an event's target opens. */
+/** Returns the address of the page that the link around an event's target opens; undefined if there is no such link. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
 

@@ -12,8 +12,8 @@ export function isOverlayOpen(): boolean {
 }
 
 /**
- * Calls an action when no dialog is open: at once, or after the last one has closed. If an element has the focus then,
- * the action is not called.
+ * Calls an action at once if no dialog is open. Otherwise, calls it after the last dialog has closed, unless an element
+ * has the focus at that moment.
  *
  * @param action - replaces an action that is still waiting
  */

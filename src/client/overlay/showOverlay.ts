@@ -29,7 +29,7 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
   dialog.showModal();
   const overlay = { dialog, close };
   overlays.push(overlay);
-  // If an earlier overlay has left its history entry, this overlay uses that entry.
+  // If the history entry of an earlier overlay, which has closed, is still the current one, this overlay uses it.
   if (getDepth() < overlays.length) pushOverlayEntry();
 
   return () => {
@@ -44,7 +44,7 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
  * has started. A step to such an entry continues to the next one in the same direction, so the reader never stops at
  * it.
  *
- * @returns whether the step was between such entries, so that the page does not change
+ * @returns whether the step was to or from an entry of an overlay on this page; the page then does not change
  */
 export function followOverlayStep(): boolean {
   const step = syncDepth();

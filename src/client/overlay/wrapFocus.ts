@@ -4,8 +4,8 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), summary
 const FOLDED = 'details:not([open]) > :not(summary)';
 
 /**
- * Moves the focus from the last focusable element of a modal dialog to the first, and back. Otherwise, the browser
- * would move the focus to its own toolbar.
+ * Handles Tab on the last focusable element of a modal dialog: moves the focus to the first one. Shift+Tab does the
+ * reverse. Otherwise, the browser would move the focus to its own toolbar.
  *
  * @param event - key press in the dialog; keys other than Tab are ignored
  */

@@ -27,7 +27,8 @@ export interface CodeFrameProps {
 
 /**
  * Frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` contains the
- * behavior of the buttons. `src/client/scrollContainers.ts` removes code that does not overflow from the tab order.
+ * behavior of the buttons. `src/client/scrollContainers.ts` takes the code out of the tab order while it does not
+ * overflow.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
   const { name, footer, className, children } = props;

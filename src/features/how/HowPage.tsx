@@ -15,8 +15,8 @@ export interface HowPageProps {
 }
 
 /**
- * Content of the page "How it works": how to write a contract, what the compiler generates from it, and what the site
- * checks.
+ * Content of the page "How it works": how to write a contract, what the compiler generates from it, and at which three
+ * points mistakes are found.
  */
 export default function HowPage({ contract, commands, generated, wrong, refined, payload }: HowPageProps): ReactNode {
   return (

@@ -46,7 +46,7 @@ const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v
 export type CompilerClient = {
   [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
-  /** Cancels requests of a kind; they reject as `superseded`. */
+  /** Cancels this client's requests of a kind, which then reject with the reason `superseded`. */
   cancel: (kind: LiveKind) => void;
 };
 
@@ -61,7 +61,8 @@ interface Job {
 
 /**
  * The compiler of a page. It runs in one worker, which starts with the first request and handles one request at a time.
- * A worker that hangs or crashes is terminated, and another one is started for the waiting requests.
+ * A worker that hangs or crashes is terminated. Another one is started for the waiting requests or, if there are none,
+ * for the next request.
  */
 export class LiveCompiler {
   readonly #startWorker: () => StartedWorker;

@@ -102,8 +102,8 @@ interface Resets {
 }
 
 /**
- * Switches between the reader's texts and the original. Each text that a reset replaces can be brought back until the
- * reader leaves the page, the newest one first.
+ * Switches between the reader's texts and the original. Each text that a reset replaces can be brought back, the newest
+ * one first. On the next visit, only the newest one can.
  */
 function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
   const { block, text, onReset } = props;

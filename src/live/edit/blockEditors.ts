@@ -4,7 +4,7 @@ import type { EditedContractProps } from './EditedContract';
 
 /** Properties of an editor: those of `EditedContract`, without the ones that the editor determines itself. */
 export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'onChange'> {
-  /** Element of the page that the feature found. */
+  /** Element of the page that `BlockEditor.find` returned. */
   place: HTMLElement;
 }
 

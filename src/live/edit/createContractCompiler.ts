@@ -32,7 +32,8 @@ export interface Output {
 
 /**
  * Requests of a contract editor. A call of `compile` with a choice supersedes earlier calls with a choice, and one
- * without a choice supersedes those without. Superseded calls reject with a `LiveError`.
+ * without a choice supersedes those without. Superseded calls reject with a `LiveError`, and so does a call if the
+ * compiler gives no result. Calls reject with an `Error` if a file that completes the contract is missing.
  */
 export interface ContractCompiler {
   /**
@@ -67,8 +68,8 @@ export interface ContractCompiler {
  * @param shown - the contract as the page shows it, under the file name that the editor's diagnostics use
  */
 export function createContractCompiler(facts: EditFacts, shown: ContractSource): ContractCompiler {
-  // Hints and completions have a client of their own, because a request supersedes the earlier requests of the same
-  // kind and client, and must not cancel those of `compile`.
+  // Completions, hints and actions such as formatting use a client of their own. A request supersedes the earlier
+  // requests of the same kind and client, and must not cancel those of `compile`.
   const client = getCompiler().connect();
   const completion = getCompiler().connect();
   const readFiles = createFileReader(facts, shown);

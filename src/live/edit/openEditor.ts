@@ -54,7 +54,7 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   closers.push(flushSync(render));
 }
 
-/** Closes all editors when the reader leaves the page. */
+/** Closes all editors of the page that the reader leaves. */
 export function closeEditors(): void {
   for (const close of closers.splice(0)) close();
 }

@@ -45,8 +45,8 @@ async function removeShown(
 }
 
 /**
- * Returns the name of a file without its folder, because the command line reads all files from one folder. A name that
- * another file has gets the prefix `more-`.
+ * Returns the name of a file without its folder, because the command line reads all files from one folder. If another
+ * file already has this name, the name gets the prefix `more-`.
  */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -56,7 +56,7 @@ export function storeEdit(id: string, original: string, text: string, previous?:
   seen.set(id, readText(PREFIX + id));
 }
 
-/** Lists all edits as files. */
+/** Lists all edits, the texts that they replaced, and unreadable entries as files. */
 export function listEdits(): FileText[] {
   return listTexts(PREFIX).flatMap(({ name, text }) => {
     const edit = readEntry(name);

@@ -12,7 +12,7 @@ import { PAUSE_MS } from './useEditedContract';
 export interface Converted {
   /** The code, or `undefined` while the block still shows the build's code. */
   html?: string | undefined;
-  /** Reason why the document was rejected. In this case, the code is from an earlier text. */
+  /** Reason why the current text was not converted. In this case, the code is from an earlier text. */
   problem?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import type { ContractFiles } from './navigation';
 /** Methods of a mounted editor that its parent may call. */
 export type EditorHandle = Pick<Editor, 'focus' | 'setText'>;
 
-/** Options of the editor. To change the language or memory, create another editor with another key. */
+/** Options of the editor. To change `colors` or `memory`, give the component another React `key`. */
 export interface EditorHostProps extends Omit<EditorOptions, 'host' | 'getContract'> {
   /** Files of a contract. */
   contract?: ContractFiles | undefined;

@@ -80,7 +80,10 @@ export function readExplanations(text: string): Explanations {
   );
 }
 
-/** Finds the explanation of a message. The list has `… is already defined` for messages that begin with a name. */
+/**
+ * Finds the explanation of a message; undefined if the list has none. The list has `… is already defined` for messages
+ * that begin with a name.
+ */
 export function findExplanation(explanations: Explanations, message: string): Explanation | undefined {
   const found = [...explanations].find(([part]) =>
     part.startsWith('… ') ? message.endsWith(part.slice(2)) : message.startsWith(part),

@@ -45,11 +45,11 @@ interface Reading {
   symbols: Symbols;
 }
 
-/** State of the editor when the reader starts an action, such as a rename. */
+/** State of the editor when the reader points at a name, or starts an action such as a rename. */
 interface Context extends Reading {
   view: EditorView;
   contract: ContractFiles;
-  /** The name at the cursor, or at another offset. */
+  /** The name at the cursor or under the pointer; undefined if there is no name that the contracts define. */
   use: Use | undefined;
 }
 

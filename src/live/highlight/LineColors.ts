@@ -31,7 +31,7 @@ export class LineColors {
     this.#states.length = Math.min(this.#states.length, index);
   }
 
-  /** Colors the next line. */
+  /** Colors the line after the last one that was read. */
   read(line: string): Run[] {
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {

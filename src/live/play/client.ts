@@ -10,7 +10,8 @@ registerTexts('playground', async () => (await import('./session/listTexts')).li
 
 addBehaviors({
   start() {
-    // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist.
+    // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist. The browser
+    // then opens the intended address.
     const address = readAddress();
     const [page = '', code] = address.pathname.split(/%23(?=code)/i);
     if (code === undefined) return;

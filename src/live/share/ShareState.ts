@@ -74,7 +74,7 @@ export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 /**
  * Checks that a value is a state that can be shared.
  *
- * @throws ShareError if it is not
+ * @throws ShareError if it is not such a state
  */
 export function checkState(state: unknown): ShareState {
   const result = v.safeParse(ShareStateSchema, state);

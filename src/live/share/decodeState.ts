@@ -9,7 +9,8 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
  *
  * @param fragment - fragment of an address, with or without `#`; other programs may have appended text to it
  * @returns undefined if the fragment does not begin with `FRAGMENT_KEY`
- * @throws ShareError if the state is invalid, too large, or from a later version
+ * @throws ShareError if the state is damaged, too large or from a later version, or if it contains too many files or
+ *   invisible characters
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
   const text = decodePercents(fragment).replace(/^#+/, '');
@@ -29,7 +30,8 @@ export async function decodeState(fragment: string): Promise<ShareState | undefi
 }
 
 /**
- * Decodes percent escapes. Mail and chat programs also escape characters such as `-` and `_`, which need no escapes.
+ * Decodes percent escapes of ASCII characters. Mail and chat programs also escape characters such as `-` and `_`, which
+ * need no escapes.
  */
 function decodePercents(text: string): string {
   return text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -3,7 +3,7 @@ import { type FileText, listFeatures } from './readerTexts';
 import type { ZipSource } from './zipFiles';
 
 /**
- * Collects everything that the reader has typed on this site, in all registered features.
+ * Collects everything that the reader has typed on this site, in all registered features. Leaves out empty texts.
  *
  * @param shown - texts by feature, which replace those that the feature lists
  */

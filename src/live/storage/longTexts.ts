@@ -125,7 +125,10 @@ export async function deleteUnusedTexts(released?: HeldText): Promise<void> {
   }
 }
 
-/** Stores long text again, in case it was deleted. */
+/**
+ * Stores long text again, in case it was deleted. Does nothing for other text, and if this page has not read or stored
+ * the text.
+ */
 export async function restoreText(text: HeldText): Promise<void> {
   const blob = typeof text === 'string' ? undefined : blobs.get(text.id);
   if (typeof text !== 'string' && blob !== undefined) reportStored(text.id, await writeBlob(text.id, blob));

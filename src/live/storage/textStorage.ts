@@ -24,7 +24,8 @@ export function readText(key: string): string | null {
  * Stores text, or removes it if it is `null`. If the browser cannot store it, the page keeps it in memory and tries
  * again when the key is written next.
  *
- * @param after - key whose text must be stored first, because this call may overwrite its only copy
+ * @param after - key whose text must be stored first, because this call may overwrite the only copy of that text. If
+ *   that fails, this call keeps its own text in memory
  * @returns whether the browser has stored the text
  */
 export function storeText(key: string, text: string | null, { after }: { after?: string } = {}): boolean {
@@ -54,14 +55,18 @@ export function dropPendingText(key: string): void {
   notify();
 }
 
-/** Reports whether the browser has stored text that this module does not store itself. */
+/** Records whether the browser has stored text that this module does not store itself, for `useIsAllStored`. */
 export function reportStored(name: string, isStored: boolean): void {
   if (isStored) idsInMemory.delete(name);
   else idsInMemory.add(name);
   notify();
 }
 
-/** @returns a function that unsubscribes */
+/**
+ * Calls a listener after each call that stores, drops or reports text in this tab.
+ *
+ * @returns a function that removes the listener
+ */
 export function subscribeToTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

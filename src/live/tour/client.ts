@@ -27,7 +27,7 @@ const tour: Behavior = {
   },
 };
 
-/** Shows the progress on the page of the tour. A lesson that has been started shows it itself. */
+/** Shows the progress on the page of the tour. Lessons that the reader starts call `showProgress` themselves. */
 function show(): void {
   if (document.querySelector('[data-tour]') === null) return;
   import('./openProgress').then(

@@ -48,7 +48,7 @@ const FILE = 'lesson.ws';
 const SOLUTION = 'solution.ws';
 
 /**
- * Sends the compiler all requests that judging needs.
+ * Sends the compiler all requests that judging needs. Warnings of the compiler are ignored.
  *
  * @param solution - solution of the lesson, with which the answer is compared
  * @throws LiveError if the compiler does not respond
@@ -77,8 +77,8 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
 
 /**
  * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
- * solution. Otherwise, the message is the hint of the first known mistake or else of the first failed check. For an
- * answer that the compiler rejects without a known mistake, it is the compiler's message.
+ * solution. For an answer that fails a check or does not compile, the message is the hint of the first known mistake in
+ * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message.
  */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
@@ -137,7 +137,7 @@ function hasFact(facts: readonly string[], pattern: string): boolean {
   return facts.some((fact) => expression.test(fact));
 }
 
-/** Returns the pattern of a refined type, if the browser supports it. */
+/** Returns the pattern of a refined type; undefined if the type has none, or if the browser does not support it. */
 function findPattern(constraints: Constraints, type: string): RegExp | undefined {
   const pattern = constraints.get(type)?.find((token) => token.type === 'RegExp')?.value;
   return pattern === undefined ? undefined : tryCompilePattern(pattern);

@@ -24,6 +24,8 @@ export function listLessonElements(tour: HTMLElement): LessonElements[] {
 /**
  * Finds the lesson to continue with. It is the current lesson or, if that is solved, the next unsolved one. After the
  * last lesson, the search continues with the first.
+ *
+ * @returns undefined if all lessons are solved
  */
 export function findNext(
   lessons: readonly LessonElements[],

@@ -20,7 +20,7 @@ export function listParts(tokens: readonly Token[]): string[] {
   return splitDefinitions(tokens.filter(({ type }) => type !== 'Comment')).flatMap(listDefinitionParts);
 }
 
-/** Returns the first part that occurs more often in `parts` than in `others`. */
+/** Returns the first part that occurs more often in `parts` than in `others`; undefined if there is none. */
 export function findExtraPart(parts: readonly string[], others: readonly string[]): string | undefined {
   const left = [...others];
   return parts.find((part) => {

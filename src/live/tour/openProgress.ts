@@ -15,7 +15,7 @@ export function showProgress(): void {
   shown = { tour, close: renderIsland(root, TourProgress, { tour }) };
 }
 
-/** Closes the progress when the reader leaves the page. */
+/** Closes the progress, if it is shown. */
 export function closeProgress(): void {
   shown?.close();
   shown = undefined;

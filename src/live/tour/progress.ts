@@ -108,7 +108,7 @@ export function resetProgress(): void {
   notify();
 }
 
-/** Restores the progress before the last reset. Texts that were written since then stay. */
+/** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
   storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });

@@ -48,7 +48,8 @@ export const CHOICE_SETTINGS: ChoiceSettings = {
 // constants of this module, or each other.
 
 /**
- * Completes the choices that a reader has made. A language implies a build tool, and a build tool implies a language.
+ * Completes the choices that a reader has made. A chosen language implies a build tool, and a chosen build tool implies
+ * a language, as `tools` pairs them. Other groups get their default.
  *
  * @returns a pair such as `language=java` for every group
  */
@@ -66,8 +67,8 @@ export function resolveChoices(
 }
 
 /**
- * Finds the item that matches most choices. A language counts more than the other groups together. A default that the
- * reader did not choose counts a quarter of its group.
+ * Finds the item that matches most choices; the first one of several that match equally. A language counts more than
+ * the other groups together. A default that the reader did not choose counts a quarter of its group.
  *
  * @param items - written by `formatItems`
  * @param choices - pairs such as `language=java`

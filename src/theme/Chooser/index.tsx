@@ -5,7 +5,7 @@ import { CHOICES, type Group } from '../Choices/choices';
 import styles from './styles.module.css';
 
 export interface ChooserProps {
-  /** Choices that the page follows. */
+  /** Groups whose choices the page follows. */
   groups: readonly Group[];
 }
 

@@ -11,8 +11,9 @@ const BUTTON = '[data-dropdown-button]';
 let shown: HTMLElement | null = null;
 
 /**
- * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. Closes them when
- * the reader follows one of their links, and on a click, a touch or a focus change outside of them.
+ * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. The same keys
+ * and Escape close them again. So do a link that the reader follows, and a click, a touch or a focus change outside of
+ * them.
  */
 export const dropdowns: Behavior = {
   start() {
@@ -58,9 +59,9 @@ function handleKeydown(event: KeyboardEvent): void {
 }
 
 /**
- * Opens a menu or follows its label. A label without an address always opens its menu. A label with an address is a
- * link for a mouse, which has already opened the menu by hovering. On a touch screen and in a screen reader, the first
- * click opens the menu, and the second one follows the link.
+ * Opens a menu or follows its label. A label without an address always opens or closes its menu. A label with an
+ * address is a link for a mouse, which has already opened the menu by hovering. On a touch screen and in a screen
+ * reader, the first click opens the menu, and the second one follows the link.
  */
 function handleClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);

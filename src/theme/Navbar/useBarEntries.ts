@@ -122,7 +122,7 @@ function useVersionLinks(): BarLink[] {
 
 /**
  * Creates one link per language. Only the link of the current language leads to the current page; the others lead to
- * the home page.
+ * the home page in their language.
  */
 function useLanguageMenu(): Omit<BarEntry, 'position'> {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;

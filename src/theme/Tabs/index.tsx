@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
-  /** The choice that the tabs follow, on all pages. */
+  /** Group whose choice the tabs follow, on all pages. Without it, each tab may have choices of its own. */
   groupId?: Group;
   /** `<TabItem>` elements. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { readItems } from '../Tabs/readItems';
 import styles from './styles.module.css';
 
 export interface VariantsProps {
-  /** The choice that the variants follow. */
+  /** Group whose choice the variants follow. */
   groupId: Group;
   /** `<TabItem>` elements. */
   children: ReactNode;

@@ -41,9 +41,9 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   }
 
   /**
-   * Compares a document with a contract.
+   * Compares a document with the contract that it was converted to, and cancels the previous request.
    *
-   * @throws the same errors as `read`
+   * @throws LiveError with a message for readers
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
     const answer = await this.#askAbout({ text, contract });

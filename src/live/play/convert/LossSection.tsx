@@ -16,7 +16,7 @@ export interface LossSectionProps {
   onShow: ((place: CursorPosition) => void) | undefined;
 }
 
-/** Verdicts of comparisons whose colors the effects of losses share. */
+/** For each effect of a loss, the verdict of a comparison that is shown in the same color. */
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
 
 /** Report of the losses of a conversion, grouped by their effect. */

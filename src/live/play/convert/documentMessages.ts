@@ -6,7 +6,10 @@ import * as v from 'valibot';
 export const DOCUMENT_LIMIT = 5_000_000;
 
 const ReadDocumentSchema = v.object({
-  /** The document as JSON, converted if it was YAML. It is a blob if the document was sent as one. */
+  /**
+   * The document as JSON, converted if it was YAML. Invalid JSON is unchanged. It is a blob if the document was sent as
+   * one.
+   */
   json: v.union([v.string(), v.instance(Blob)]),
   isYaml: v.boolean(),
   /** The format that the document names, if any. */

@@ -24,10 +24,11 @@ export function formatJson(content: unknown): string {
 }
 
 /**
- * Writes a value.
+ * Writes a value as JSON.
  *
  * @param lineEnd - line break with the indentation of the next line
  * @param owners - lists and maps that contain the value
+ * @throws CircularError
  */
 function write(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
   if (value instanceof NumberText) return value.text;

@@ -50,8 +50,8 @@ function parseYaml(text: string): Document {
 
 /**
  * Returns whether a document that begins with a bracket and is not JSON was meant to be YAML. Invalid JSON can be valid
- * YAML, but the converter should read it, because its message contains the position of the mistake. The top-level
- * keys distinguish the two: JSON has them in double quotes, while YAML with braces rarely quotes them.
+ * YAML. The converter should still get such JSON unchanged, because its message contains the position of the mistake.
+ * The top-level keys distinguish the two: JSON has them in double quotes, while YAML with braces rarely quotes them.
  */
 export function isMeantAsYaml(text: string): boolean {
   if (findDepth(text) > DEPTH_LIMIT) return false;
@@ -157,7 +157,11 @@ class UnsupportedValueError extends Error {
   override name = 'UnsupportedValueError';
 }
 
-/** Rejects values that the conversion to JSON would silently lose. */
+/**
+ * Rejects values that the conversion to JSON would silently lose.
+ *
+ * @throws UnsupportedValueError
+ */
 function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   const kind = findUnsupported(node);
   if (kind === undefined) return;

@@ -100,7 +100,9 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
 
 const NO_LOSSES: LossList = { losses: [], counts: { wire: 0, rule: 0, note: 0 } };
 
-/** Compares a document with the contract that it was converted to. */
+/**
+ * Compares a document with the contract that it was converted to. Returns undefined until the comparison is finished.
+ */
 function useLossReport(
   reader: DocumentReader,
   source: PlayDocument | undefined,
@@ -117,8 +119,8 @@ function useLossReport(
 const NO_DIAGNOSTICS = { diagnostics: [] };
 
 /**
- * Checks a converted contract. The check has its own time limit, so the contract is shown even if the check takes too
- * long.
+ * Checks a converted contract, unless it is longer than `LENGTH_LIMIT`. The check has its own time limit, so the
+ * contract is shown even if the check takes too long. Returns undefined until the check is finished.
  */
 function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());

@@ -1,8 +1,8 @@
-/** A file that the reader dropped or selected in the dialog. */
+/** A file that the reader dropped, pasted or selected in the dialog. */
 export interface DroppedFile {
-  /** Path relative to the dropped folder. */
+  /** Name of the file or, in a dropped folder, its path beginning with the name of that folder. */
   path: string;
-  /** Missing if the browser could not read the file or the folder. */
+  /** Missing if the browser could not read the file, or if this is a folder that it could not read. */
   file?: File;
 }
 
@@ -10,13 +10,13 @@ export interface DroppedFile {
 export const COUNT_LIMIT = 2000;
 
 /**
- * Reads the dropped files, including files in folders, except hidden files and `node_modules`. Stops at the first file
- * beyond `COUNT_LIMIT`. Call this function synchronously in the event handler, because the event's data is not
- * available later.
+ * Reads the dropped or pasted files, including files in folders, except hidden files and `node_modules`. Stops at the
+ * first file beyond `COUNT_LIMIT`. Call this function synchronously in the event handler, because the event's data is
+ * not available later.
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  // Events that tests create have no file entries, and therefore no folders.
+  // Some events have no file entries, and therefore no folders, for example those that tests create.
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
   const found: DroppedFile[] = [];
   for (const entry of entries) await collect(entry, '', found);

@@ -35,13 +35,16 @@ export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc,.zip';
 
 const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 
-/** Reads files and sorts them into contracts and a document to convert. */
+/**
+ * Unpacks archives, reads the files, and sorts them into contracts and a document to convert. The document is the first
+ * one, and is read only if there are no contracts.
+ */
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
   const wanted = files.filter(({ path }) => isWanted(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
-  // If there are contracts, other files in the folder are ignored.
+  // If there are contracts, all other files are ignored.
   const others = contracts.length > 0 ? [] : wanted;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
@@ -140,7 +143,7 @@ async function copyLong(file: File, path: string, problems: string[]): Promise<B
   });
 }
 
-/** Reads and decodes a file, or adds the reason why that is not possible to the problems. */
+/** Reads and decodes a file. If that is not possible, adds the reason to the problems and returns undefined. */
 async function decode<Result>(
   file: File,
   path: string,
@@ -151,13 +154,13 @@ async function decode<Result>(
   try {
     return bytes && decodeBytes(bytes);
   } catch {
-    problems.push(`${path} is not UTF-8 text and was not opened.`);
+    problems.push(`${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`);
     return undefined;
   }
 }
 
 /**
- * Reads a file, or adds the reason why it cannot be read to the problems.
+ * Reads a file. If that is not possible, adds the reason to the problems and returns undefined.
  *
  * @param advice - sentence about what to do with a file that is too large
  */

@@ -49,7 +49,7 @@ export function useFiles(session: PlaySession): FileActions {
   };
 }
 
-/** Returns the version that an element belongs to. */
+/** Returns the side of the comparison that an element belongs to; undefined outside of both. */
 function readSide(element: Element | undefined): Side | undefined {
   const side = element?.closest('[data-side]')?.getAttribute('data-side');
   return side === 'before' || side === 'after' ? side : undefined;

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
- * Handles keyboard shortcuts. In text fields, ignores keys without Ctrl or ⌘. Always ignores Alt, and Shift
- * together with Ctrl or ⌘, because browsers use these combinations.
+ * Handles keyboard shortcuts, unless another listener has already handled the key. In text fields, ignores keys without
+ * Ctrl or ⌘. Always ignores Alt, and Shift together with Ctrl or ⌘, because browsers use these combinations.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ export interface CodeEditorProps {
   /** Problems in this text. */
   diagnostics?: readonly Diagnostic[];
   contract?: EditorHostProps['contract'];
-  /** Moves the cursor to this position when it changes. */
+  /** Position for the cursor. When it changes, the cursor moves there. */
   place?: CursorPosition | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];

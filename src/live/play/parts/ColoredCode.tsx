@@ -16,7 +16,7 @@ export interface ColoredCodeProps {
   language: string;
   /** Problems to underline. */
   diagnostics?: readonly Diagnostic[];
-  /** Shows the line of this position, and selects it, when it changes. */
+  /** Position to show. When it changes, the code scrolls there and selects the rest of the line. */
   place?: CursorPosition | undefined;
 }
 
@@ -26,7 +26,10 @@ const PART_LINES = 200;
 /** Number of parts that are added at once. */
 const STEP_PARTS = 20;
 
-/** Read-only code in the colors of the pages. It is plain until the colors are loaded, or if they cannot be loaded. */
+/**
+ * Read-only code in the colors of the pages. It is plain until the colors are loaded, if they cannot be loaded, or if
+ * it is longer than `LENGTH_LIMIT`.
+ */
 export default function ColoredCode({ label, text, place, ...others }: ColoredCodeProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './Panes.module.css';
 export interface PanesProps extends PaneSwitchProps {
   first: ReactNode;
   second: ReactNode;
-  /** Initial share of the first pane in percent. */
+  /** Share of the first pane in percent, until the reader moves the bar. A double click on the bar restores it. */
   defaultShare?: number;
   /** Whether there is other content below the panes. */
   hasContentBelow?: boolean;

@@ -1,4 +1,7 @@
-/** Focuses an element with code, and scrolls to the line of an offset and selects the rest of the line. */
+/**
+ * Focuses an element with code, scrolls to an offset in its text, and selects the text from there to the end of the
+ * line.
+ */
 export function selectLine(element: HTMLElement, offset: number): void {
   const text = element.textContent;
   const newline = text.indexOf('\n', offset);

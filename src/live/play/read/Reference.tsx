@@ -6,7 +6,7 @@ import { Anchor } from '@site/src/client/islands/Anchor';
 import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
 import { identify } from '@site/lib/syntax/identify';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
-import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './words';
+import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './referenceText';
 import styles from './read.module.css';
 
 export interface ReferenceProps {
@@ -227,7 +227,7 @@ function ResponseContent({ it, findPart, response }: ResponseContentProps): Reac
 
 interface BodyProps extends ValueProps {
   title?: string;
-  /** Label of the shape. */
+  /** Label of the shape whose example is shown. */
   label: string;
 }
 

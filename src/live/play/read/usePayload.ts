@@ -36,7 +36,7 @@ const NO_VIOLATIONS = { violations: [] };
 /**
  * Checks a payload after each change.
  *
- * @returns undefined for an empty payload, and until its check is complete
+ * @returns undefined for an empty payload, without a shape, and until the check is complete
  */
 export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
   const worker = useWorker(createPayloadChecker);

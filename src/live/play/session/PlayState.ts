@@ -162,14 +162,18 @@ export function createState(
   return { files, activeId: (files[active] ?? first).id, options, isTouched };
 }
 
-/** Returns the visible file. */
+/**
+ * Returns the visible file. If there is none with the id `activeId`, returns the first file.
+ *
+ * @throws Error for a state without files
+ */
 export function findActive({ files, activeId }: PlayState): PlayFile {
   const file = files.find(({ id }) => id === activeId) ?? files[0];
   if (file === undefined) throw new Error('The workbench has no files.');
   return file;
 }
 
-/** Returns the texts by path. */
+/** Converts files to an object with the text of each file by its path. */
 export function toContractFiles(files: readonly PlayFile[]): Record<string, string> {
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }

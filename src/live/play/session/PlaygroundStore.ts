@@ -22,7 +22,10 @@ export class PlaygroundStore {
   /** Work that the full shelf has dropped, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
 
-  /** Returns the last state that was shown if the browser could not save it; otherwise, the saved state. */
+  /**
+   * Returns the last state that was shown if it is not saved yet, for example because storage is blocked. Otherwise,
+   * returns the saved state, if there is one.
+   */
   load(): PlayState | undefined {
     if (this.#isPending) return this.#shown;
     this.#seen = readItem(CONTRACTS_KEY);
@@ -61,7 +64,7 @@ export class PlaygroundStore {
     this.#dropped = addToShelf(work) ?? this.#dropped;
   }
 
-  /** Saves the changes in the browser. */
+  /** Saves the changes in the browser. If this overwrites work of another tab, that work goes to the shelf. */
   save(): void {
     if (!this.#isPending || this.#shown === undefined) return;
     const stored = toStored(this.#shown);

@@ -25,7 +25,7 @@ import type { PlayDocument, Payload } from './ReaderWork';
 /** Initial state of the workbench. */
 export interface Boot {
   state: PlayState;
-  /** Saves the contracts, and the contracts that were replaced. */
+  /** Saves the contracts, and puts replaced work on the shelf. */
   store: PlaygroundStore;
   /** Message about the source of the contracts, or about a link or example that could not be opened. */
   notice: Notice | undefined;
@@ -35,7 +35,7 @@ export interface Boot {
   output?: string | undefined;
   /** Document of the link. Its text is already stored. */
   document?: PlayDocument | undefined;
-  /** Replacements that the link caused and the reader can undo. */
+  /** Replacements that the link or the query caused, and that the reader can undo. */
   undoStack: readonly Undo[];
 }
 
@@ -101,7 +101,10 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
     }
     return {
       ...{ store, mode, undoStack: [], ...(await recallState()) },
-      notice: { text: `There is no example ${example}.`, isFailure: true },
+      notice: {
+        text: `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged.`,
+        isFailure: true,
+      },
     };
   }
   const { state: recalled, notice } = await recallState();

@@ -21,6 +21,7 @@ export interface Replacers {
   importFiles: (files: readonly Pick<PlayFile, 'path' | 'text'>[], problems?: readonly string[]) => void;
 }
 
+/** Creates the functions that replace work, for one rendering of the session. */
 export function createReplacers(parts: PlayParts): Replacers {
   const { store, readState, dispatch, document, versions, payload, remember } = parts;
   const shelve = (work: StoredWork, former: Undo['former'], reason: string | undefined): void => {

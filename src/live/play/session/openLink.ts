@@ -13,7 +13,7 @@ export type LinkContent =
   | { mode: 'compare'; versions: Versions };
 
 /**
- * Reads the content of a fragment, if it is a link to the workbench.
+ * Reads the content of a fragment; undefined if the fragment is not a link to the workbench.
  *
  * @throws ShareError with a message for readers
  */

@@ -10,7 +10,10 @@ export type PlayAction =
   | { kind: 'remove'; id: number }
   /** Restores a removed file. */
   | { kind: 'restore'; file: PlayFile; index: number }
-  /** Adds external files. They replace an unchanged example, and files without text. */
+  /**
+   * Adds external files. They replace an unchanged example, and contracts that are all empty. A file with the path and
+   * text of an existing one is not added again.
+   */
   | { kind: 'import'; sources: readonly Pick<PlayFile, 'path' | 'text'>[] }
   | { kind: 'set'; options: Partial<PlayOptions> }
   | { kind: 'replace'; state: PlayState };

@@ -14,7 +14,7 @@ const SHELF_LIMIT = 20;
 
 /** Reads the entries that a reader can restore, newest first. */
 function readShelf(): StoredWork[] {
-  // Early releases stored works without ids.
+  // Works that early releases stored have no id, so their index in the list serves as one.
   return readStored(readText(SHELF_KEY)).works.map((work, index) =>
     work.id === '' ? { ...work, id: `${index}` } : work,
   );
@@ -40,12 +40,12 @@ export function removeFromShelf(isRemoved: (work: StoredWork) => boolean): void 
   if (rest.length < works.length) write(rest);
 }
 
-/** Adds unreadable values of the contracts' key to the shelf before they are overwritten. */
+/** Adds unreadable values that were stored as contracts to the shelf, before they are overwritten. */
 export function addUnreadable(entries: readonly unknown[]): void {
   write(readShelf(), entries);
 }
 
-/** Returns whether two works are of the same kind and have the same texts. */
+/** Returns whether two works are of the same kind, and have files with the same names and texts. */
 export function isSameWork(first: StoredWork, second: StoredWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }

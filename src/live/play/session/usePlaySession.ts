@@ -65,6 +65,7 @@ const MODE_BY_KIND = {
 
 const OPENED = 'The opened document replaced another one.';
 
+/** Holds the work of the reader, starting with `boot`, and provides the actions on it. */
 export function usePlaySession(boot: Boot): PlaySession {
   const [editors] = useState<EditorMemory>(() => new Map());
   const shelf = useShelf();

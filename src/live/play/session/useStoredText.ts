@@ -13,7 +13,7 @@ export interface StoredText {
 }
 
 /**
- * Returns text that the browser stores across reloads, if it can, and functions to change it.
+ * Returns text that the browser stores across reloads, if it can, with functions to change and to read it.
  *
  * @param key - storage key of the text
  * @param onOther - receives the text that another tab wrote under the key, before this tab overwrites it

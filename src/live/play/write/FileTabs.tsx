@@ -232,7 +232,7 @@ function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNo
   );
 }
 
-/** Selects the name without its extension, so that typing replaces it. */
+/** Focuses the field and selects the name without its extension, so that typing replaces it. */
 function focusName(input: HTMLInputElement | null): void {
   input?.focus();
   input?.setSelectionRange(0, input.value.replace(/\.ws$/, '').length);

@@ -121,8 +121,8 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
 }
 
 /**
- * Finds the file that the reader has selected, or the file of another target with the same name and a different
- * extension.
+ * Finds the file to show. It is the file that the reader has selected or, after a change of the target, the one with
+ * the same name and another extension. Otherwise, it is the first file with types, or else the first file.
  */
 function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
   const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');

@@ -1,6 +1,9 @@
 /** A file or a folder of a tree; a folder has children. */
 export interface TreeNode {
-  /** Last part of the path. Folders that contain only one folder are joined with it: `com/example/library`. */
+  /**
+   * Last part of the path. If a folder contains nothing but another folder, both parts are joined:
+   * `com/example/library`.
+   */
   name: string;
   path: string;
   children?: TreeNode[];

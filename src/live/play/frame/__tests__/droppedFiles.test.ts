@@ -36,7 +36,7 @@ describe('files that are dropped', () => {
     bytes[LONG_TEXT_LIMIT] = 0xc3;
     const { document, problems } = await drop(['long.yaml', bytes]);
     expect(document).toBeUndefined();
-    expect(problems).toEqual(['long.yaml is not UTF-8 text and was not opened.']);
+    expect(problems).toEqual(['long.yaml is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.']);
   });
 
   it.each([

@@ -600,7 +600,10 @@ describe('an address', () => {
   // The last two are properties that every object has.
   it.each(['nowhere.ws', 'constructor', '__proto__'])('with the unknown example %s shows a message', async (name) => {
     const tab = await openTab('', `?example=${name}`);
-    expect(tab.session.notice).toEqual({ text: `There is no example ${name}.`, isFailure: true });
+    expect(tab.session.notice).toEqual({
+      text: `The address asks for the example ${name}, which this site does not have. Your contracts are unchanged.`,
+      isFailure: true,
+    });
     expect(textOf(tab)).toBe('type Library { a: String }');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeConstraint, readAnnotations, readComment } from '../words';
+import { describeConstraint, readAnnotations, readComment } from '../referenceText';
 
 it.each([
   [['(', '/^a$/g', ')'], 'matches /^a$/g'],
