@@ -81,7 +81,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
       </div>
       <ProblemList
         diagnostics={own}
-        others={refusal === undefined ? others : [refusal]}
+        others={refusal === undefined ? others : [refusal, ...others]}
         className={styles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {

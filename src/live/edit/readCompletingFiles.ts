@@ -45,10 +45,11 @@ async function removeShown(
 }
 
 /**
- * Returns the name of a file without its folder, because the command line reads all files from one folder. If another
- * file already has this name, the name gets the prefix `more-`.
+ * Returns the name of a file without its folder, because the command line reads all files from one folder. The name gets
+ * the prefix `more-` until no other file has it.
  */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return name === own || name in others ? `more-${name}` : name;
+  let name = path.slice(path.lastIndexOf('/') + 1);
+  while (name === own || name in others) name = `more-${name}`;
+  return name;
 }

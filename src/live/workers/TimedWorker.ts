@@ -46,8 +46,14 @@ export class TimedWorker<Request, Answer extends object> {
           else resolve(answer);
         },
       };
-      this.#worker ??= this.#start();
-      this.#worker.postMessage(question);
+      try {
+        this.#worker ??= this.#start();
+        this.#worker.postMessage(question);
+      } catch (error) {
+        // Some browsers throw if the settings of the reader forbid workers.
+        console.warn(error);
+        this.#fail('crashed');
+      }
     });
   }
 

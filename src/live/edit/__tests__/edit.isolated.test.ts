@@ -9,6 +9,7 @@ vi.mock('../../examples/loadExampleContracts', () => ({
       new Map([
         ['shop/shop.ws', 'type A { b: B }\n\n// of B\ntype B { c: C }\n\ntype C { d: String }\n'],
         ['other/shop.ws', 'type D { e: String }'],
+        ['third/shop.ws', 'type F { g: String }'],
       ]),
     ),
 }));
@@ -32,6 +33,13 @@ describe('readCompletingFiles', () => {
     });
     expect(await readCompletingFiles({ with: ['other/shop.ws'] }, { ...shown, path: 'x.ws' }, compiler)).toEqual({
       'shop.ws': 'type D { e: String }',
+    });
+  });
+
+  it('gives each of several files with the same name a name of its own', async () => {
+    expect(await readCompletingFiles({ with: ['other/shop.ws', 'third/shop.ws'] }, shown, compiler)).toEqual({
+      'more-shop.ws': 'type D { e: String }',
+      'more-more-shop.ws': 'type F { g: String }',
     });
   });
 

@@ -81,11 +81,14 @@ function toState({ mode, state, document, versions, payload }: SharedWork): Shar
   }
 }
 
-async function listFiles({ mode, state, document, versions }: PlaySession): Promise<ZipSource[]> {
+/** Lists the files to download instead of a link: the work that the mode shows. */
+export async function listFiles({ mode, state, document, versions, payload }: SharedWork): Promise<ZipSource[]> {
+  const contracts = state.files.map(({ path, text }) => ({ path, text }));
   switch (mode) {
     case 'write':
+      return contracts;
     case 'read':
-      return state.files.map(({ path, text }) => ({ path, text }));
+      return payload.text === '' ? contracts : [...contracts, { path: 'payload.json', text: payload.text }];
     case 'convert':
       return [{ path: document.path ?? 'document.txt', text: await readHeldText(document.text) }];
     case 'compare':

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mount } from '../../__tests__/mount';
 import { TimedWorker } from '../TimedWorker';
 import { useWorker } from '../useWorker';
@@ -42,4 +42,19 @@ it('an idle worker is terminated when its component is removed', async () => {
   expect(started.map(({ isOver }) => isOver)).toEqual([false]);
   await mounted.unmount();
   expect(started.map(({ isOver }) => isOver)).toEqual([true]);
+});
+
+it('a browser that forbids workers leads to a message, at every attempt', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const refusal = new DOMException('Workers are disabled.', 'SecurityError');
+  const worker = new TimedWorker<string, { answer: string }>({
+    ...{ schema: v.object({ answer: v.string() }), limitMs: 1000, name: 'comparison', advice: '' },
+    start: () => {
+      throw refusal;
+    },
+  });
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await expect(worker.ask('yes')).rejects.toThrow('The comparison could not be loaded');
+  }
+  expect(warn).toHaveBeenCalledWith(refusal);
 });

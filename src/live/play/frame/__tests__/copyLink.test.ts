@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { decodeState } from '../../../share/decodeState';
-import { copyLink } from '../copyLink';
+import { copyLink, listFiles } from '../copyLink';
 import { DEFAULT_OPTIONS } from '../../session/PlayState';
 import type { PlaySession } from '../../session/usePlaySession';
 
@@ -69,4 +69,12 @@ it('a link that could not be created is reported, and the files can be downloade
   });
   expect(notice.link).toBeUndefined();
   expect(warn).toHaveBeenCalledWith(failure, failure);
+});
+
+it('the files to download instead are the contracts, and in the mode Read any JSON to check', async () => {
+  const contract = { path: 'a.ws', text: 'type A' };
+  expect(await listFiles(SESSION)).toEqual([contract]);
+  const read = { ...SESSION, mode: 'read' as const, payload: { text: '{}', shape: '' } };
+  expect(await listFiles(read)).toEqual([contract, { path: 'payload.json', text: '{}' }]);
+  expect(await listFiles({ ...read, payload: { text: '', shape: '' } })).toEqual([contract]);
 });
