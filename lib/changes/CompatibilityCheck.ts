@@ -2,7 +2,10 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler
 import { compareConstraints } from './compareConstraints';
 import type { ContractModel, Value } from './ContractModel';
 
-/** For each number type, the types that accept all its values in JSON. `Number` rounds integers above 53 bits. */
+/**
+ * For each number type, the types that accept all its values in JSON. `Number` accepts every `Integer`, although it
+ * rounds integers of more than 53 bits.
+ */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   Integer32: ['Integer', 'Number'],
   Integer: ['Number'],

@@ -5,7 +5,10 @@ import { formatRequiredReference } from '../syntax/formatReference';
 import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from './definitions';
 import { findName, type ContractItems, readContractItems } from './readContractItems';
 
-/** Maps new names to old names. */
+/**
+ * Maps the new name of each renamed definition to its old name. Also maps the name of a definition that now has the old
+ * name of another one, to an invented name.
+ */
 export interface Renames {
   types: ReadonlyMap<string, string>;
   endpoints: ReadonlyMap<string, string>;
