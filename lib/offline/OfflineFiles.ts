@@ -7,7 +7,7 @@ export interface OfflineFile {
   path: string;
   /** Hash of the content. */
   revision: string;
-  /** Uncompressed size. */
+  /** Uncompressed size in bytes. */
   bytes: number;
   /** Title of a page; other files have none. */
   title?: string;
@@ -17,9 +17,9 @@ export interface OfflineFile {
 export interface OfflineFiles {
   /** Hash of all entries. */
   release: string;
-  /** Total uncompressed size. */
+  /** Total uncompressed size in bytes. */
   bytes: number;
-  /** Approximate transfer size with compression (brotli, quality 5). */
+  /** Approximate transfer size in bytes, with compression (brotli, quality 5). */
   transferBytes: number;
   files: OfflineFile[];
 }

@@ -2,7 +2,8 @@
 export const FILE_NAME = /\.(?!html$)[a-z\d]+$/i;
 
 /**
- * Normalizes the path of a page to its cache key: without `.html`, `index.html` and trailing slashes.
+ * Normalizes the path of a page to its cache key: without `.html`, `index.html` and trailing slashes. The path `/`
+ * stays unchanged.
  *
  * @param pathname - path without query and hash
  */

@@ -128,8 +128,8 @@ async function resolveAs<Request, Data extends SampleData>(
 }
 
 /**
- * Reads a fence with the first kind that matches it. All checks, renderers and lists use this parser.
- * `docs-dev/writing.md` describes the grammar of fences.
+ * Reads a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
+ * `docs-dev/writing.md` describes the syntax of fences.
  *
  * @throws SampleError for unknown words, and for missing or contradictory values
  */

@@ -4,7 +4,7 @@ import { type FileTree, MemoryFiles } from './MemoryFiles';
 export interface CommandLineResult {
   /** Files that exist after the run, including the inputs. */
   files: Record<string, string>;
-  /** Files that were written several times with different content. */
+  /** Files that were overwritten with different content, including input files. */
   overwritten: string[];
   stdout: string;
   stderr: string;

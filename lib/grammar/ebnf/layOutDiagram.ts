@@ -35,7 +35,10 @@ interface Part {
   draw: (pen: Pen, x: number, y: number) => void;
 }
 
-/** Lays out a production as a railroad diagram. A sequence that is too wide for a page wraps into several rows. */
+/**
+ * Lays out a production as a railroad diagram. If the production is a sequence that is too wide for a page, it wraps
+ * into several rows.
+ */
 export function layOutDiagram(expression: Expression): Diagram {
   const rows = breakRows(expression.kind === 'sequence' ? arrangeItems(expression.items) : [arrange(expression)]);
   const pen: Pen = { wire: [], boxes: [] };

@@ -23,7 +23,7 @@ const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
 /** Signs of failure that a command reported in other ways than by its exit code. */
 interface Found {
-  /** Standard error. */
+  /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
   errors: string;
   /** Runs of the compiler that wrote nothing, one per line. */
   emptyRuns: string;

@@ -56,7 +56,7 @@ interface ShellResult {
   exitCode: number;
   /** Standard output, and standard error if the page announces failures. Both are interleaved as written. */
   printed: string;
-  /** Standard error if the page announces no failure. */
+  /** Standard error if the page announces no failure; otherwise empty. */
   errors: string;
   /** Whether the time limit was exceeded. */
   hasTimedOut: boolean;
@@ -123,8 +123,7 @@ function explainExitCode(command: string, exitCode: number, expected: number, ou
 }
 
 /**
- * Removes everything from command output that depends on the machine: paths, the Node version, colors, and stack frames
- * inside the compiler.
+ * Removes everything from command output that depends on the machine: paths, the Node version, colors and stack frames.
  */
 function cleanOutput(output: string, scratch: string, projectFolder: string): string {
   return stripVTControlCharacters(output)
