@@ -18,7 +18,7 @@ export interface ClaimFinding {
   observed: string;
 }
 
-/** Lists the files of a trial, keyed by their path in its folder. */
+/** Lists the files of a trial, keyed by their path in its folder. Omits `claim.yaml`. */
 export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   const start = trial.folder === undefined ? '' : `${trial.folder}/`;
   return Object.fromEntries(

@@ -122,9 +122,9 @@ async function tryInPackages(
 }
 
 /**
- * Compiles packages together. Then compiles those without errors again, without the others, until no new error appears.
- * A compiler checks types only if it can parse all files, so a syntax error in one package hides the type errors of the
- * others.
+ * Compiles all packages together. Then removes those with errors and compiles the rest again, until there are no
+ * errors. A compiler checks types only if it can parse all files, so a syntax error in one package hides the type
+ * errors of the others.
  *
  * @param compile - returns errors keyed by source path
  */
