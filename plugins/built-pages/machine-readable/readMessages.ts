@@ -24,8 +24,8 @@ export interface MessageExample {
 }
 
 /**
- * Reads the compiler's messages from the page about them. Each row of the first table with links contains the beginning
- * of a message, linked to a section, and causes separated by semicolons.
+ * Reads the compiler's messages from the page about them. Each row of the first table with links contains the
+ * beginnings of messages, linked to a section, and causes separated by semicolons.
  *
  * @param article - article of the built page
  * @param page - name of the page in error messages
