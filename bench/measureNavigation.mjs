@@ -143,7 +143,7 @@ async function followNext({ page, tap, waitForQuiet }, next) {
   await waitForQuiet();
   if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
-  // The site prefetches what is in view.
+  // The site prefetches the links in view, which must not fall into the measured time.
   await wait(QUIET_MS);
   await waitForQuiet();
   const address = page.url();

@@ -17,7 +17,10 @@ type Type = Extract<SyntaxDefinition, { node: 'WsType' }>;
 interface CompatibilityOptions {
   reader: ContractModel;
   writer: ContractModel;
-  /** Whether the reader must know every field that the writer sends. A caller ignores unknown fields of a response. */
+  /**
+   * Whether the reader must know every field that the writer sends. This is true for requests; a caller ignores unknown
+   * fields of a response.
+   */
   needsAllFields: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Name of the manifest that lists all files of the documentation. */
 export const OFFLINE_LIST = 'offline-files.json';
 
-/** An entry in the manifest. */
+/** A file in the manifest. */
 export interface OfflineFile {
   /** Path of the file; for a page, its canonical path. */
   path: string;

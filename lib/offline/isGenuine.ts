@@ -15,7 +15,7 @@ const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
 
 const PAGE_TYPE = /^text\/html\b/i;
 
-/** Canonical link of a page. */
+/** Matches the canonical link of a page, and captures its address. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
 /** Matches the beginning of HTML or XML. Among the cached files, only pages and SVG images begin like this. */

@@ -9,7 +9,7 @@ export const REACT_CHUNK = 'react';
 /** Trusted Types policy under which the bundler's runtime loads scripts. */
 export const BUNDLER_POLICY = 'site#bundler';
 
-/** Name of the entry that pages load. */
+/** Name of the bundler entry that pages load. */
 const ENTRY = 'site';
 
 const REACT_GROUP = {

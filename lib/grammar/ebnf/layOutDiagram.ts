@@ -115,7 +115,7 @@ function arrangeItems(items: readonly Expression[]): Part[] {
 /** Distributes parts over rows, filling one row after the other. */
 function breakRows(parts: readonly Part[]): Part[] {
   const rows: Part[][] = [];
-  // The first part starts a row.
+  // With this value, the first part starts a row.
   let used = Infinity;
   for (const part of parts) {
     if (used + GAP + part.width > ROW_WIDTH) {

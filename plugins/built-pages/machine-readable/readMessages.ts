@@ -9,7 +9,7 @@ export interface CompilerMessage {
   messages: string[];
   /** The meaning of the message, in a sentence. */
   meaning: string;
-  /** Usual causes. */
+  /** Usual causes of the message. */
   causes: string[];
   /** Id of the section about the message. */
   anchor: string;
@@ -63,7 +63,10 @@ function readRow(first: Element, second: Element, article: Element, page: string
   };
 }
 
-/** @throws Error if the page has no such section */
+/**
+ * @returns elements of the section whose heading has this id, without the heading
+ * @throws Error if the page has no such section
+ */
 function readSection(article: Element, anchor: string, page: string): Element[] {
   const isHeading = (node: Nodes): boolean => node.type === 'element' && node.properties.id === anchor;
   const { children } = findElement(article, (element) => element.children.some(isHeading)) ?? article;

@@ -83,7 +83,7 @@ export interface SearchRequest {
   indexName: string;
   query: string;
   attributesToRetrieve?: readonly string[];
-  /** Entries `attribute:words`. */
+  /** Attributes to shorten, each as `attribute:words`. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -106,7 +106,7 @@ export interface SearchResponse {
   nbPages: number;
   hitsPerPage: number;
   query: string;
-  /** Only set by the provider. */
+  /** Identifier of the query; only set by the provider. */
   queryID?: string;
   /** Words of the query that occur in no indexed text; only set by the embedded search. */
   missingWords?: string[];

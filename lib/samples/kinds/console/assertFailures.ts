@@ -10,13 +10,13 @@ import type { ConsoleStep } from './types';
 const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^[\w.]*(?:Error|Exception): |^Traceback \(|\berror TS\d+: /;
 
-/** The name of each program that a command line runs. */
+/** Matches each program in a command line, and captures its name. */
 const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 
-/** Commands that only display something. */
+/** Programs that only display something. */
 const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
 
-/** Redirections to a file, and options with which a display command changes files or is silent. */
+/** Matches redirections to a file, and options with which such a program changes files or prints nothing. */
 const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/;
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 interface InstalledPackage {
-  /** Path relative to our `node_modules`. */
+  /** Path of the package relative to our `node_modules`. */
   folder: string;
-  /** File names by command. */
+  /** File of each command of the package, by the name of the command. */
   commands: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,7 @@ export interface SearchIndex {
 
 export interface PackedPage {
   path: string;
-  /** Value of `lvl0`. */
+  /** Area of the site, which is the value of `lvl0`. */
   area: string;
   language: string;
   tag: string;
