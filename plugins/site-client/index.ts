@@ -102,8 +102,8 @@ function groupLazyStyles(
         type: 'css/mini-extract',
         chunks: 'all',
         enforce: true,
-        // Must exceed the priority of the Docusaurus group that matches all styles. A nested folder has a longer path,
-        // and thus a higher priority, than the folder that contains it.
+        // The priority must exceed that of the Docusaurus group that matches all styles. A nested folder has a longer
+        // path, and thus a higher priority, than the folder that contains it.
         priority: 60 + folder.length,
         test: (module: { nameForCondition: () => string | null }): boolean =>
           module.nameForCondition()?.startsWith(resolve(folder) + path.sep) === true,

@@ -82,7 +82,7 @@ async function tryStep(
     return { observed: '' };
   }
   if ('unreadable' in step) {
-    // The error is about the preceding `open` steps. The server reads the first message together with the beginning of
+    // The preceding `open` steps cause this error. The server reads the first message together with the beginning of
     // the second one, so it loses both messages.
     const { error } = await server.waitForParseError();
     const observed = error?.message ?? '';

@@ -107,8 +107,8 @@ function createEnvironment(scratch: string): Record<string, string> {
     HOME: path.join(scratch, 'node_modules', '.home'),
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
-    // The set of experimental features differs between Node releases, so their warnings are disabled. The path is
-    // quoted because the folder name may contain spaces.
+    // The set of experimental features differs between Node releases, so their warnings are disabled. The path of the
+    // recorder is quoted, because the folder name may contain spaces.
     NODE_OPTIONS: `--disable-warning=ExperimentalWarning --require="${path.join(scratch, ERROR_RECORDER)}"`,
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
