@@ -93,7 +93,7 @@ async function tryStep(
   const code = await server.close();
   return code === step.closes
     ? { observed: '' }
-    : { observed: '', problem: `closes: the server ends with exit code ${String(code)}` };
+    : { observed: '', problem: `closes: the server ends with exit code ${String(code)}, not ${step.closes}` };
 }
 
 async function tryOpen(
@@ -132,5 +132,5 @@ async function tryRequest(
   const entries = Array.isArray(result) ? result.length : 0;
   return count === undefined || entries === count
     ? { observed }
-    : { observed, problem: `count: ${request} has ${entries} entries` };
+    : { observed, problem: `count: the response to ${request} has ${entries} entries, not ${count}` };
 }

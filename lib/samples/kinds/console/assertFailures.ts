@@ -67,13 +67,16 @@ export function assertFailures(
   }
   if (failures.length > 0) return;
   if (emptyRuns !== '') {
-    throw fenceError(`the command "${command}" writes nothing`, `This was run: ${emptyRuns}. Correct its input.`);
+    throw fenceError(
+      `the command "${command}" writes nothing`,
+      `The compiler wrote no file when it ran: ${emptyRuns}. Correct the input of the command.`,
+    );
   }
   const folder = [...command.matchAll(OUTPUT_FOLDER)]
     .map(([, name = '']) => name)
     .find((name) => isEmpty(path.join(scratch, name)));
   if (folder !== undefined) {
-    throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
+    throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct the input of the command.');
   }
   if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT.test(command)) {
     throw fenceError(`the command "${command}" shows nothing`, 'Name a file that exists.');
