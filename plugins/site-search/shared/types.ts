@@ -18,8 +18,8 @@ export interface Hierarchy {
 export type HierarchyLevel = keyof Hierarchy;
 
 /**
- * One heading or one text of a page, as pushed to the provider. A text is, for example, a paragraph, a list item, a
- * table row, the title of a code block, or an error message in a block. All strings are plain text.
+ * One heading or one text of a page, as pushed to the provider. Texts are, for example, paragraphs, list items, table
+ * rows, titles of code blocks, and error messages in blocks. All strings are plain text.
  */
 export interface SearchRecord {
   objectID: string;

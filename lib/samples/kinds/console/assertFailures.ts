@@ -67,10 +67,7 @@ export function assertFailures(
   }
   if (failures.length > 0) return;
   if (emptyRuns !== '') {
-    throw fenceError(
-      `the command "${command}" writes nothing`,
-      `The compiler wrote no file when it ran: ${emptyRuns}. Correct the input of the command.`,
-    );
+    throw fenceError(`the command "${command}" writes nothing`, `This wrote no file: ${emptyRuns}. Correct its input.`);
   }
   const folder = [...command.matchAll(OUTPUT_FOLDER)]
     .map(([, name = '']) => name)
