@@ -73,7 +73,7 @@ export function assertFailures(
     .map(([, name = '']) => name)
     .find((name) => isEmpty(path.join(scratch, name)));
   if (folder !== undefined) {
-    throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct the input of the command.');
+    throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
   if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT.test(command)) {
     throw fenceError(`the command "${command}" shows nothing`, 'Name a file that exists.');
