@@ -10,7 +10,7 @@ const BLOCK_PAGE = '/docs/language/types';
 const WORKBENCH = '/play?target=java&output=T0.java';
 const EDIT = 'main button[data-edit]';
 const TYPES = 200;
-/** A contract with `TYPES` types, whose first line is the beginning of a type that the generated code shows. */
+/** A contract with `TYPES` types, one per line. The workbench shows the generated code of the first type. */
 const CONTRACT = Array.from({ length: TYPES }, (_, index) => `type T${index} { a: String, b: Integer?, c: T0[] }`).join(
   '\n',
 );
@@ -20,8 +20,8 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Measures the editors of our site, with a slow and a fast processor. Measures the time until the editor of a block has
- * the cursor, and the time from a key in a long contract to the generated code. The first time begins with the tap, or
- * with the arrival of the last file that the editor needs.
+ * the cursor, and the time from a key in a long contract to the generated code. The first time begins with the tap or
+ * with the arrival of the last file that the editor needs, whichever is later.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site

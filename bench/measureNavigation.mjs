@@ -8,7 +8,10 @@ import { QUIET_MS, usePhone, wait } from './phone.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 const FIRST_PAGE = '/docs/getting-started';
-/** Number of links to follow in one walk. The next walk starts where this one ends. */
+/**
+ * Number of links to follow in one walk. The next walk starts where this one ends, or at the first page if there is no
+ * next page.
+ */
 const LINKS = 6;
 /** Maximum number of attempts. A busy machine can lose a tap, which must not end the whole run. */
 const ATTEMPTS = 3;
@@ -41,7 +44,7 @@ const INTERACTIONS = [
  * @param {readonly Site[]} sites
  * @param {number} runs number of walks on each site
  * @returns {Promise<Measurement[]>} milliseconds
- * @throws {Problem} if the heading repeatedly stays the same after a tap
+ * @throws {Problem} if a walk fails three times, for example because the heading stays the same after a tap
  */
 export async function measureNavigation(browser, sites, runs) {
   /** @type {Measurement[]} */
@@ -71,7 +74,7 @@ export async function measureNavigation(browser, sites, runs) {
  * @param {readonly Site[]} sites builds of our own site
  * @param {number} runs
  * @returns {Promise<Measurement[]>} milliseconds
- * @throws {Problem} if an element is missing
+ * @throws {Problem} if the measurement fails three times, for example because an element is missing
  */
 export async function measureInterface(browser, sites, runs) {
   /** @type {Measurement[]} */
@@ -140,7 +143,7 @@ async function followNext({ page, tap, waitForQuiet }, next) {
   await waitForQuiet();
   if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
-  // The site prefetches what is in view.
+  // The site prefetches the links in view, which must not fall into the measured time.
   await wait(QUIET_MS);
   await waitForQuiet();
   const address = page.url();

@@ -53,7 +53,7 @@ export function rotate(items, run) {
 }
 
 /**
- * Adds a value to each metric of a site.
+ * Adds the given values to the measurements of a site. A metric without a measurement gets a new one.
  *
  * @param {Measurement[]} measurements modified in place
  * @param {string} subject

@@ -25,7 +25,7 @@ if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
   v4: true,
-  // With an incomplete history, the dates would be wrong, so pages show none.
+  // With an incomplete Git history, the update dates would be wrong, so pages show none.
   ...(HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
   faster: {
     swcJsLoader: true,

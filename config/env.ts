@@ -29,7 +29,10 @@ export interface SiteOptions {
   reportUrl: string | undefined;
 }
 
-/** Common prefix of the variables. An unknown name with this prefix is reported as a misspelling. */
+/**
+ * Prefix of the environment variables that set options. An unknown name with this prefix is an error, because it may be
+ * misspelled.
+ */
 const PREFIX = 'WIRESPEC_SITE_';
 
 const OPTION_NAMES = [

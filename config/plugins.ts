@@ -98,8 +98,8 @@ export function createPlugins(
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    // The empty options keep the tuple form, because tools that read the configuration would call a bare function
-    // without a site context.
+    // This plugin has no options, but tools that read the configuration would call a bare function without a site
+    // context. They do not call the function of a tuple.
     [bundler, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),

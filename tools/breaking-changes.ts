@@ -7,7 +7,7 @@ import {
   type ComparisonVerdict,
   describeEffect,
   summarize,
-  TITLES,
+  VERDICT_TITLES,
   VERDICTS,
   formatMarkdown,
 } from '../lib/changes';
@@ -46,7 +46,7 @@ function run(args: readonly string[]): number {
 function print(changes: ReturnType<typeof compareContracts>, summary: string): void {
   for (const verdict of VERDICTS) {
     const own = changes.filter((change) => change.verdict === verdict);
-    if (own.length > 0) console.log(`${TITLES[verdict]}:`);
+    if (own.length > 0) console.log(`${VERDICT_TITLES[verdict]}:`);
     for (const change of own) console.log(`  ${change.sentence}\n    ${describeEffect(change)}`);
   }
   console.log(summary);

@@ -498,7 +498,7 @@ function compareBounds(old, now) {
 	if (isNarrowed) return isWidened ? "other" : "fewer";
 	return isWidened ? "more" : void 0;
 }
-/** Bounds of a constraint. A type without a constraint has infinite bounds. */
+/** Returns the bounds of a constraint, which are infinite for a type without a constraint; undefined for a pattern. */
 function readBounds(constraint) {
 	if (constraint.kind === "none") return {
 		min: -Infinity,
@@ -510,7 +510,10 @@ function allowsAll(constraint) {
 	return constraint.kind === "none" || constraint.kind === "pattern" && ANYTHING.test(constraint.pattern);
 }
 // lib/changes/CompatibilityCheck.ts
-/** For each number type, the types that accept all its values in JSON. `Number` rounds integers above 53 bits. */
+/**
+* For each number type, the types that accept all its values in JSON. `Number` accepts every `Integer`, although it
+* rounds integers of more than 53 bits.
+*/
 const WIDER = {
 	Integer32: ["Integer", "Number"],
 	Integer: ["Number"],
@@ -1188,8 +1191,8 @@ var ChangeFinder = class {
 	}
 };
 // lib/changes/describeChanges.ts
-/** Titles of the groups of changes. */
-const TITLES = {
+/** Titles of the groups of changes, by verdict. */
+const VERDICT_TITLES = {
 	breaking: "Breaks existing clients or servers",
 	source: "Changes source code only",
 	unclear: "Check by eye",
@@ -1237,7 +1240,7 @@ function formatMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {
 		const own = changes.filter((change) => change.verdict === verdict);
 		const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
-		return own.length === 0 ? [] : [`### ${TITLES[verdict]}`, lines.join("\n")];
+		return own.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join("\n")];
 	});
 	return [
 		`## Changes to the contract`,
@@ -1273,7 +1276,7 @@ var TokenCursor = class {
 	get previous() {
 		return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
 	}
-	/** Takes the token at the cursor. */
+	/** Returns the token at the cursor and moves forward. At the end, returns undefined. */
 	take() {
 		const token = this.current;
 		this.position += 1;
@@ -1483,8 +1486,8 @@ function readSyntaxTree(text) {
 /** The suffix that the Kotlin compiler adds to the names of internal fields. */
 const INTERNAL_FIELD = /_\d+$/;
 /**
-* Copies an object of the compiler. Its values are own properties or getters of its class. `node` is the name of the
-* class.
+* Copies an object of the compiler to a plain object with its own properties and the getters of its class. `node` is
+* the name of the class.
 */
 function flatten(value) {
 	if (Array.isArray(value)) return value.map(flatten);
@@ -1504,7 +1507,10 @@ function listHolders(value) {
 	return holders;
 }
 // lib/syntax/readVersion.ts
-/** Reads a contract for comparison; `undefined` if the compiler rejects it. */
+/**
+* Combines the responses of the compiler to one version of a contract, for comparison with another. Returns `undefined`
+* if the compiler rejects the contract.
+*/
 function readVersion({ tree, names, tokens }) {
 	if (tree === null) return void 0;
 	const written = /* @__PURE__ */ new Map();
@@ -1564,7 +1570,7 @@ function run(args) {
 function print(changes, summary) {
 	for (const verdict of VERDICTS) {
 		const own = changes.filter((change) => change.verdict === verdict);
-		if (own.length > 0) console.log(`${TITLES[verdict]}:`);
+		if (own.length > 0) console.log(`${VERDICT_TITLES[verdict]}:`);
 		for (const change of own) console.log(`  ${change.sentence}\n    ${describeEffect(change)}`);
 	}
 	console.log(summary);

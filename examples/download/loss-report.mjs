@@ -88,8 +88,9 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Creates a function that finds positions in `text`. Offsets past the end give the position of the end. Positions in
-* contracts are computed from the compiler's offsets, because its line numbers are wrong after comments and with CRLF.
+* Creates a function that finds positions in `text`. Offsets outside of the text give the nearest position in it.
+* Positions in contracts are computed from the compiler's offsets, because its line numbers are wrong after comments
+* and with CRLF.
 */
 function createPositionFinder(text) {
 	const places = location(text);
@@ -180,8 +181,9 @@ var LossList = class {
 	}
 };
 /**
-* Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Some keys have an
-* effect even then: `explode: false` changes the format of a list, and an empty `security` removes all requirements.
+* Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
+* `default`, `const: false`, `explode: false`, which changes the format of a list, and an empty `security`, which
+* removes all requirements.
 */
 function hasNoEffect(key, value) {
 	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
@@ -284,7 +286,10 @@ var ContractReader = class {
 		if (isThere) this.#position += 1;
 		return isThere;
 	}
-	/** Takes the tokens of a name. The name may contain spaces if the compiler rejects the contract. */
+	/**
+	* Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler rejects the
+	* contract.
+	*/
 	#takeUntil(...ends) {
 		const start = this.#offset;
 		let end = start;
@@ -648,7 +653,7 @@ var SchemaComparison = class {
 			losses
 		];
 	}
-	/** Returns a part of the document after following its references. */
+	/** Returns a part of the document after following its references within the document, at most 20 in a row. */
 	resolve({ pointer, value }) {
 		let part = {
 			pointer,
@@ -1286,9 +1291,10 @@ const EFFECT_TITLES = {
 };
 // lib/json/parseJson.ts
 /**
-* Parses JSON from outside this release (storage, attributes, files).
+* Parses JSON that another release or another program may have written, such as stored data, attributes and files.
 *
-* @returns the value, which still has to be validated with `parseOutside`; undefined if the string is not JSON
+* @returns the value, which the caller must validate with `parseOutside`; undefined if there is no string, or if it is
+*   not JSON
 */
 function parseJson(text) {
 	if (text === null || text === void 0) return void 0;

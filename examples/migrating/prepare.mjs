@@ -25,16 +25,16 @@ visit(document, (node) => {
     node.responses = { ...statuses, ...(refused && { 400: refused }), ...(other && { 500: other }) };
   }
 
-  // A union for "any of these".
+  // `oneOf` instead of `anyOf`, because it becomes a union.
   if (node.anyOf) {
     node.oneOf = node.anyOf;
     delete node.anyOf;
   }
 
-  // A dictionary of text for "anything".
+  // A dictionary of strings for fields of any type.
   if (node.additionalProperties === true) node.additionalProperties = { type: 'string' };
 
-  // Text for values that no enum entry can spell.
+  // A string instead of an enum whose values cannot be entries.
   if (node.enum?.some((value) => !/^[A-Z][A-Za-z0-9_]*$/.test(value))) delete node.enum;
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@flock/wirespec';
 
-/** A type as the contract writes it. */
+/** Formats a type as in a contract. */
 function print(reference) {
   const mark = reference.isNullable ? '?' : '';
   switch (reference.constructor.name) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// Runs the compiler, and fails when it has anything to complain about.
+// Runs the compiler, and fails if it prints an error or exits with one.
 const compiler = fileURLToPath(
   new URL('wirespec-bin.mjs', import.meta.resolve('@flock/wirespec')),
 );

@@ -6,7 +6,7 @@ export interface BrandFile {
   /** Path relative to `static/`. */
   file: string;
   svg: string;
-  /** Widths in pixels of the rendered images; an `.ico` file contains several images. */
+  /** Widths in pixels of the rendered images; an `.ico` file contains several. Absent if the file is the SVG itself. */
   widths?: readonly number[];
 }
 
@@ -15,6 +15,7 @@ export interface BrandFile {
  * blog's author.
  *
  * @param css - stylesheet with the colors of both themes
+ * @throws Error if the stylesheet lacks a color
  */
 export function drawBrandFiles(css: string): BrandFile[] {
   const dark = readColors(css, 'dark');

@@ -9,7 +9,7 @@ import { WORDMARK_DOT, WORDMARK_STROKE_WIDTH, WORDMARK_PATH } from './wordmarkPa
 const CROP = { x: 31, y: -7, size: 114 };
 
 export interface IconShape {
-  /** Corner radius as a fraction of the width; 0 for icons that the operating system masks. */
+  /** Corner radius as a fraction of the width; 0 for a square image, such as one that the operating system masks. */
   corner: number;
   /** Fraction of the width that the drawing covers; the wire always reaches the edges. */
   scale: number;

@@ -6,7 +6,7 @@ export const WORDMARK_PATH =
   'C79 21 76.5 24 73 24C69.5 24 67 21 67 17M83 17H95C95 12.6 92.5 10 89 10C85.5 10 83 13 83 17C83 21 85.5 24 89.2 24C91.8 24 93.7 22.9 94.6 21' +
   'M109.5 12.8C108.4 11 106.8 10 104.5 10C101 10 98.5 13 98.5 17C98.5 21 101 24 104.5 24C106.8 24 108.4 23 109.5 21.2';
 
-/** Dot of the i. */
+/** Dot of the letter i in `WORDMARK_PATH`. */
 export const WORDMARK_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
 
 export const WORDMARK_STROKE_WIDTH = 2.4;

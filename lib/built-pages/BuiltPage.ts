@@ -175,7 +175,10 @@ export class BuiltPage {
     return this.#treeElements.filter((element) => element.tagName === tagName);
   }
 
-  /** @returns source text of an element, without edits; an empty string if an edit inserted the element */
+  /**
+   * @returns source text of an element, without edits; an empty string if the element is not in the file, because an
+   *   edit or the HTML parser added it
+   */
   readMarkup(element: Element): string {
     const range = findRange(element);
     return range === undefined ? '' : this.#text.slice(range.start, range.end);
@@ -187,8 +190,8 @@ export class BuiltPage {
    *
    * @param element - element of this page, possibly read before the tree was released
    * @param markup - any number of elements, or an empty string
-   * @throws Error if the element is not in the file because an edit inserted or replaced it, if one of its descendants
-   *   was edited, or after the first access to `bytes`
+   * @throws Error if one of its descendants was edited, or after the first access to `bytes`. Also throws if the
+   *   element is not in the file: an edit or the HTML parser added it, or an edit replaced it.
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -204,8 +207,8 @@ export class BuiltPage {
   /**
    * Inserts markup before an element. The element can still be replaced later.
    *
-   * @throws Error if the element is not in the file because an edit inserted or replaced it, or after the first access
-   *   to `bytes`
+   * @throws Error after the first access to `bytes`. Also throws if the element is not in the file: an edit or the HTML
+   *   parser added it, or an edit replaced it.
    */
   insertBefore(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -239,7 +242,7 @@ export class BuiltPage {
       range !== undefined && end > start && start <= range.start && end >= range.end;
     if (range === undefined || this.#edits.some(isReplaced)) {
       throw new Error(
-        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Make this edit before the other one.`,
+        `${this.file}: <${element.tagName}> is not in the file: an edit or the HTML parser has added it, or an edit has replaced it. Make this edit before the other one, or edit an element of the file.`,
       );
     }
     return range;

@@ -4,8 +4,9 @@ import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
 /**
  * Runs steps over the pages of a built site, in order.
  *
- * Each page is parsed once for all steps, and written once after the last step. Its tree is released when all steps
- * have read it, because the trees of a large site do not fit into memory together.
+ * Each page is parsed once for all steps. When all steps have read it, its tree is released, because the trees of a
+ * large site do not fit into memory together. A step can prevent this with `keepTree`. Edited pages are written after
+ * the last step.
  *
  * @param report - receives the log lines that the steps return
  * @throws Error of the first step that fails

@@ -2,7 +2,10 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler
 import { compareConstraints } from './compareConstraints';
 import type { ContractModel, Value } from './ContractModel';
 
-/** For each number type, the types that accept all its values in JSON. `Number` rounds integers above 53 bits. */
+/**
+ * For each number type, the types that accept all its values in JSON. `Number` accepts every `Integer`, although it
+ * rounds integers of more than 53 bits.
+ */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   Integer32: ['Integer', 'Number'],
   Integer: ['Number'],
@@ -14,7 +17,10 @@ type Type = Extract<SyntaxDefinition, { node: 'WsType' }>;
 interface CompatibilityOptions {
   reader: ContractModel;
   writer: ContractModel;
-  /** Whether the reader must know every field that the writer sends. A caller ignores unknown fields of a response. */
+  /**
+   * Whether the reader must know every field that the writer sends. This is true for requests; a caller ignores unknown
+   * fields of a response.
+   */
   needsAllFields: boolean;
 }
 

@@ -45,7 +45,7 @@ interface Bounds {
   max: number;
 }
 
-/** Bounds of a constraint. A type without a constraint has infinite bounds. */
+/** Returns the bounds of a constraint, which are infinite for a type without a constraint; undefined for a pattern. */
 function readBounds(constraint: Constraint): Bounds | undefined {
   if (constraint.kind === 'none') return { min: -Infinity, max: Infinity };
   return constraint.kind === 'bounds' ? constraint : undefined;

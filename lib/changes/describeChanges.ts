@@ -2,8 +2,8 @@ import { VERDICTS } from './compareContracts';
 import type { Direction } from './readContractItems';
 import type { ComparisonVerdict, ContractChange } from './types';
 
-/** Titles of the groups of changes. */
-export const TITLES: Readonly<Record<ComparisonVerdict, string>> = {
+/** Titles of the groups of changes, by verdict. */
+export const VERDICT_TITLES: Readonly<Record<ComparisonVerdict, string>> = {
   breaking: 'Breaks existing clients or servers',
   source: 'Changes source code only',
   unclear: 'Check by eye',
@@ -50,7 +50,7 @@ export function formatMarkdown(changes: readonly ContractChange[], summary: stri
   const groups = VERDICTS.flatMap((verdict) => {
     const own = changes.filter((change) => change.verdict === verdict);
     const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
-    return own.length === 0 ? [] : [`### ${TITLES[verdict]}`, lines.join('\n')];
+    return own.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join('\n')];
   });
   return [`## Changes to the contract`, `${escape(summary)}.`, ...groups].join('\n\n') + '\n';
 }

@@ -5,7 +5,10 @@ import { formatRequiredReference } from '../syntax/formatReference';
 import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from './definitions';
 import { findName, type ContractItems, readContractItems } from './readContractItems';
 
-/** Maps new names to old names. */
+/**
+ * Maps the new name of each renamed definition to its old name. Also maps the name of a definition that now has the old
+ * name of another one, to an invented name.
+ */
 export interface Renames {
   types: ReadonlyMap<string, string>;
   endpoints: ReadonlyMap<string, string>;
@@ -73,7 +76,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
     const renamed = applyRenames(after, { types: complete(), endpoints });
     const { replaced, kept } = compareUses(items, readContractItems(renamed.tree));
     const renamedTypes = listTypes(renamed.tree);
-    // Pairs of the name in the new version and the definition with the renames so far.
+    // For each candidate: its name in the new version, and its definition with the renames that were found so far.
     const added = listTypes(after.tree).flatMap(({ identifier }, index) => {
       const it = renamedTypes[index];
       return it === undefined || kept.has(it.identifier) || !changed.has(identifier) ? [] : [{ name: identifier, it }];
@@ -189,7 +192,7 @@ function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames):
     const { type, value } = token;
     const isOwnName = last.endsWith('Definition');
     last = type;
-    // Entries of enums are tokens of type `WirespecType`, too.
+    // Entries of enums are tokens of type `WirespecType`, too, but they are not renamed.
     if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
     return { type, value: (isOwnName ? own : types).get(value) ?? value };
   });

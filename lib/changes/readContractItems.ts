@@ -16,8 +16,8 @@ export interface ContractItem {
   /** Key (`identify`) of the definition to which the item belongs. A definition belongs to itself. */
   definition: string;
   /**
-   * Type as written in the contract, without its last `?`. For an endpoint, this is its route; for a definition, its
-   * kind, such as `an enum`. Empty for other items.
+   * Type as written in the contract, without its last `?`. For an endpoint, this is its route; for a type definition,
+   * its kind, such as `an enum`. Empty for other items, such as channels, statuses and enum entries.
    */
   type: string;
   /** Whether its type ends in `?`. True for items that are not values, such as entries and statuses. */

@@ -31,7 +31,7 @@ const mapOf = <Value extends v.GenericSchema>(value: Value) =>
 const nonEmptyMapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
 
-/** A map with exactly these keys. */
+/** A map that has no keys except these. Keys with an `exactOptional` value may be absent. */
 const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `is unknown; allowed are ${Object.keys(entries).join(', ')}`;
@@ -190,7 +190,10 @@ export type TrialOf<Kind extends Trial['try']> = Extract<Trial, { try: Kind }>;
 /** One exchange with the language server. */
 export type LanguageServerStep = v.InferOutput<typeof step>;
 
-/** Expected strings, keyed by a case-insensitive part of a file path. Each run of whitespace counts as one space. */
+/**
+ * Expected strings (`writes`) or unwanted strings (`omits`), keyed by a case-insensitive part of a file path. Each run
+ * of whitespace counts as one space.
+ */
 export type StringsInFiles = v.InferOutput<typeof stringsInFiles>;
 
 /** A statement of the pages about the tools, stored as one folder below `claims/`. */

@@ -29,7 +29,7 @@ export class TokenCursor {
     return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
   }
 
-  /** Takes the token at the cursor. */
+  /** Returns the token at the cursor and moves forward. At the end, returns undefined. */
   take(): Token | undefined {
     const token = this.current;
     this.position += 1;

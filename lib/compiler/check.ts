@@ -35,8 +35,8 @@ export interface CheckOptions {
 const FIX_LIMIT = 8;
 
 /**
- * Checks contracts that form one compilation, as the command line does for the files of one folder. The messages are
- * those of the compiler, verbatim. Lines and columns are computed from its offsets.
+ * Checks contracts that form one compilation, as the command line does for the files of one folder. Messages of the
+ * compiler stay unchanged; their lines and columns are computed from its offsets.
  *
  * The check is stricter than the compiler. It rejects text between definitions, which the parser silently skips,
  * although readers would take it for part of the contract. It rejects a definition whose generated file would overwrite

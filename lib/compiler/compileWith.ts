@@ -25,7 +25,7 @@ const OUTPUT_FOLDER = '/generated';
 export interface CommandOutput {
   /** Written files, sorted by path. */
   files: EmittedFile[];
-  /** Paths of files that one contract wrote and another overwrote. */
+  /** Paths of files that were overwritten with different content, for example because two contracts generate them. */
   overwritten: string[];
   /** Error output, trimmed. */
   stderr: string;

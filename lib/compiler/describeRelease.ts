@@ -4,7 +4,7 @@ import { type Emitter, EMITTERS } from './types';
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Describes the limits of a former release. The site's own release has none. */
+/** Describes the limits of a former release. Returns undefined for the site's own release, which has none. */
 export function describeRelease(version: FormerVersion | undefined): string | undefined {
   if (version === undefined) return undefined;
   const { languages, flags } = findRelease(version);
@@ -20,7 +20,7 @@ export function describeRelease(version: FormerVersion | undefined): string | un
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Returns a message if a release does not support a target. */
+/** Returns a message if a release does not support a target; otherwise undefined. */
 export function describeMissingTarget(version: FormerVersion | undefined, target: Emitter): string | undefined {
   const release = findRelease(version);
   if (release.languages[target] !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Explanation of a converter's message. */
+/** A rule that explains messages of a converter. */
 interface ExplanationRule {
   pattern: RegExp;
   /** Description of the problem for readers. `$1` and so on insert groups of the match. */
@@ -131,7 +131,10 @@ const RULES: readonly ExplanationRule[] = [
   },
 ];
 
-/** Maximum length of the converter's own message, because some of its messages contain the whole document. */
+/**
+ * Maximum number of characters that are shown of the converter's own message, because some messages contain the whole
+ * document.
+ */
 const LENGTH_LIMIT = 300;
 
 /** A converter's message, as readers see it. */

@@ -15,7 +15,7 @@ export function findUses({ tokens, definitions }: ContractOutline): NameUse[] {
   const uses: NameUse[] = [];
   const cursor = new TokenCursor(tokens);
   while (!cursor.isAtEnd) {
-    // Arguments of annotations and entries of enums are tokens of type `WirespecType`, too.
+    // Arguments of annotations and entries of enums are tokens of type `WirespecType`, too, so they are skipped.
     if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;
     const isEnum = cursor.skip('EnumTypeDefinition');
     const token = cursor.take();

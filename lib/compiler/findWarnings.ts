@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 
 /** A mistake that the compiler accepts without a message. */
 export interface Warning {
-  /** Index of the contract. */
+  /** Index of the contract in the compilation. */
   contract: number;
   message: string;
   token: Token;
@@ -23,8 +23,8 @@ interface DeepToken extends Token {
 }
 
 /**
- * Types of the values that each value of a type contains: all of them in a record, one of them in a union. Optional
- * fields, lists and dictionaries are omitted, because they may be absent or empty.
+ * A type, with the names of the types that its values need. A record needs values of all these types, and a union needs
+ * a value of one. Optional fields, lists and dictionaries need none, because they may be absent or empty.
  */
 interface Need {
   part: Part;

@@ -35,7 +35,10 @@ export function formatContract(sources: readonly ContractSource[], path: string)
   return isSame ? arranged : undefined;
 }
 
-/** Returns the types and values of tokens as one string. The value of a comment contains the line break after it. */
+/**
+ * Returns the types and values of tokens as one string. Removes trailing whitespace, because the value of a comment
+ * contains the line break after it.
+ */
 function listValues(tokens: readonly Token[]): string {
   return JSON.stringify(tokens.map(({ type, value }) => [type, value.trimEnd()]));
 }

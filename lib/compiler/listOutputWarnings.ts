@@ -8,7 +8,7 @@ const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
  * Describes mistakes in generated code that the compiler does not report. The build refuses blocks with such code, and
  * the workbench warns about it.
  *
- * @param overwritten - paths of files that one contract wrote and another overwrote
+ * @param overwritten - paths of overwritten files, from `CommandOutput`
  * @param hasRuntime - whether the output contains the shared runtime
  */
 export function listOutputWarnings(overwritten: readonly string[], target: Emitter, hasRuntime: boolean): string[] {

@@ -49,7 +49,7 @@ export interface LiveResponses {
      * contains the compiler's messages.
      */
     stderr: string;
-    /** Messages about generated files that another contract overwrote, and about a missing runtime. */
+    /** Messages about generated files that were overwritten, and about a missing runtime. */
     warnings: string[];
   };
   check: Diagnostic[];

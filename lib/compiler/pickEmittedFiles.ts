@@ -16,7 +16,10 @@ export const EMITTED_FOLDERS: Readonly<Record<DefinitionKind, string>> = {
 /** Value of `show` that selects all files. */
 export const SHOW_ALL = 'all';
 
-/** Returns the generated files that belong to a definition, or whose path ends in the given string. */
+/**
+ * Returns the generated files whose path is `wanted`, or ends in `/` and `wanted`. If there are none, returns the files
+ * that are named after the definition `wanted`, ignoring case and underscores.
+ */
 export function findEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const byPath = files.filter(({ path }) => path === wanted || path.endsWith(`/${wanted}`));
   if (byPath.length > 0) return byPath;

@@ -65,8 +65,8 @@ export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
 const INTERNAL_FIELD = /_\d+$/;
 
 /**
- * Copies an object of the compiler. Its values are own properties or getters of its class. `node` is the name of the
- * class.
+ * Copies an object of the compiler to a plain object with its own properties and the getters of its class. `node` is
+ * the name of the class.
  */
 function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);

@@ -10,8 +10,9 @@ export interface TextPosition {
 export type FindPosition = (offset: number) => TextPosition;
 
 /**
- * Creates a function that finds positions in `text`. Offsets past the end give the position of the end. Positions in
- * contracts are computed from the compiler's offsets, because its line numbers are wrong after comments and with CRLF.
+ * Creates a function that finds positions in `text`. Offsets outside of the text give the nearest position in it.
+ * Positions in contracts are computed from the compiler's offsets, because its line numbers are wrong after comments
+ * and with CRLF.
  */
 export function createPositionFinder(text: string): FindPosition {
   const places = createLocator(text);

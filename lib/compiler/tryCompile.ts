@@ -24,7 +24,7 @@ export function tryCompile(
   }
 }
 
-/** Converts files by path to a list. */
+/** Converts a map of contracts, keyed by path, to a list. */
 export function listSources(files: ContractFiles): ContractSource[] {
   return Object.entries(files).map(([path, text]) => ({ path, text }));
 }

@@ -23,7 +23,7 @@ export type Converter = (typeof CONVERTERS)[number];
 
 /** A contract file in memory. */
 export interface ContractSource {
-  /** File name, which ends in `.ws`. The compiler's messages do not contain it; those of the site do. */
+  /** Path or name of the file, which ends in `.ws`. The compiler's messages do not contain it. */
   path: string;
   text: string;
 }

@@ -25,7 +25,7 @@ const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>
   rust: () => import('shiki/langs/rust.mjs'),
   scala: () => import('shiki/langs/scala.mjs'),
   typescript: () => import('shiki/langs/typescript.mjs'),
-  // Bundled because it is small and every contract editor needs it.
+  // This grammar is bundled, because it is small and every contract editor needs it.
   wirespec: () => Promise.resolve({ default: [wirespecGrammar] }),
 };
 

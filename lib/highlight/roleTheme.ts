@@ -49,7 +49,7 @@ const SCOPES: Readonly<Record<CodeRole | '_', string>> = {
 
 const PLAIN_COLOR = '#fffff0';
 
-const ROLE_LETTERS = Object.keys(CODE_ROLES) as CodeRole[]; // `Object.keys` returns `string[]`
+const ROLE_LETTERS = Object.keys(CODE_ROLES) as CodeRole[]; // The cast is needed: `Object.keys` returns `string[]`.
 
 /**
  * Returns the color that represents a role, because a TextMate theme can only assign colors. The offset 16 gives each

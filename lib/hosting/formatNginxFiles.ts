@@ -14,8 +14,8 @@ export interface NginxFiles {
 export interface NginxSite {
   port: number;
   /**
-   * Origin for which the site was built. If it has TLS, requests without TLS are redirected to it, whatever host they
-   * name.
+   * Origin for which the site was built. If it begins with `https:`, HTTP requests are redirected to it, regardless of
+   * their host.
    */
   url: string;
   /** Path under which the site is served, with slashes at both ends. */
@@ -76,9 +76,10 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
 }
 
 /**
- * Quotes a value.
+ * Quotes a value for the nginx configuration.
  *
  * @param variables - nginx variables to append
+ * @throws Error for a value with a `$`, a backslash or a line break
  */
 function quote(value: string, variables = ''): string {
   if (/[$\\\n]/.test(value))

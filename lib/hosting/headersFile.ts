@@ -5,7 +5,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Name of the file in the build folder. */
+/** Name of the file with the header rules, in the build folder. */
 export const HEADERS_FILE = '_headers';
 
 /** Formats rules for Netlify, Cloudflare Pages and similar hosts: https://docs.netlify.com/manage/routing/headers/ */

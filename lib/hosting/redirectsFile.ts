@@ -6,7 +6,7 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** Name of the file in the build folder. */
+/** Name of the file with the redirects, in the build folder. */
 export const REDIRECTS_FILE = '_redirects';
 
 /**

@@ -1,4 +1,4 @@
-/** Content types are case-insensitive. Parameters such as `charset` may follow. */
+/** Matches the content types of HTML pages. They are case-insensitive, and parameters such as `charset` may follow. */
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /**

@@ -1,7 +1,8 @@
 /**
- * Parses JSON from outside this release (storage, attributes, files).
+ * Parses JSON that another release or another program may have written, such as stored data, attributes and files.
  *
- * @returns the value, which still has to be validated with `parseOutside`; undefined if the string is not JSON
+ * @returns the value, which the caller must validate with `parseOutside`; undefined if there is no string, or if it is
+ *   not JSON
  */
 export function parseJson(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;

@@ -46,8 +46,9 @@ export class LossList {
 }
 
 /**
- * Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Some keys have an
- * effect even then: `explode: false` changes the format of a list, and an empty `security` removes all requirements.
+ * Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
+ * `default`, `const: false`, `explode: false`, which changes the format of a list, and an empty `security`, which
+ * removes all requirements.
  */
 function hasNoEffect(key: string, value: unknown): boolean {
   if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';

@@ -74,10 +74,10 @@ export class SchemaComparison {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
   }
 
-  /** Returns a part of the document after following its references. */
+  /** Returns a part of the document after following its references within the document, at most 20 in a row. */
   resolve({ pointer, value }: Part): ResolvedPart {
     let part: Part = { pointer, value };
-    // The limit ends a circle of references.
+    // The limit stops circular references.
     for (let hops = 0; hops < 20; hops += 1) {
       const target = readText(part.value, '$ref');
       if (!target.startsWith('#/')) break;

@@ -19,12 +19,15 @@ interface Collection extends Constrained {
 /** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
 export type WrittenType = NamedType | Collection;
 
-/** A part of a contract that can have annotations: their names and arguments, separated by spaces. */
+/**
+ * A part of a contract that can have annotations. `annotations` contains their names and arguments, separated by
+ * spaces.
+ */
 interface Annotated {
   annotations: string;
 }
 
-/** A field of a type, or a query, header or path parameter of an endpoint. */
+/** A field of a type, a path or query parameter, or a header of a request or a response. */
 export interface Field extends Annotated {
   name: string;
   type: WrittenType;
@@ -129,7 +132,10 @@ class ContractReader {
     return isThere;
   }
 
-  /** Takes the tokens of a name. The name may contain spaces if the compiler rejects the contract. */
+  /**
+   * Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler rejects the
+   * contract.
+   */
   #takeUntil(...ends: string[]): string {
     const start = this.#offset;
     let end = start;

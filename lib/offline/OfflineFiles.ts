@@ -1,13 +1,13 @@
 /** Name of the manifest that lists all files of the documentation. */
 export const OFFLINE_LIST = 'offline-files.json';
 
-/** An entry in the manifest. */
+/** A file in the manifest. */
 export interface OfflineFile {
   /** Path of the file; for a page, its canonical path. */
   path: string;
   /** Hash of the content. */
   revision: string;
-  /** Uncompressed size. */
+  /** Uncompressed size in bytes. */
   bytes: number;
   /** Title of a page; other files have none. */
   title?: string;
@@ -17,9 +17,9 @@ export interface OfflineFile {
 export interface OfflineFiles {
   /** Hash of all entries. */
   release: string;
-  /** Total uncompressed size. */
+  /** Total uncompressed size in bytes. */
   bytes: number;
-  /** Approximate transfer size with compression (brotli, quality 5). */
+  /** Approximate transfer size in bytes, with compression (brotli, quality 5). */
   transferBytes: number;
   files: OfflineFile[];
 }

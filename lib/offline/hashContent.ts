@@ -1,6 +1,9 @@
 const DIGITS = 16;
 
-/** Computes the revision of a file's content, as the manifest lists it. */
+/**
+ * Computes the revision of a file's content, as the manifest lists it: the first 16 hexadecimal digits of its SHA-256
+ * hash.
+ */
 export async function hashContent(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
 

@@ -15,7 +15,7 @@ const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
 
 const PAGE_TYPE = /^text\/html\b/i;
 
-/** Canonical link of a page. */
+/** Matches the canonical link of a page, and captures its address. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
 /** Matches the beginning of HTML or XML. Among the cached files, only pages and SVG images begin like this. */
@@ -23,8 +23,8 @@ const MARKUP = /^\s*</;
 
 /**
  * Returns whether a response is the requested file: complete, from this host, of the expected type, and with content of
- * that type. A page must have the requested path as its canonical path, and an end. Any other response comes from a
- * captive portal, or from a host during a deployment, and must not be cached.
+ * that type. A page must contain `</body>`, and its canonical path must be the requested path. Any other response must
+ * not be cached: it may come from a captive portal, or from a host during a deployment.
  *
  * @param response - response to check. Its body is not consumed
  * @param pathname - requested path
@@ -58,7 +58,7 @@ function hasExpectedContent(text: string, pathname: string): boolean {
   return pathname.endsWith('.svg') || !MARKUP.test(text);
 }
 
-/** Returns whether a page has an end, which a page from an interrupted transfer lacks. */
+/** Returns whether a page is complete. After an interrupted transfer, its end is missing. */
 function isWhole(html: string): boolean {
   return html.includes('</body>');
 }

@@ -1,8 +1,9 @@
-/** Paths that end in a file extension other than `.html`, such as feeds and downloads. */
+/** Matches paths that end in a file extension other than `.html`, such as feeds and downloads. */
 export const FILE_NAME = /\.(?!html$)[a-z\d]+$/i;
 
 /**
- * Normalizes the path of a page to its cache key: without `.html`, `index.html` and trailing slashes.
+ * Normalizes the path of a page to its cache key: without `.html`, `index.html` and trailing slashes. The path `/`
+ * stays unchanged.
  *
  * @param pathname - path without query and hash
  */

@@ -5,7 +5,7 @@ import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import { joinPointer } from '../json/pointers';
 import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
 
-/** Maximum number of violations. */
+/** Maximum number of violations that a check returns. */
 export const VIOLATION_LIMIT = 200;
 
 /**

@@ -100,7 +100,10 @@ class ExampleCreator {
     }
   }
 
-  /** Creates an example of the first member for which that is possible. */
+  /**
+   * Creates an example of the first member for which that is possible. If there is none, throws the error of the first
+   * member.
+   */
   #createMember(members: readonly SyntaxReference[], name: string): unknown {
     let failure: unknown;
     for (const member of members) {
@@ -148,7 +151,11 @@ function createNumber(isWhole: boolean, { min, max }: { min: number; max: number
 /** Strings that are easy to read: words with a single separator between them. */
 const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
 
-/** Creates a string that matches a pattern. Prefers a readable one. */
+/**
+ * Creates a string that matches a pattern. Prefers a readable one.
+ *
+ * @throws NoExampleError if it finds none
+ */
 function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;

@@ -29,7 +29,7 @@ export type Rule = 'syntax' | 'kind' | 'missing' | 'unknown' | 'constraint' | 'e
 /** A value in a payload that violates the contract. */
 export interface Violation {
   rule: Rule;
-  /** JSON pointer. */
+  /** JSON pointer to the value, or to the missing field. */
   pointer: string;
   /** Message for readers, without the pointer. */
   message: string;

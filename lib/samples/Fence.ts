@@ -2,7 +2,7 @@
 export interface Fence {
   /** First word of the info string, in lower case; `text` if there is none. */
   language: string;
-  /** Rest of the info string. */
+  /** Info string without its first word. */
   meta: string;
   body: string;
 }

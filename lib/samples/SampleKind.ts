@@ -74,9 +74,9 @@ export interface ResolvedSample<Data extends SampleData = SampleData> {
 /** A parsed fence, ready to be proved. */
 export interface Block<Request, Data extends SampleData> {
   request: Request;
-  /** Paths relative to `examples/` that it depends on; folders end in `/`. */
+  /** Paths relative to `examples/` that the block depends on; folders end in `/`. */
   examples: string[];
-  /** Whether its proof spends most of its time waiting for other processes. */
+  /** Whether the proof of the block spends most of its time waiting for other processes. */
   isIoBound: boolean;
   resolve(host: SampleHost): Promise<ResolvedSample<Data>>;
 }
@@ -128,8 +128,8 @@ async function resolveAs<Request, Data extends SampleData>(
 }
 
 /**
- * Reads a fence with the first kind that matches it. All checks, renderers and lists use this parser.
- * `docs-dev/writing.md` describes the grammar of fences.
+ * Reads a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
+ * `docs-dev/writing.md` describes the syntax of fences.
  *
  * @throws SampleError for unknown words, and for missing or contradictory values
  */

@@ -22,7 +22,7 @@ const MAX_PARALLEL_PROOFS = 2;
 interface Job {
   page: PageSource;
   fence: LocatedFence;
-  /** Whether its proof spends most of its time waiting for processes. */
+  /** Whether the proof of the block spends most of its time waiting for processes. */
   isIoBound: boolean;
 }
 
@@ -96,7 +96,7 @@ function isFenceIoBound(fence: LocatedFence): boolean {
   try {
     return readBlock(fence).isIoBound;
   } catch {
-    // `runJob` reports the problem.
+    // `runJob` parses the fence again, and reports the problem.
     return false;
   }
 }

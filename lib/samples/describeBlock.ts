@@ -44,7 +44,7 @@ export function presentBlock(code: HighlightedCode, { title, highlightedLines }:
   };
 }
 
-/** Returns a presentation with a default title. */
+/** Adds a default title to a presentation that has none. */
 export function withTitle({ title, highlightedLines }: Presentation, otherwise: string | undefined): Presentation {
   const shown = title ?? otherwise;
   return { highlightedLines, ...(shown === undefined ? {} : { title: shown }) };

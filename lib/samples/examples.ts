@@ -72,7 +72,7 @@ function reportMissing(folder: string, examplePath: string): Error {
 }
 
 /**
- * Reads example files that are compiled together.
+ * Reads example files that are compiled together. A path that ends in `/` is a folder, of which all files are read.
  *
  * @throws SampleError for missing files
  */

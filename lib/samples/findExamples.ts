@@ -1,4 +1,4 @@
-/** A word of a fence that names examples. */
+/** Matches a word of a fence that names examples. */
 const WORD = /\b(?:file|files|of|with)=(?:"([^"]*)"|([^\s"`]+))/g;
 
 /**

@@ -30,7 +30,10 @@ export interface ContractResponses {
   tokens: readonly Token[];
 }
 
-/** Reads a contract for comparison; `undefined` if the compiler rejects it. */
+/**
+ * Combines the responses of the compiler to one version of a contract, for comparison with another. Returns `undefined`
+ * if the compiler rejects the contract.
+ */
 export function readVersion({ tree, names, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();

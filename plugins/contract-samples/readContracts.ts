@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Reads the example contracts. The keys are sorted paths relative to the folder, with `/`. */
+/**
+ * Reads the example contracts. The keys are sorted paths relative to the folder, with `/`. Returns no contracts if the
+ * folder does not exist.
+ */
 export function readContracts(examplesFolder: string): Record<string, string> {
   if (!fs.existsSync(examplesFolder)) return {};
   const files = fs.readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' });

@@ -69,8 +69,8 @@ export class DropDocusaurusClient {
         `The bundler has no entry "${name}", which plugins/site-client/index.ts adds. Check whether Docusaurus or another plugin replaces the entries.`,
       );
     }
-    // Follows only the entry's own chunk. A chunk that several entries share, such as the stylesheet, references the
-    // chunks of all of them.
+    // Follows the references of the entry's own chunk only. A chunk that several entries share, such as the stylesheet,
+    // references the chunks of all these entries.
     const reached = entry.chunks.flatMap((chunk) => (chunk.name === name ? [...chunk.getAllReferencedChunks()] : []));
 
     return new Set([...entry.chunks, ...reached].flatMap(({ files }) => [...files]));

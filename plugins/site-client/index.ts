@@ -9,7 +9,7 @@ export const REACT_CHUNK = 'react';
 /** Trusted Types policy under which the bundler's runtime loads scripts. */
 export const BUNDLER_POLICY = 'site#bundler';
 
-/** Name of the entry that pages load. */
+/** Name of the bundler entry that pages load. */
 const ENTRY = 'site';
 
 const REACT_GROUP = {
@@ -102,8 +102,8 @@ function groupLazyStyles(
         type: 'css/mini-extract',
         chunks: 'all',
         enforce: true,
-        // Must exceed the priority of the Docusaurus group that matches all styles. A nested folder has a longer path,
-        // and thus a higher priority, than the folder that contains it.
+        // The priority must exceed that of the Docusaurus group that matches all styles. A nested folder has a longer
+        // path, and thus a higher priority, than the folder that contains it.
         priority: 60 + folder.length,
         test: (module: { nameForCondition: () => string | null }): boolean =>
           module.nameForCondition()?.startsWith(resolve(folder) + path.sep) === true,

@@ -18,7 +18,7 @@ export interface ClaimFinding {
   observed: string;
 }
 
-/** Lists the files of a trial, keyed by their path in its folder. */
+/** Lists the files of a trial, keyed by their path in its folder. Omits `claim.yaml`. */
 export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   const start = trial.folder === undefined ? '' : `${trial.folder}/`;
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function readTrialFile(job: Job, name: string): string {
 }
 
 /** Lists the contract files of a trial for one compilation: the file it names, or all `.ws` files of its folder. */
-export function listContract(job: Job): ContractSource[] {
+export function listContractFiles(job: Job): ContractSource[] {
   const name = 'contract' in job.trial ? job.trial.contract : undefined;
   const files = listTrialFiles(job);
   const sources = Object.entries(files).filter(([file]) => (name === undefined ? file.endsWith('.ws') : file === name));

@@ -15,10 +15,11 @@ export interface ClaimVerdict {
   id: string;
   /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
+  /** Number of jobs that ran. A trial with several targets has one job for each. */
   trials: number;
-  /** One message for each trial that failed or could not run. */
+  /** One message for each job that failed or could not run. */
   problems: string[];
-  /** Output of the tools, one string per trial. */
+  /** Output of the tools, one string per job; empty for a job that could not run. */
   observed: string[];
 }
 

@@ -15,7 +15,7 @@ export function listLockFiles(): string[] {
 export function readLockedPackages(): Record<string, LockedPackage> {
   return Object.fromEntries(
     listLockFiles().flatMap((file) => {
-      // npm wrote this file and rejects any other shape.
+      // The cast is safe: npm wrote this file and rejects any other shape.
       const { packages } = JSON.parse(readFileSync(path.join(REPOSITORY, file), 'utf8')) as {
         packages: Record<string, LockedPackage>;
       };

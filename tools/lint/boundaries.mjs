@@ -28,7 +28,7 @@ const SRC = [
   'src-play',
 ];
 
-/** Parts of lib that also run in browsers. */
+/** Parts of lib that code for browsers may import. Workers may import all of lib. */
 const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,json,losses,offline,search,syntax}' };
 
 /** Types, constants and functions about contracts that do not load the compiler. */

@@ -225,8 +225,8 @@ function createFiles(context) {
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
  * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, the address and
  * other data from outside this release. `outside-messages` rejects listeners for messages from other tabs, windows and
- * workers. `outside-files` rejects access to files and text that the reader pastes or drops. `oxlint.config.mjs` allows
- * each in the modules that read this data for all others.
+ * workers. `outside-files` rejects access to files and text that the reader pastes or drops. Some modules read this
+ * data for all others; `oxlint.config.mjs` turns the rules off there.
  */
 export default {
   meta: { name: 'site' },

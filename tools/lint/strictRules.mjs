@@ -17,8 +17,8 @@ export const STRICT_RULES = {
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/no-array-delete': 'error',
   'typescript/no-base-to-string': 'error',
-  // The option `ignoreArrowShorthand` is not set, because React calls the return value of an effect. A call that is
-  // typed as `void` may return a value: `scrollTo` returns a promise in new versions of Chromium.
+  // The option `ignoreArrowShorthand` is not set, because it allows `useEffect(() => scrollTo(0, 0))`. React calls what
+  // an effect returns, and `scrollTo`, typed as `void`, returns a promise in new versions of Chromium.
   'typescript/no-confusing-void-expression': 'error',
   'typescript/no-deprecated': 'error',
   'typescript/no-duplicate-enum-values': 'error',

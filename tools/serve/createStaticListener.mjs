@@ -11,7 +11,7 @@ const YEAR_SECONDS = 31_536_000;
  * Creates a listener that serves a built site like a plain static host. `/docs/ide` and `/docs/ide/` both return the
  * page, folders are not listed, and unknown paths get `404.html` with status 404. Files below `/assets/` are immutable,
  * because their names contain a hash. All other files are revalidated by ETag. The headers from the site's `_headers`
- * file are sent.
+ * file are sent, too. A request with a method other than GET and HEAD gets status 405.
  *
  * @param {string} root absolute path of the built site
  * @returns {import('node:http').RequestListener}

@@ -4,9 +4,9 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Output of the step, which is shown if it failed. */
+  /** Output of the step. If it succeeded, `npm test` shows only the lines that start with `REPORT_PREFIX`. */
   output: string;
-  /** One line per failed test, with its location and the first line of its message. */
+  /** One entry per failed test, with its location and up to 12 lines of its message. */
   failures?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function createFailure(output: string): Outcome {
   return { passed: 0, failed: 1, skipped: 0, output };
 }
 
-/** Formats failures for the terminal, one line each. */
+/** Formats failures as a list for the terminal. */
 export function listFailures(failures: readonly string[]): string {
   return failures.map((failure) => `  ✗ ${failure}`).join('\n');
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../support/Problem.mjs';
 
 /**
- * Selects the steps that the command line names, in the order in which they run.
+ * Selects the steps that the command line names, in the order of `steps`.
  *
  * @param args - empty for all steps, or `--only lint,unit`
  * @throws Problem for an unknown option or an unknown step

@@ -18,7 +18,7 @@ export interface Step {
   lane?: 'builds' | 'checks';
 }
 
-/** Lists all steps in the order in which they run. */
+/** Lists all steps. The steps of each lane run in this order, and then the steps without a lane. */
 export function listSteps(): Step[] {
   return [
     // Also caches the output of the commands on the pages, which the builds need.

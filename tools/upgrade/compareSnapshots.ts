@@ -18,7 +18,7 @@ export interface SnapshotComparison {
   broken: readonly SnapshotChange[];
   /** Blocks and claims that are correct only with the new compiler. */
   fixed: readonly SnapshotChange[];
-  /** Blocks whose content differs, and claims whose message differs. */
+  /** Blocks whose content differs and claims whose message differs, although they are correct with both compilers. */
   changed: readonly SnapshotChange[];
   /** Claims that hold with both compilers, but whose generated code differs. */
   changedOutputs: readonly string[];

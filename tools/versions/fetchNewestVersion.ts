@@ -38,7 +38,7 @@ export async function fetchNewestVersion(source: string): Promise<string> {
   const ask = SOURCES[kind];
   if (ask === undefined) throw new Error(`"${source}" is not a source: begin with ${Object.keys(SOURCES).join(', ')}`);
   const newest = (await ask(name.join(':')))?.trim();
-  if (!newest) throw new Error(`${source} names no version`);
+  if (!newest) throw new Error(`the registry of ${source} names no version`);
   return newest;
 }
 

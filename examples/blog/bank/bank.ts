@@ -5,7 +5,7 @@ import type { Wirespec } from './sdk/Wirespec';
 export interface Connection {
   session: string;
   privateKey: KeyObject;
-  /** Sends one request; `fetch`, a queue or a test double, as the user likes. */
+  /** Sends one request: with `fetch`, through a queue, or to a test double. */
   send: (request: Wirespec.RawRequest) => Promise<Wirespec.RawResponse>;
 }
 
@@ -16,7 +16,7 @@ export const openBank = (connection: Connection) =>
 
 const serialization: Wirespec.Serialization = {
   serialize: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  // Answers arrive as {"Response": [{"Account": {…}}]}; the contract describes what is inside.
+  // Responses arrive as {"Response": [{"Account": {…}}]}; the contract describes the inner value only.
   deserialize: (raw) => {
     const answer = JSON.parse(raw ?? 'null');
     return answer?.Response ? Object.values(answer.Response[0])[0] : answer;

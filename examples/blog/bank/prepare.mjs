@@ -16,24 +16,24 @@ for (const schema of Object.values(document.components.schemas)) {
 }
 console.log(JSON.stringify(document, null, 2));
 
-/** READ_Account becomes ReadAccount: the type names of the SDK consist of these. */
+/** Changes READ_Account to ReadAccount, because the type names of the SDK contain these names. */
 function joinWords(operationId) {
   const [verb, ...rest] = operationId.split('_');
   return verb[0] + verb.slice(1).toLowerCase() + rest.join('');
 }
 
-/** The transport sends these with every request; the user of the SDK must not be asked for them. */
+/** Returns whether the transport adds a header to every request. Users of the SDK do not pass such headers. */
 function isTransportHeader({ $ref, ...parameter }) {
   const { name } = $ref ? document.components.parameters[$ref.split('/').at(-1)] : parameter;
   return TRANSPORT_HEADERS.has(name);
 }
 
-/** `default` has no status to match on. Which ones really occur is knowledge about the bank, so it is written here. */
+/** Replaces `default`, which names no status, with the statuses that the bank really sends: 400 and 401. */
 function nameFailures({ default: failure, ...responses }) {
   return failure ? { ...responses, 400: failure, 401: failure } : responses;
 }
 
-/** A counterparty is one or the other, never a mixture, so `oneOf` says the same and becomes a union. */
+/** Replaces `anyOf` with `oneOf`, which becomes a union. A value never matches two schemas, so both mean the same. */
 function chooseOne(schema) {
   if (!schema.anyOf) return;
   schema.oneOf = schema.anyOf;

@@ -1,6 +1,6 @@
 import { type Review, validateReview } from './generated/model/Review';
 
-/** The only way in for reviews. Refuses a review whose constraints do not hold. The types of its fields are not checked. */
+/** Reads every review that arrives. Refuses one that violates a constraint, but does not check the types of fields. */
 function readReview(text: string): Review {
   const review: Review = JSON.parse(text);
   const faults = validateReview(review);

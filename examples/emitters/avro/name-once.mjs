@@ -1,4 +1,4 @@
-// Prints the schemas of a file with every type defined once: where it is used first, and by its name from then on.
+// Prints the schemas of a file. Defines each type where it is used first, and refers to it by its name afterwards.
 import { readFileSync } from 'node:fs';
 
 const schemas = JSON.parse(readFileSync(process.argv[2], 'utf8'));

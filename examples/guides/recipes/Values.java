@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 
-/** Between the texts of the contract and the types of the program. */
+/** Converts between the strings of the contract and the types of the program. */
 public final class Values {
   private Values() {}
 

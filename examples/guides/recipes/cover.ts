@@ -4,7 +4,7 @@ import type { Wirespec } from './generated/Wirespec';
 
 const BYTES = 'Uint8Array';
 
-/** Bytes as they are, everything else as JSON. */
+/** Leaves bytes unchanged, and converts everything else to JSON. */
 const serialization: Wirespec.Serialization = {
   ...wirespecSerialization,
   serializeBody: (value, type) =>

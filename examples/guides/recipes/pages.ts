@@ -5,7 +5,7 @@ import type { Wirespec } from './generated/Wirespec';
 
 const shelf: Book[] = [1605, 1719, 1818, 1851, 1925].map((year) => ({ title: `Novel of ${year}`, year }));
 
-/** In place of a server: two books a page. The cursor is the place of the first book; clients must not depend on that. */
+/** Replaces a server, with two books per page. The cursor is the index of the first book; clients must not use that. */
 const transport = async ({ queries }: Wirespec.RawRequest): Promise<Wirespec.RawResponse> => {
   const start = Number(queries.cursor?.[0] ?? 0);
   const next = start + 2 < shelf.length ? String(start + 2) : undefined;

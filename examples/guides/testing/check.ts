@@ -11,7 +11,7 @@ const api = client(wirespecSerialization, {
   transport: async (request) => server.to(await handler.getCopy(server.from(request))),
 });
 
-/** Lists what is wrong with an answer. */
+/** Requests a copy, and lists the problems of the response. */
 async function check(barcode: string, status: GetCopy.Response['status']): Promise<string[]> {
   const response = await api.getCopy({ barcode });
   if (response.status !== status) return [`status ${response.status} instead of ${status}`];

@@ -106,7 +106,9 @@ describe('BuiltPage', () => {
     page.replace(paragraph, '<b>y</b>');
     expect(() => {
       page.replace(paragraph, '');
-    }).toThrow('docs/types/index.html: <p> is not in the file, because an edit has inserted or replaced it.');
+    }).toThrow(
+      'docs/types/index.html: <p> is not in the file: an edit or the HTML parser has added it, or an edit has replaced it.',
+    );
     expect(() => {
       page.replace(page.find('b')!, '');
     }).toThrow('<b> is not in the file');

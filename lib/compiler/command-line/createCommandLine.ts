@@ -4,7 +4,7 @@ import { type FileTree, MemoryFiles } from './MemoryFiles';
 export interface CommandLineResult {
   /** Files that exist after the run, including the inputs. */
   files: Record<string, string>;
-  /** Files that were written several times with different content. */
+  /** Files that were overwritten with different content, including input files. */
   overwritten: string[];
   stdout: string;
   stderr: string;
@@ -26,7 +26,7 @@ type Printed = Pick<CommandLineResult, 'stdout' | 'stderr'>;
 
 /** Environment of the command line: Node, or a worker in a browser. */
 export interface CommandLineHost {
-  /** The function `cli` of the package. */
+  /** The function `cli` of the compiler package. */
   cli: (args: string[]) => void;
   /**
    * Returns the two modules of the package's command line library that import each other; fewer for releases that do

@@ -30,10 +30,13 @@ interface Attempt {
   isWhole: boolean;
 }
 
-/** Number of characters before and after the message that rules read. */
+/** Number of characters that rules read before and after the position of the message. */
 const WINDOW = 2000;
 
-/** Maximum length of a definition to fix, because the compiler parses it several times. */
+/**
+ * Maximum number of characters of a definition to fix. The compiler parses it several times, which takes long for a
+ * long one.
+ */
 const PART_LIMIT = 8000;
 
 const KEYWORDS = LANGUAGE_WORDS.keyword.join('|');

@@ -35,7 +35,10 @@ interface Part {
   draw: (pen: Pen, x: number, y: number) => void;
 }
 
-/** Lays out a production as a railroad diagram. A sequence that is too wide for a page wraps into several rows. */
+/**
+ * Lays out a production as a railroad diagram. If the production is a sequence that is too wide for a page, it wraps
+ * into several rows.
+ */
 export function layOutDiagram(expression: Expression): Diagram {
   const rows = breakRows(expression.kind === 'sequence' ? arrangeItems(expression.items) : [arrange(expression)]);
   const pen: Pen = { wire: [], boxes: [] };
@@ -112,7 +115,7 @@ function arrangeItems(items: readonly Expression[]): Part[] {
 /** Distributes parts over rows, filling one row after the other. */
 function breakRows(parts: readonly Part[]): Part[] {
   const rows: Part[][] = [];
-  // The first part starts a row.
+  // With this value, the first part starts a row.
   let used = Infinity;
   for (const part of parts) {
     if (used + GAP + part.width > ROW_WIDTH) {

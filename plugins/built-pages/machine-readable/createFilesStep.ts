@@ -20,8 +20,8 @@ export interface FilesOptions {
 export const EXAMPLES_FILE = 'examples.json';
 
 /**
- * Publishes files at stable URLs: the example contracts with a list of them (`examples.json`), the option `files`, the
- * archives of `starters`, and `robots.txt`.
+ * Publishes files at stable URLs: the example contracts with a list of them (`examples.json`), the files that the
+ * option `files` lists, the archives of `starters`, and `robots.txt`.
  */
 export function createFilesStep({ examples, files, starters }: FilesOptions): PostBuildStep {
   return {

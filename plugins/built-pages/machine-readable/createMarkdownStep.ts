@@ -16,7 +16,8 @@ export interface MarkdownOptions {
 
 /**
  * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Omits
- * pages with `noindex`. Then writes `llms.txt` and `llms-full.txt`.
+ * pages with `noindex`. Then writes `llms.txt` and `llms-full.txt`. The step throws an Error for a page without a
+ * canonical link.
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {

@@ -9,7 +9,8 @@ const JSON_LD_TYPE = 'application/ld+json';
 
 /**
  * Adds JSON-LD for search engines: about the article to each documentation page, and about the software to the home
- * page. The theme adds JSON-LD about breadcrumbs and posts, in which this step makes the image URLs absolute.
+ * page. The theme adds JSON-LD about breadcrumbs and posts, in which this step makes the image URLs absolute. The step
+ * skips redirects and pages without a canonical link.
  */
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {

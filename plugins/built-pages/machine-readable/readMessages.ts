@@ -9,7 +9,7 @@ export interface CompilerMessage {
   messages: string[];
   /** The meaning of the message, in a sentence. */
   meaning: string;
-  /** Usual causes. */
+  /** Usual causes of the message. */
   causes: string[];
   /** Id of the section about the message. */
   anchor: string;
@@ -24,8 +24,8 @@ export interface MessageExample {
 }
 
 /**
- * Reads the compiler's messages from the page about them. Each row of the first table with links contains the beginning
- * of a message, linked to a section, and causes separated by semicolons.
+ * Reads the compiler's messages from the page about them. Each row of the first table with links contains the
+ * beginnings of messages, linked to a section, and causes separated by semicolons.
  *
  * @param article - article of the built page
  * @param page - name of the page in error messages
@@ -63,7 +63,10 @@ function readRow(first: Element, second: Element, article: Element, page: string
   };
 }
 
-/** @throws Error if the page has no such section */
+/**
+ * @returns elements of the section whose heading has this id, without the heading
+ * @throws Error if the page has no such section
+ */
 function readSection(article: Element, anchor: string, page: string): Element[] {
   const isHeading = (node: Nodes): boolean => node.type === 'element' && node.properties.id === anchor;
   const { children } = findElement(article, (element) => element.children.some(isHeading)) ?? article;

@@ -5,7 +5,7 @@ export interface PageText {
   kind: PageKind;
   path: string;
   markdownPath: string;
-  /** Text of its first heading. */
+  /** Text of its `h1`; its path if it has none. */
   title: string;
   description: string;
   /** Section of the documentation, from the breadcrumbs. */

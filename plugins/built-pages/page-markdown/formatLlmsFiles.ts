@@ -4,7 +4,7 @@ import type { PageText } from './PageText';
 /** Content of the files for language models in addition to the pages. */
 export interface SiteSummary {
   title: string;
-  /** One or two sentences. */
+  /** Description of the site, in one or two sentences. */
   description: string;
   /** Paragraphs after the description. */
   notes: readonly string[];

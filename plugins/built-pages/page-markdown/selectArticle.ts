@@ -3,8 +3,9 @@ import { type BuiltPage, findElement, listClasses } from '../../../lib/built-pag
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 /**
- * Selects the element with the page's own content. This is the content of a documentation page, the article of a post
- * with its date, authors and tags, or the whole `main` element of a list of posts.
+ * Selects the element with the page's own content. This is the content of a documentation page, or the article of a
+ * post with its date, authors and tags. For other pages of documentation and blog, such as lists, it is the whole
+ * `main` element.
  *
  * @returns undefined for pages outside of documentation and blog, and for redirects, which have no `main` element
  */

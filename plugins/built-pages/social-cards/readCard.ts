@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import { readPageTitle } from '../../../lib/built-pages/readPageTitle';
 
-/** Text and file of a card. */
+/** Text and file of a social card. */
 export interface Card {
   /** Decoded path of the image relative to the site root, without a leading slash. */
   file: string;
@@ -17,7 +17,7 @@ export interface CardSite {
   titleDelimiter: string;
   /** Section labels by top-level folder. */
   sections: Readonly<Record<string, string>>;
-  /** Label of pages outside of these folders. */
+  /** Label of pages outside of the folders in `sections`. */
   tagline: string;
 }
 

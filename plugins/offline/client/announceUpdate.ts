@@ -36,7 +36,7 @@ export async function announceUpdate(): Promise<void> {
 
 /**
  * Returns whether the text of the page on the server differs from that of the cached copy. Script names, which change
- * in nearly every release, are ignored.
+ * in nearly every release, are ignored. Returns false if there is no copy, or if the response is not genuine.
  */
 async function hasPageChanged(): Promise<boolean> {
   const path = readPath();

@@ -16,7 +16,8 @@ let lastCheck = 0;
 
 /**
  * Installs the service worker when the page has loaded and is idle. If data saver is on or the connection is slow, the
- * worker is installed only on request.
+ * worker is installed only on request. Afterwards, checks for a new release when a page is entered, at most once an
+ * hour.
  */
 export const registration: Behavior = {
   start() {
@@ -42,8 +43,8 @@ function beginWhenIdle(): void {
 /**
  * Installs the service worker, or lets the browser check for a newer one.
  *
- * @returns undefined if there is no worker, because the browser blocks storage, there is no connection, or the host
- *   does not serve one. Pages work without it.
+ * @returns undefined if there is no worker, for example because the browser blocks storage, there is no connection, or
+ *   the host does not serve one. Pages work without it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   lastCheck = Date.now();

@@ -100,8 +100,8 @@ async function keepFile(file: OfflineFile): Promise<void> {
     throw new Error(
       `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
-  // All other headers stay, because they contain the policies of the page and its scripts. A cross-origin isolated page
-  // rejects scripts without these headers.
+  // Keeps all headers except `TRANSFER_HEADERS`, because they contain the policies of the page and its scripts. A
+  // cross-origin isolated page rejects scripts that lack theirs.
   const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(KEPT_REVISION, file.revision);
@@ -131,8 +131,8 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 async function readList(response: Response): Promise<OfflineFiles | undefined> {
-  // A separate chunk, which the worker does not have to precache. It can always be loaded: if there is a manifest,
-  // either the host is reachable or all files are saved.
+  // The parser is a separate chunk, so the worker does not have to precache it. It can always be loaded: if there is a
+  // manifest, either the host is reachable or all files are saved.
   const { parseList } = await import('./parseList');
 
   return parseList(await response.text());

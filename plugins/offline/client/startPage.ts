@@ -14,7 +14,7 @@ const BYTES_PER_MB = 1_000_000;
 const NO_WORKER =
   'The documentation was not saved: the service worker that serves it offline could not be installed. Nothing was downloaded.';
 
-/** Outputs and controls of the page. */
+/** Outputs and controls of the page about offline reading. */
 interface Parts {
   state: HTMLElement;
   keep: HTMLElement;

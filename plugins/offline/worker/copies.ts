@@ -12,7 +12,7 @@ declare const SETUP: WorkerSetup;
 /** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 export const MATCH_OPTIONS = { ignoreVary: true };
 
-/** Finds the copy of a file in a cache. */
+/** Finds the copy of a file in a cache. Removes a copy that is not genuine, and returns undefined. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined || (await isGenuineCopy(copy, address, readRevision(copy, cacheName)))) return copy;

@@ -8,7 +8,7 @@ const MIN_PREFIX_LENGTH = 3;
 
 /**
  * Suggests queries that have results, for a query that has none: titles of pages that contain its words or prefixes of
- * them, then the titles of the highest-ranked pages. Each suggestion is checked for results.
+ * them, then the titles of the highest-ranked pages. Returns at most three suggestions, each of which has results.
  *
  * @throws Error from the client
  */

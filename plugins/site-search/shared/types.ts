@@ -18,8 +18,8 @@ export interface Hierarchy {
 export type HierarchyLevel = keyof Hierarchy;
 
 /**
- * One heading, paragraph, list item, table row or code title of a page, as pushed to the provider. All strings are
- * plain text.
+ * One heading or one text of a page, as pushed to the provider. Texts are, for example, paragraphs, list items, table
+ * rows, titles of code blocks, and error messages in blocks. All strings are plain text.
  */
 export interface SearchRecord {
   objectID: string;
@@ -83,7 +83,7 @@ export interface SearchRequest {
   indexName: string;
   query: string;
   attributesToRetrieve?: readonly string[];
-  /** Entries `attribute:words`. */
+  /** Attributes to shorten, each as `attribute:words`. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -106,7 +106,7 @@ export interface SearchResponse {
   nbPages: number;
   hitsPerPage: number;
   query: string;
-  /** Only set by the provider. */
+  /** Identifier of the query; only set by the provider. */
   queryID?: string;
   /** Words of the query that occur in no indexed text; only set by the embedded search. */
   missingWords?: string[];

@@ -452,7 +452,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'language-server', steps: [OPENED, { ...DEFINITION, count: 7 }] },
     truth: { steps: [OPENED, { ...DEFINITION, count: 1 }] },
     files: BOOK,
-    problem: 'count: textDocument/definition has 1 entries',
+    problem: 'count: the response to textDocument/definition has 1 entries, not 7',
   },
   {
     key: 'notify',
@@ -479,7 +479,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'language-server', steps: [{ closes: 3 }] },
     truth: { steps: [{ closes: 0 }] },
     files: BOOK,
-    problem: 'closes: the server ends with exit code 0',
+    problem: 'closes: the server ends with exit code 0, not 3',
   },
   {
     key: 'script',

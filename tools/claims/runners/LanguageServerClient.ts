@@ -13,13 +13,16 @@ export interface ServerMessage {
   error?: { code: number; message: string };
 }
 
-/** Time in milliseconds to wait for a message. A server that does not send it in time counts as stuck. */
+/** Time in milliseconds to wait for a message. If it does not arrive in time, the client stops the server. */
 const TIMEOUT_MS = 60_000;
 
 /** Arguments of the event `exit`. The cast of the result of `once` is safe, because Node documents them. */
 type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 
-/** A client for the language server, which it runs as an editor does. Send only one request at a time. */
+/**
+ * A client for the language server, which it runs as an editor does. Send only one request at a time. A method that
+ * waits for a message throws an Error if it does not arrive within a minute, or if the server ends.
+ */
 export class LanguageServerClient {
   readonly #process: ChildProcessWithoutNullStreams;
   /** Whether the server was stopped because it did not respond in time. */
@@ -119,7 +122,7 @@ export class LanguageServerClient {
     }
     const [code, signal] = await this.#exit;
     const end = this.#isLate
-      ? `nothing arrived for ${TIMEOUT_MS / 1000} s`
+      ? `it did not arrive within ${TIMEOUT_MS / 1000} s`
       : `it ended with ${signal ?? `exit code ${String(code)}`}`;
     throw new Error(`The language server did not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
   }

@@ -11,7 +11,7 @@ import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generateCode, splitTarget } from '../generateCode';
 import { failAllOnError } from '../failAllOnError';
-import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
+import { createFinding, type ClaimFinding, type Job, listContractFiles, readTrialFile } from '../Job';
 
 type CompileJob = Job<TrialOf<'compile'>>;
 
@@ -60,7 +60,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
 
 /** Returns the compiler's messages if it rejects the contract, which a claim about generated code does not expect. */
 function findRefusal(job: CompileJob): string | undefined {
-  const messages = listErrorMessages(listContract(job));
+  const messages = listErrorMessages(listContractFiles(job));
   return messages.length === 0 ? undefined : messages.join(', ');
 }
 
@@ -95,10 +95,10 @@ function generatePackages(jobs: readonly CompileJob[]): {
 function generatePackage(job: CompileJob, packageName: string): EmittedFile[] {
   const { target = 'wirespec' } = job;
   if (splitTarget(target)[0] !== 'typescript')
-    return generateCode(listContract(job), target, { shared: true, packageName });
+    return generateCode(listContractFiles(job), target, { shared: true, packageName });
   const program =
     job.trial.program === undefined ? [] : [{ path: 'program.ts', text: readTrialFile(job, job.trial.program) }];
-  return [...generateCode(listContract(job), target), ...program].map(({ path, text }) => ({
+  return [...generateCode(listContractFiles(job), target), ...program].map(({ path, text }) => ({
     path: `${packageName}/${path}`,
     text,
   }));
@@ -122,9 +122,9 @@ async function tryInPackages(
 }
 
 /**
- * Compiles packages together. Then compiles those without errors again, without the others, until no new error appears.
- * A compiler checks types only if it can parse all files, so a syntax error in one package hides the type errors of the
- * others.
+ * Compiles all packages together. Then removes those with errors and compiles the rest again, until there are no
+ * errors. A compiler checks types only if it can parse all files, so a syntax error in one package hides the type
+ * errors of the others.
  *
  * @param compile - returns errors keyed by source path
  */
@@ -199,7 +199,7 @@ async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimF
 async function listErrors(job: CompileJob): Promise<string> {
   const { target = 'wirespec', trial } = job;
   const emitter = splitTarget(target)[0];
-  const files = generateCode(listContract(job), target, { shared: emitter === 'python' });
+  const files = generateCode(listContractFiles(job), target, { shared: emitter === 'python' });
   const text = files[0]?.text ?? '';
   if (emitter === 'python') {
     const program =

@@ -1,7 +1,7 @@
 import type { StringsInFiles, TrialOf } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generateCode } from '../generateCode';
-import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listContract } from '../Job';
+import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listContractFiles } from '../Job';
 
 /** Generates code and compares it with the trial. */
 export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
@@ -10,7 +10,7 @@ export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
   if (target === undefined) throw new Error('A trial that generates code needs a target.');
   let files: EmittedFile[];
   try {
-    files = generateCode(listContract(job), target, { shared });
+    files = generateCode(listContractFiles(job), target, { shared });
   } catch (error) {
     const message = String(error);
     return createFinding(

@@ -82,7 +82,7 @@ async function tryStep(
     return { observed: '' };
   }
   if ('unreadable' in step) {
-    // The error is about the preceding `open` steps. The server reads the first message together with the beginning of
+    // The preceding `open` steps cause this error. The server reads the first message together with the beginning of
     // the second one, so it loses both messages.
     const { error } = await server.waitForParseError();
     const observed = error?.message ?? '';
@@ -93,7 +93,7 @@ async function tryStep(
   const code = await server.close();
   return code === step.closes
     ? { observed: '' }
-    : { observed: '', problem: `closes: the server ends with exit code ${String(code)}` };
+    : { observed: '', problem: `closes: the server ends with exit code ${String(code)}, not ${step.closes}` };
 }
 
 async function tryOpen(
@@ -132,5 +132,5 @@ async function tryRequest(
   const entries = Array.isArray(result) ? result.length : 0;
   return count === undefined || entries === count
     ? { observed }
-    : { observed, problem: `count: ${request} has ${entries} entries` };
+    : { observed, problem: `count: the response to ${request} has ${entries} entries, not ${count}` };
 }

@@ -47,7 +47,9 @@ export class Deployment {
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${url} did not respond (${reason}).`, { cause: error });
+      throw new Error(`${url} did not respond (${reason}): check the address and the network connection.`, {
+        cause: error,
+      });
     }
   }
 }

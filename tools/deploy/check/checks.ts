@@ -132,7 +132,10 @@ async function checkRanges(site: Deployment): Promise<string[]> {
     : [`${asset} responds with status ${status} and ${part.length} characters to a request for its first 10 bytes.`];
 }
 
-/** Checks that every link to this site on any page works. */
+/**
+ * Checks that every page of the sitemap responds with status 200, and that every link to this site on these pages
+ * works.
+ */
 async function checkLinks(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const sources = new Map<string, string>();

@@ -4,7 +4,7 @@ import { cleanProse, findProblems } from './rules.mjs';
 /** @typedef {{type: 'Line' | 'Block', value: string, loc: {start: {line: number, column: number}, end: {line: number}}}} Comment */
 /** @typedef {{report: (problem: {loc: Comment['loc'], message: string}) => void, filename: string, sourceCode: {getAllComments: () => Comment[], lines: string[]}}} Context */
 
-/** Comments for tools, which control coverage, spelling or types. */
+/** Matches comments for tools, which control coverage, spelling or types. */
 const DIRECTIVE = /^\s*(?:cspell:|@ts-|eslint|oxlint|prettier-|\*?\s*@(?:typedef|type|vitest)\b|\/|#)/;
 
 /**

@@ -2,7 +2,7 @@ import { wirespecFetch } from '@flock/wirespec/fetch';
 import { wirespecSerialization } from '@flock/wirespec/serialization';
 import { client } from './generated/client.js';
 
-// Stands in for the network, so that this program runs anywhere.
+// Replaces the network, so that this program runs anywhere.
 const answer = async () => Response.json([{ isbn: '9780141439600', title: 'A Tale of Two Cities' }]);
 const api = client(wirespecSerialization, (request) => wirespecFetch(request, answer));
 

@@ -23,13 +23,13 @@ export function sendTo(server: string, kinds: Kinds) {
   };
 }
 
-/** `fetch` resolves `.` and `..`: the request would reach another endpoint. */
+/** Rejects `.` and `..`: `fetch` resolves them, so the request would reach another endpoint. */
 function encodeSegment(segment: string): string {
   if (segment === '.' || segment === '..') throw new Error(`"${segment}" cannot be part of a path`);
   return encodeURIComponent(segment);
 }
 
-/** A textual parameter arrives as JSON text, in quotes; a number and the fixed parts of the path need no change. */
+/** Removes the quotes of a string parameter, which is JSON. All other segments of the path stay unchanged. */
 function readSegment(segment: string): string {
   return segment.startsWith('"') ? String(JSON.parse(segment)) : segment;
 }

@@ -1,23 +1,23 @@
 import type { Wirespec } from './generated/Wirespec';
 
-/** The type of each parameter and response header that is not a string: the generated code does not say it. */
+/** Types of parameters and response headers that are not strings. The generated code does not contain them. */
 export type Kinds = Readonly<Record<string, 'number' | 'boolean' | 'string[]' | 'number[]'>>;
 
-/** All values are JSON text inside the raw requests and responses; `undefined` stays what it is. */
+/** All values are JSON in raw requests and responses; `undefined` stays `undefined`. */
 export const serialization: Wirespec.Serialization = {
   serialize: (value) => JSON.stringify(value),
   // `as T`: JSON has no types; the generated code asks for the one in the contract.
   deserialize: <T>(raw: string | undefined) => (raw === undefined ? undefined : JSON.parse(raw)) as T,
 };
 
-/** JSON text as it goes over the wire: several values for a list, none for an absent value. */
+/** Converts JSON to the strings to send: several for a list, none for an absent value. */
 export function toWire(json: string | undefined): string[] {
   if (json === undefined) return [];
   const value: unknown = JSON.parse(json);
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
-/** The way back, for which the kind is needed: `5` may be a string or a number. */
+/** Converts received strings to JSON. It needs the kind, because `5` may be a string or a number. */
 export function fromWire(values: readonly string[], kind: Kinds[string] | undefined): string | undefined {
   if (kind?.endsWith('[]')) {
     return JSON.stringify(kind === 'number[]' ? values.map(readNumber) : values);
@@ -37,7 +37,7 @@ function readNumber(text: string): number {
   return Number(text);
 }
 
-/** JSON text for each name that has values. */
+/** Converts received values to JSON, by name. Omits names without values. */
 export function readNamed(named: Readonly<Record<string, readonly string[]>>, kinds: Kinds): Record<string, string> {
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, values]) => {

@@ -77,7 +77,7 @@ async function answer(routes: readonly Route[], message: IncomingMessage): Promi
   return found ? found.answer(request) : problem(404, 'No such address');
 }
 
-/** Answers requests with these routes; with 404 to other requests, and 500 when a handler throws. */
+/** Answers requests with these routes: 404 if none matches, 400 for an unreadable request, 500 if a handler throws. */
 export function listener(routes: readonly Route[]) {
   return (message: IncomingMessage, response: ServerResponse): void => {
     answer(routes, message)

@@ -1,6 +1,6 @@
 import type { Wirespec } from './generated/Wirespec';
 
-/** `fetch` resolves `.` and `..`: the request would reach another endpoint. */
+/** Rejects `.` and `..`: `fetch` resolves them, so the request would reach another endpoint. */
 function refuseDots(path: readonly string[]): void {
   const dots = path.find((segment) => segment === '.' || segment === '..');
   if (dots !== undefined) throw new Error(`"${dots}" cannot be part of a path`);

@@ -48,7 +48,7 @@ val generateMembers = tasks.register<CompileWirespecTask>("generateMembers") {
     languages.set(listOf(Language.Kotlin))
 }
 
-// Somebody else describes this with OpenAPI.
+// Another team describes its service with OpenAPI.
 val generateHours = tasks.register<ConvertWirespecTask>("generateHours") {
     format.set(Format.OpenAPIV3)
     input.set(layout.projectDirectory.file("contracts/opening-hours.json"))

@@ -8,7 +8,7 @@ const books: Book[] = [
   { isbn: '9780141439662', title: 'Sense and Sensibility' },
 ];
 
-/** A library with all its books on the shelf. */
+/** Creates a library in which no book is lent. */
 export function createLibrary(): Route[] {
   const loans: Loan[] = [];
   return [

@@ -11,13 +11,13 @@ const books: Book[] = [
 
 const FIELDS = ['isbn', 'card'] as const;
 
-/** Lists wrong fields. The body is whatever JSON arrived, so the types come first. */
+/** Lists missing and invalid fields. The body may be any JSON, so the types are checked first. */
 function findMistakes(body: LoanRequest | null): string[] {
   const absent = FIELDS.filter((field) => typeof body?.[field] !== 'string');
   return body === null || absent.length > 0 ? absent : validateLoanRequest(body);
 }
 
-/** A library with all its books on the shelf. */
+/** Creates a library in which no book is lent. */
 export function createLibrary(): Route[] {
   const loans: Loan[] = [];
   return [

@@ -16,13 +16,13 @@ const DEPRECATED = { deprecation: '@1796083200', sunset: 'Thu, 01 Apr 2027 00:00
 
 const FIELDS = ['isbn', 'card'] as const;
 
-/** Lists wrong fields. The body is whatever JSON arrived, so the types come first. */
+/** Lists missing and invalid fields. The body may be any JSON, so the types are checked first. */
 function findMistakes(body: LoanRequest | null): string[] {
   const absent = FIELDS.filter((field) => typeof body?.[field] !== 'string');
   return body === null || absent.length > 0 ? absent : validateLoanRequest(body);
 }
 
-/** A library with all its books on the shelf. */
+/** Creates a library in which no book is lent. */
 export function createLibrary(): Route[] {
   const loans: Loan[] = [];
   return [

@@ -10,20 +10,20 @@ import type { ConsoleStep } from './types';
 const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^[\w.]*(?:Error|Exception): |^Traceback \(|\berror TS\d+: /;
 
-/** The name of each program that a command line runs. */
+/** Matches each program in a command line, and captures its name. */
 const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 
-/** Commands that only display something. */
+/** Programs that only display something. */
 const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
 
-/** Redirections to a file, and options with which a display command changes files or is silent. */
+/** Matches redirections to a file, and options with which such a program changes files or prints nothing. */
 const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/;
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
 /** Signs of failure that a command reported in other ways than by its exit code. */
 interface Found {
-  /** Standard error. */
+  /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
   errors: string;
   /** Runs of the compiler that wrote nothing, one per line. */
   emptyRuns: string;
@@ -67,7 +67,7 @@ export function assertFailures(
   }
   if (failures.length > 0) return;
   if (emptyRuns !== '') {
-    throw fenceError(`the command "${command}" writes nothing`, `This was run: ${emptyRuns}. Correct its input.`);
+    throw fenceError(`the command "${command}" writes nothing`, `This wrote no file: ${emptyRuns}. Correct its input.`);
   }
   const folder = [...command.matchAll(OUTPUT_FOLDER)]
     .map(([, name = '']) => name)

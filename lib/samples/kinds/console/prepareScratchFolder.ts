@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 interface InstalledPackage {
-  /** Path relative to our `node_modules`. */
+  /** Path of the package relative to our `node_modules`. */
   folder: string;
-  /** File names by command. */
+  /** File of each command of the package, by the name of the command. */
   commands: Readonly<Record<string, string>>;
 }
 
@@ -38,12 +38,15 @@ fi
 exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 `;
 
-/** File with the standard error output of all Node programs of a session, including output that a command redirects. */
+/**
+ * File with the standard error output of the Node programs of the current command, including redirected output.
+ * `runCommand` deletes the file after each command.
+ */
 export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
 
 /**
  * File with one line for each run of the compiler that wrote no file although it reported no error. A run without an
- * input may print its result instead.
+ * input is not recorded if it prints its result.
  */
 export const EMPTY_RECORD = path.join(SHORTCUTS_FOLDER, 'empty.txt');
 

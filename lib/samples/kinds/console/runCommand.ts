@@ -56,7 +56,7 @@ interface ShellResult {
   exitCode: number;
   /** Standard output, and standard error if the page announces failures. Both are interleaved as written. */
   printed: string;
-  /** Standard error if the page announces no failure. */
+  /** Standard error if the page announces no failure; otherwise empty. */
   errors: string;
   /** Whether the time limit was exceeded. */
   hasTimedOut: boolean;
@@ -107,8 +107,8 @@ function createEnvironment(scratch: string): Record<string, string> {
     HOME: path.join(scratch, 'node_modules', '.home'),
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
-    // The set of experimental features differs between Node releases, so their warnings are disabled. The path is
-    // quoted because the folder name may contain spaces.
+    // The set of experimental features differs between Node releases, so their warnings are disabled. The path of the
+    // recorder is quoted, because the folder name may contain spaces.
     NODE_OPTIONS: `--disable-warning=ExperimentalWarning --require="${path.join(scratch, ERROR_RECORDER)}"`,
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
@@ -123,8 +123,7 @@ function explainExitCode(command: string, exitCode: number, expected: number, ou
 }
 
 /**
- * Removes everything from command output that depends on the machine: paths, the Node version, colors, and stack frames
- * inside the compiler.
+ * Removes everything from command output that depends on the machine: paths, the Node version, colors and stack frames.
  */
 function cleanOutput(output: string, scratch: string, projectFolder: string): string {
   return stripVTControlCharacters(output)

@@ -15,11 +15,12 @@ import type { ConsoleStep } from './types';
  * Runs the commands of a console block, one after the other, in a scratch folder that contains the block's example
  * files.
  *
- * Machine paths and inner stack frames are removed from the output, so that all machines show the same text.
+ * Paths of the machine and stack frames are removed from the output, so that all machines show the same text.
  *
  * @returns the commands with their output
  * @throws SampleError if a command exits with an unexpected code, prints an unannounced error, or exceeds the time
- * limit
+ *   limit. Also throws if a command needs the network or changes its shell, and if two example files would have the
+ *   same path.
  */
 export async function runConsole(request: ConsoleRequest, host: SampleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) {

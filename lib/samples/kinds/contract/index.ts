@@ -60,7 +60,7 @@ function rejectContradictions(request: ContractRequest, words: Words): void {
   }
   if (request.wrong && (request.file?.definitions.length ?? 0) > 0) {
     throw fenceError(
-      'a wrong contract is shown whole',
+      'a contract marked as wrong shows only some definitions',
       'Name the file without definitions, because the positions of its errors refer to the whole file.',
     );
   }

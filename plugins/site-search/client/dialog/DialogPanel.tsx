@@ -153,7 +153,7 @@ function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, coll
     panel.scrollTo({ top: 0, behavior: 'instant' });
   }, [panel, query]);
   useEffect(() => {
-    // The first row is at the top of the panel.
+    // The first row is at the top of the panel, so it is already in view.
     if (activeItemId === null || activeItemId === 0) return;
     const row = panel.querySelector('[aria-selected=true]');
     // Does not scroll to a row under the pointer, because the row would move away from the pointer.

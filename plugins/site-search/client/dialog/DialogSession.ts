@@ -69,8 +69,10 @@ export class DialogSession {
   };
 
   /**
-   * Waits for the outcome of the typed query, and opens the active row or the first result. Calls `onNoResults` if
-   * there are no results. If the query has failed, submits it again first.
+   * Waits for the outcome of the typed query. Opens the active row if it belongs to this outcome, otherwise the first
+   * result. Calls `onNoResults` if there are no results. With an empty query, opens the active saved search.
+   *
+   * If the query has already failed, submits it again first. If it fails again, nothing happens.
    */
   readonly pressEnter = async (target: OpenTarget): Promise<void> => {
     // `refresh` submits the query synchronously, so `#request` is then the new request.

@@ -27,7 +27,7 @@ export interface Outcome {
   missingWords: readonly string[];
   /** Error of a failed query; undefined on success. */
   error?: unknown;
-  /** Suggested queries, if this one has no results. */
+  /** Suggested queries, if the query has no results; otherwise empty. */
   suggestions: readonly string[];
 }
 

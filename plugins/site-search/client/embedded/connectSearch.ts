@@ -17,7 +17,11 @@ class SearchFailure extends Error {
   }
 }
 
-/** Connects to the embedded search, which runs in a worker without requests to other hosts. */
+/**
+ * Connects to the embedded search, which runs in a worker without requests to other hosts.
+ *
+ * @throws Error if the pages contain a hosted account
+ */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'embedded')
     throw new Error(

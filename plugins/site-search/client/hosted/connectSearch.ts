@@ -5,7 +5,7 @@ import { readResponse } from '../readResponse';
 /**
  * Connects to the hosted search provider.
  *
- * @throws Error with the provider's message if the account is incomplete
+ * @throws Error if the pages contain no hosted account; Error with the provider's message if the account is incomplete
  */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'hosted')

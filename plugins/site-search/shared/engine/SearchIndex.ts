@@ -12,7 +12,7 @@ export interface SearchIndex {
 
 export interface PackedPage {
   path: string;
-  /** Value of `lvl0`. */
+  /** Area of the site, which is the value of `lvl0`. */
   area: string;
   language: string;
   tag: string;
@@ -82,12 +82,15 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 const MIN_COMMON_PAGES = 5;
 
 /**
- * Names with several parts (`camelCase`, `snake_case`) and annotations (`@Name`), such as names of libraries, tools and
- * generated code. Single words in examples are not indexed.
+ * Names with several parts (`camelCase`, `snake_case`), annotations (`@Name`), and codes of compiler errors (`TS2366`,
+ * `E0277`). All other words in code are not indexed.
  */
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$|^(?:TS|E)\d{4}$/;
 
-/** A name such as a file name or an option: with a capital letter, a digit or a sign, but not a path. */
+/**
+ * A name such as a file name or an option: after its first character, it has a capital letter, a digit or a symbol.
+ * Paths such as `docs/intro` do not match.
+ */
 const NAME = /^[^/:@]+[^a-z/:@]/;
 
 /**

@@ -39,8 +39,8 @@ const ALTERNATIVE_WEIGHT = 0.75;
 const BASE_FORM_WEIGHT = 0.3;
 
 /**
- * Added to the score of a section that contains a rare name: one with a digit or a sign, such as the code of an error. It
- * identifies the section better than all other words of a message.
+ * Bonus for the score of a section that contains a rare name: a name with a digit or a symbol, such as an error code.
+ * Such a name identifies the section better than all other words of a message.
  */
 const RARE_NAME_BONUS = 10;
 
@@ -140,7 +140,7 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
 }
 
 /**
- * Scores the sections that contain a word, its base form, or one of its synonyms. Of an unknown word, also accepts
+ * Scores the sections that contain a word, its base form, or one of its synonyms. For an unknown word, also accepts
  * longer words that begin with it, its parts and its misspellings.
  */
 function scoreWord(index: MiniSearch<Section>, word: string): Scores {
@@ -161,7 +161,7 @@ function scoreWord(index: MiniSearch<Section>, word: string): Scores {
 
 /**
  * Returns whether no indexed text contains the word, a longer word that begins with it, one of its parts, or a
- * misspelling. The word does not count if it is only a keyword. Synonyms do not count.
+ * misspelling. A word that occurs only as a keyword counts as missing. Synonyms do not count.
  */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));

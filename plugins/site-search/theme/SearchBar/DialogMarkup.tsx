@@ -61,7 +61,7 @@ function SearchInput(): ReactNode {
   );
 }
 
-/** Hints on the keys that operate the dialog. */
+/** Hints on the keys that operate the dialog and, for the hosted search, the attribution of the provider. */
 function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactNode {
   return (
     <div className={styles.footer}>

@@ -3,7 +3,7 @@ import {
   type ComparisonVerdict,
   type ContractChange,
   describeEffect,
-  TITLES,
+  VERDICT_TITLES,
   VERDICTS,
   formatMarkdown,
 } from '@site/lib/changes';
@@ -77,7 +77,7 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
   if (changes.length === 0) return null;
   return (
     <div>
-      <Heading2 className={paneStyles.title}>{TITLES[verdict]}</Heading2>
+      <Heading2 className={paneStyles.title}>{VERDICT_TITLES[verdict]}</Heading2>
       <ul className={reportStyles.list} data-verdict={verdict}>
         {changes.map((change) => (
           // The offset is part of the key, because an endpoint and a type with the same name may have the same

@@ -41,7 +41,7 @@ describe('R-43 a contract block', () => {
     ['wirespec wrong emit=java', 'x', 'a contract marked as wrong generates no code'],
     ['wirespec show=A', 'type A { b: String }', 'the word "show" has no effect without emit='],
     ['wirespec file=a.ws#A#B', '', '"a.ws#A#B" has two "#"'],
-    ['wirespec wrong file=a.ws#A', '', 'a wrong contract is shown whole'],
+    ['wirespec wrong file=a.ws#A', '', 'a contract marked as wrong shows only some definitions'],
     ['wirespec file=a.ws with=b.ws', '', 'file= and with= cannot be combined'],
     ['wirespec file=a.ws', 'type A { b: String }', 'the block has text, but the build fills it'],
     ['wirespec', ' ', 'the block is empty'],

@@ -1,6 +1,6 @@
 import java.io.Serializable
 
-/** The converter makes an empty union of `anyOf`; `oneOf` becomes a real one. */
+/** Replaces `anyOf`, which the converter turns into an empty union, with `oneOf`. */
 object AnyOfToOneOf : (String) -> String, Serializable {
     override fun invoke(document: String): String = document.replace("\"anyOf\"", "\"oneOf\"")
 

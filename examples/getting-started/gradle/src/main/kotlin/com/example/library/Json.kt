@@ -5,7 +5,7 @@ import java.lang.reflect.Modifier
 import kotlin.reflect.KType
 import kotlin.reflect.typeOf
 
-/** Writes JSON and reads texts. To read JSON, and for parameters of other types, use a library such as Jackson. */
+/** Writes JSON and reads strings. To read JSON and parameters of other types, use a library such as Jackson. */
 object Json : Wirespec.Serialization {
     private fun write(value: Any?): String = when (value) {
         null -> "null"

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes JSON and reads texts. To read JSON, and for parameters of other types, use a library such as Jackson. */
+/** Writes JSON and reads strings. To read JSON and parameters of other types, use a library such as Jackson. */
 public class Json implements Wirespec.Serialization {
   private static String write(Object value) {
     if (value == null) return "null";

@@ -1,6 +1,6 @@
 package com.example.library;
 
-/** The converter makes an empty union of {@code anyOf}; {@code oneOf} becomes a real one. */
+/** Replaces {@code anyOf}, which the converter turns into an empty union, with {@code oneOf}. */
 public class AnyOfToOneOf {
   public String apply(String document) {
     return document.replace("\"anyOf\"", "\"oneOf\"");
