@@ -70,7 +70,8 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];
     const start = path.replace(/\*$/, '').replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`);
-    return value === undefined ? [] : [`  "~^(200|206|304) ${start}" ${quote(value)};\n`];
+    const end = path.endsWith('*') ? '' : '$';
+    return value === undefined ? [] : [`  "~^(200|206|304) ${start}${end}" ${quote(value)};\n`];
   });
   return `map "$status $uri" $${variable} {\n  default ${otherwise};\n${lines.join('')}}\n`;
 }

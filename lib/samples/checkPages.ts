@@ -55,11 +55,13 @@ function summarize(pages: number, outcomes: readonly Outcome[]): string {
 }
 
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
-  const page = { path, text: substituteVersion(text) };
   try {
+    const page = { path, text: substituteVersion(text) };
     return readFences(page.text).map((fence) => ({ page, fence, isIoBound: isFenceIoBound(fence) }));
   } catch (error) {
-    problems.push(`${path}:${describeSyntaxError(error)}`);
+    if (error instanceof SampleError) {
+      problems.push(...error.problems.map((problem) => formatProblem(path, text, { line: 0, column: 1 }, problem)));
+    } else problems.push(`${path}:${describeSyntaxError(error)}`);
     return [];
   }
 }

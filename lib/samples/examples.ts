@@ -48,7 +48,8 @@ export function openExamples(folder: string): Examples {
     read(examplePath) {
       const absolute = resolve(examplePath);
       if (!fs.existsSync(absolute) || !fs.statSync(absolute).isFile()) throw reportMissing(folder, examplePath);
-      return substituteVersion(fs.readFileSync(absolute, 'utf8')).replaceAll('\r\n', '\n').replace(/\n+$/, '');
+      const text = fs.readFileSync(absolute, 'utf8');
+      return substituteVersion(text, examplePath).replaceAll('\r\n', '\n').replace(/\n+$/, '');
     },
     expand(examplePaths) {
       return examplePaths.flatMap((examplePath) =>

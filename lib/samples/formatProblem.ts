@@ -6,8 +6,14 @@ import type { SampleProblem } from './SampleProblem';
  *
  * @param page - path of the page, relative to the project
  * @param pageText - the page as it was parsed
+ * @param fence - line of the fence, to which the lines of the problem are relative; 0 if they are lines of the page
  */
-export function formatProblem(page: string, pageText: string, fence: LocatedFence, problem: SampleProblem): string {
+export function formatProblem(
+  page: string,
+  pageText: string,
+  fence: Pick<LocatedFence, 'line' | 'column'>,
+  problem: SampleProblem,
+): string {
   const { title, advice, bodyLine, column, length, example } = problem;
   if (example) {
     const place = `examples/${example.path}:${bodyLine}:${column}`;

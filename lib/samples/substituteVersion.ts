@@ -1,5 +1,6 @@
 import { compilerVersion } from '../compiler';
-import { fenceError } from './SampleProblem';
+import { findPosition } from '../compiler/textPosition';
+import { SampleError } from './SampleProblem';
 import versions from './versions.json';
 
 const VERSIONS = new Map(Object.entries(versions).map(([name, { version }]) => [name, version]));
@@ -8,17 +9,21 @@ const VERSIONS = new Map(Object.entries(versions).map(([name, { version }]) => [
  * Substitutes the version placeholders of a page or an example. `{{version}}` becomes the version of the installed
  * compiler. `{{version:kotlin}}` becomes the version of a tool in `versions.json`. Line numbers do not change.
  *
- * @throws SampleError for a tool that `versions.json` does not contain
+ * @param example - path of the example file that contains the text, for the error; undefined for a page
+ * @throws SampleError for a tool that `versions.json` does not contain, with its place in the text
  */
-export function substituteVersion(text: string): string {
-  return text.replaceAll(/\{\{version(?::([^}]*))?\}\}/g, (_, tool: string | undefined) =>
-    tool === undefined ? compilerVersion : (VERSIONS.get(tool) ?? rejectTool(tool)),
-  );
-}
-
-function rejectTool(tool: string): never {
-  throw fenceError(
-    `there is no version of "${tool}"`,
-    `lib/samples/versions.json contains: ${[...VERSIONS.keys()].join(', ')}.`,
-  );
+export function substituteVersion(text: string, example?: string): string {
+  return text.replaceAll(/\{\{version(?::([^}]*))?\}\}/g, (placeholder, tool: string | undefined, offset: number) => {
+    const version = tool === undefined ? compilerVersion : VERSIONS.get(tool);
+    if (version !== undefined) return version;
+    const { line, column } = findPosition(text, offset);
+    throw new SampleError([
+      {
+        title: `there is no version of "${tool}"`,
+        advice: `lib/samples/versions.json contains: ${[...VERSIONS.keys()].join(', ')}.`,
+        ...{ bodyLine: line, column, length: placeholder.length },
+        ...(example === undefined ? {} : { example: { path: example, text } }),
+      },
+    ]);
+  });
 }

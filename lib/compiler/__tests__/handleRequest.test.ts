@@ -52,10 +52,13 @@ describe('the answer to what a page asks', () => {
     const listWarnings = (target: Emitter, shared = false): string[] =>
       handleRequest('compile', { files, target, shared, ...options }).warnings;
     expect(listWarnings('java')).toEqual([]);
-    expect(listWarnings('avro')).toEqual([expect.stringMatching(/^Several contracts generate \S+\.avsc,/)]);
+    expect(listWarnings('avro')).toEqual([expect.stringMatching(/^\S+\.avsc is generated more than once,/)]);
     expect(listWarnings('python')).toEqual(expect.arrayContaining([expect.stringContaining('--shared')]));
     expect(listWarnings('rust')).toEqual(expect.arrayContaining([expect.stringContaining('--shared')]));
     expect(listWarnings('python', true).join()).not.toContain('--shared');
+    const twice = { 'a.ws': 'enum A { ONE }\nenum A { TWO }' };
+    const { warnings } = handleRequest('compile', { files: twice, target: 'java', shared: false, ...options });
+    expect(warnings).toEqual([expect.stringMatching(/A\.java is generated more than once/)]);
   });
 
   it('offers corrections for its diagnostics', () => {

@@ -54,6 +54,20 @@ describe('formatNginxFiles', () => {
       formatNginxFiles({ port: 80, url: 'https://example.com', baseUrl: '/', rules, redirects: [] }),
     ).toThrow('"$5"');
   });
+
+  it('applies the headers of a path without * to no longer path', () => {
+    const headers = { 'Cache-Control': 'no-cache' };
+    const rules = [
+      { path: '/sw.js', headers },
+      { path: '/assets/*', headers },
+    ];
+    const { 'maps.conf': maps } = formatNginxFiles({
+      ...{ port: 80, url: 'https://example.com', baseUrl: '/', rules, redirects: [] },
+    });
+    const patterns = [...maps.matchAll(/"~(.*)" "no-cache"/g)].map(([, pattern = '']) => new RegExp(pattern));
+    const isMatched = (path: string): boolean => patterns.some((pattern) => pattern.test(`200 ${path}`));
+    expect(['/sw.js', '/assets/a.js', '/sw.js.map', '/sw.json'].map(isMatched)).toEqual([true, true, false, false]);
+  });
 });
 
 describe('gradeHeaders', () => {

@@ -35,6 +35,18 @@ describe('R-43 checkPages names file, line and column', () => {
     expect(problems[0]).toMatch(/^docs\/page\.md:\d+:\d+ {2}the page is not valid MDX/);
   });
 
+  it('refuses the version of an unknown tool, in a page and in an example, and checks the other pages', async () => {
+    const pages = [
+      { path: 'docs/a.md', text: '# Page\n\nCOBOL {{version:cobol}}\n' },
+      { path: 'docs/b.md', text: '```wirespec\ntype\n```\n' },
+    ];
+    const { problems } = await checkPages(pages, openStore());
+    expect(problems[0]).toMatch(/^docs\/a\.md:3:7 {2}there is no version of "cobol"\n.*\{\{version:cobol\}\}/s);
+    expect(problems[1]).toMatch(/^docs\/b\.md:2:5/);
+    const [problem] = await findProblems('json file=old.json', '', { 'old.json': '[\n  "{{version:cobol}}"\n]' });
+    expect(problem).toContain('examples/old.json:2:4');
+  });
+
   it('reports every broken block of every page', async () => {
     const page = { path: 'docs/a.md', text: '```wirespec\ntype\n```\n\n```wirespec rong\nx\n```\n' };
     const { problems } = await checkPages([page, { ...page, path: 'docs/b.md' }], openStore());
