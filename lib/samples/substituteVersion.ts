@@ -14,7 +14,8 @@ const VERSIONS = new Map(Object.entries(versions).map(([name, { version }]) => [
  */
 export function substituteVersion(text: string, example?: string): string {
   return text.replaceAll(/\{\{version(?::([^}]*))?\}\}/g, (placeholder, tool: string | undefined, offset: number) => {
-    const version = tool === undefined ? compilerVersion : VERSIONS.get(tool);
+    if (tool === undefined) return compilerVersion;
+    const version = VERSIONS.get(tool);
     if (version !== undefined) return version;
     const { line, column } = findPosition(text, offset);
     throw new SampleError([
