@@ -102,11 +102,11 @@ export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, obse
       tap: (target) => tap(cdp, target),
       waitForQuiet: async () => {
         const end = Date.now() + LIMIT_MS;
-        const isQuiet = () => traffic.open === 0 && Date.now() - traffic.last >= QUIET_MS;
-        while (!isQuiet() && Date.now() < end) {
+        const isTrafficQuiet = () => traffic.open === 0 && Date.now() - traffic.last >= QUIET_MS;
+        while (Date.now() < end) {
           await wait(STEP_MS);
-          // The evaluation waits until a running task of the page has ended.
-          if (isQuiet()) await wait(QUIET_MS - (await page.evaluate(readIdleMs)));
+          // The evaluation waits until a running task of the page has ended. In the meantime, the page can load more.
+          if (isTrafficQuiet() && (await page.evaluate(readIdleMs)) >= QUIET_MS && isTrafficQuiet()) return;
         }
       },
     });
@@ -130,8 +130,15 @@ async function tap(cdp, target) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. */
-const readIdleMs = () => performance.now() - (window.bench?.lastTask ?? 0);
+/**
+ * Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. Waits
+ * before, because the browser reports a long task a moment after its end.
+ */
+const readIdleMs = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  return performance.now() - (window.bench?.lastTask ?? 0);
+};
 
 /** @type {(ms: number) => Promise<void>} */
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
