@@ -14,6 +14,7 @@ async function lint(code: string): Promise<string[]> {
 it.each([
   '@media print { .a { color: black !important; } }',
   '@layer site { @media (prefers-reduced-motion: reduce) { .a { animation: none !important; } } }',
+  '@media (scripting: none) { .a { display: none !important; } }',
   '.a { color: black; }',
 ])('accepts %s', async (code) => {
   expect(await lint(code)).toEqual([]);
@@ -24,6 +25,6 @@ it.each(['.a { color: black !important; }', '@media (width > 996px) { .a { color
   async (code) => {
     const warnings = await lint(code);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('1: !important on "color" is outside of print and reduced motion');
+    expect(warnings[0]).toContain('1: !important on "color" is outside of print, reduced motion and pages without scripts');
   },
 );
