@@ -25,6 +25,8 @@ it.each(['.a { color: black !important; }', '@media (width > 996px) { .a { color
   async (code) => {
     const warnings = await lint(code);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('1: !important on "color" is outside of print, reduced motion and pages without scripts');
+    expect(warnings[0]).toContain(
+      '1: !important on "color" is outside of print, reduced motion and pages without scripts',
+    );
   },
 );
