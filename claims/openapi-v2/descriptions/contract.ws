@@ -1,4 +1,5 @@
-@Description("Of a type") type Book { title: String }
+@Description("Of a type") type Book { @Description("Lost of a field") isbn: Isbn }
+@Description("Lost of a refined type") type Isbn = String
 @Description("Of an enum") enum Kind { NOVEL }
 // Comment on a type
 type Shelf { code: String }

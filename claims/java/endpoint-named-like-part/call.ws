@@ -1,0 +1,1 @@
+endpoint Call GET /find -> { 200 -> String }

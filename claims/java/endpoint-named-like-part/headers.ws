@@ -1,0 +1,1 @@
+endpoint Headers GET /find -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Request { text: String } endpoint Send POST Request /send/{id: String} -> { 200 -> String }

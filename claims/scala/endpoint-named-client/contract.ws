@@ -1,0 +1,1 @@
+endpoint Client GET /find -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Put PUT String /put ? { body: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find/{name: String} ? { name: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint GetXRay GET /find -> { 200 -> String }

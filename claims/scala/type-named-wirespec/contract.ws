@@ -1,0 +1,1 @@
+type Wirespec { title: String } endpoint Find GET /find -> { 200 -> Wirespec }
