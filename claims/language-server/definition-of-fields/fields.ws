@@ -1,0 +1,2 @@
+type Book { title: String, `Edition`: Integer32 }
+enum Stars { 1, FIVE }
