@@ -9,6 +9,7 @@ inFolder((folder) => {
   run(folder, [TSC, '--strict', '--module', 'nodenext', '--outDir', 'js', 'generated/model/Shelf.ts']);
   const program = (/** @type {string} */ value) =>
     run(folder, ['-e', `console.log(require('./js/model/Shelf').validateShelf(${value}))`]);
+  // A missing list of texts, or a missing object without constraints, is not noticed.
   assert.equal(program("{ books: [{ isbn: '8' }], best: { isbn: '9' } }").stdout.trim(), "[ 'books[0].isbn' ]");
   assert.match(program("{ best: { isbn: '9' } }").stderr, /TypeError: Cannot read properties of undefined/);
   assert.match(program('{ books: [] }').stderr, /TypeError: Cannot read properties of undefined/);

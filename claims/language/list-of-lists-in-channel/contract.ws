@@ -1,1 +1,1 @@
-channel Rows -> String[][] channel Note -> String??
+channel Rows -> String[][] channel Note -> String?? channel Maps -> {String}[]
