@@ -25,7 +25,7 @@ const PLACES: [file: string, layer: string | undefined][] = [
   ['lib/src/css/a.css', undefined],
 ];
 
-/** The stylesheets of this project, new ones that are not committed yet as well. */
+/** Lists the stylesheets of this project, including new ones that are not committed yet. */
 function listStylesheets(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', '*.css'];
   return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8' }).split('\n').filter(Boolean);

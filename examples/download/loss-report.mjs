@@ -132,7 +132,7 @@ function readText(parent, key) {
 	const value = readProperty(parent, key);
 	return typeof value === "string" ? value : "";
 }
-/** Converts a value that should be a string to a string. */
+/** Returns a string unchanged, and any other value as JSON. */
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -302,9 +302,9 @@ var ContractReader = class {
 		return parts.join(" ");
 	}
 	/**
-	* Takes a group in parentheses.
+	* Takes a group in parentheses, if the next token opens one.
 	*
-	* @returns its content
+	* @returns the tokens between the parentheses, separated by spaces; empty if there is no group
 	*/
 	#takeGroup() {
 		const parts = [];

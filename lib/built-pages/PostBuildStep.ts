@@ -24,8 +24,8 @@ export interface PostBuildRun {
   /**
    * Called after all pages were read, in step order.
    *
-   * Pages may still be edited, but their trees are released unless a step called `keepTree`. Files are written after
-   * the last step, so a step that needs the final content of a page reads `bytes`.
+   * A page can be edited until a step reads its `bytes`; later edits throw an error. Trees are released, unless a step
+   * called `keepTree`. Files are written after the last step, so read the final content of a page from `bytes`.
    *
    * @returns a line for the build log, or undefined if there is nothing to report
    * @throws Error that fails the build

@@ -14,7 +14,7 @@ export function describeRelease(version: FormerVersion | undefined): string | un
     targets.length > 0
       ? `Wirespec ${version} does not generate ${OR.format(targets.map((target) => EMITTER_FACTS[target].label))}.`
       : '',
-    missing.length > 0 ? `Wirespec ${version} has no ${OR.format(missing)}.` : '',
+    missing.length > 0 ? `Wirespec ${version} does not support ${OR.format(missing)}.` : '',
     `Problems are not marked in the editor. Read, Convert and Compare use ${SITE_RELEASE.version}.`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

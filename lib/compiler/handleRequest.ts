@@ -1,7 +1,7 @@
 import { check, checkAccepted } from './check';
 import { convert } from './convert';
 import { describeError, isStackOverflow } from './describeFailure';
-import { explainConversion } from './explainConversion';
+import { explainConversionFailure } from './explainConversionFailure';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';
 import { formatContract } from './formatContract';
@@ -55,7 +55,7 @@ const HANDLERS: Handlers = {
       return { ok: true, contract: convert({ path, text }, format) };
     } catch (error) {
       if (error instanceof Error && isStackOverflow(error.cause)) throw error;
-      const { message, offset } = explainConversion(describeError(error));
+      const { message, offset } = explainConversionFailure(describeError(error));
       return {
         ok: false,
         message,

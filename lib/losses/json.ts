@@ -28,7 +28,7 @@ export function readText(parent: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Converts a value that should be a string to a string. */
+/** Returns a string unchanged, and any other value as JSON. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

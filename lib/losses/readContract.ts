@@ -150,9 +150,9 @@ class ContractReader {
   }
 
   /**
-   * Takes a group in parentheses.
+   * Takes a group in parentheses, if the next token opens one.
    *
-   * @returns its content
+   * @returns the tokens between the parentheses, separated by spaces; empty if there is no group
    */
   #takeGroup(): string {
     const parts: string[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { OfflineFile, OfflineFiles } from './OfflineFiles';
+import type { OfflineFile, OfflineManifest } from './OfflineManifest';
 import { SEARCH_INDEX } from './constants';
 
 /** A page of the built site. */
@@ -33,7 +33,7 @@ const BROTLI_QUALITY = 5;
  * @param baseUrl - path under which the site is served, with slashes at both ends
  * @param pages - pages of the documentation
  */
-export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineFiles {
+export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineManifest {
   let transferBytes = 0;
   const describe = (address: string, content: Buffer): OfflineFile => {
     transferBytes += measureTransferSize(address, content);

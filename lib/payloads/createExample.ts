@@ -20,8 +20,8 @@ export function createExample(contract: Contract, shape: Shape): Example {
     const json = JSON.stringify(value, undefined, 2);
     const [violation] = checkPayload(contract, shape, json);
     if (violation === undefined) return { json };
-    const reason = [violation.pointer, violation.message].filter(Boolean).join(' ');
-    return { problem: `No example could be created: ${reason}.` };
+    const place = violation.pointer === '' ? 'the value' : violation.pointer;
+    return { problem: `No valid example was found. In the one that was tried, ${place} ${violation.message}.` };
   } catch (error) {
     if (error instanceof NoExampleError) return { problem: `No example could be created: ${error.message}.` };
     throw error;

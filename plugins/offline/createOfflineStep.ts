@@ -5,7 +5,7 @@ import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildSt
 import { readPageTitle } from '../../lib/built-pages/readPageTitle';
 import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
-import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
+import { OFFLINE_LIST, type OfflineManifest } from '../../lib/offline/OfflineManifest';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
@@ -77,7 +77,7 @@ async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
 const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
 
 /** Lists the page about offline reading and every file it needs. */
-function listShell(baseUrl: string, { files }: OfflineFiles, listed: readonly ListedPage[]): string[] {
+function listShell(baseUrl: string, { files }: OfflineManifest, listed: readonly ListedPage[]): string[] {
   const address = baseUrl + OFFLINE_PAGE;
   const page = listed.find(({ path: other }) => other === address)?.page;
   if (page === undefined)

@@ -4,7 +4,7 @@ import { openSampleHost, type SampleBlock } from '../../lib/samples';
 import { INLINE_PATH } from '../../lib/samples/assertExpectation';
 import { readContract } from '../../lib/samples/kinds/contract/readContract';
 import { readSources } from '../../lib/samples/examples';
-import { listRequests } from './listRequests';
+import { listBlocks } from './listBlocks';
 
 const projectFolder = path.resolve(__dirname, '../..');
 
@@ -23,7 +23,7 @@ export interface GenerationOnPage {
 /** Lists every contract that a page shows code of for the emitter, each once. */
 export function listGenerations(emitter: Emitter): GenerationOnPage[] {
   const { examples } = openSampleHost(projectFolder);
-  const found = listRequests().flatMap(({ page, request }) => {
+  const found = listBlocks().flatMap(({ page, request }) => {
     const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
     if (choices.length === 0) return [];
     const sources = listSources(request, examples);

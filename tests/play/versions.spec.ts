@@ -91,7 +91,7 @@ test('a release reports its limits, and the contracts that it refuses', async ({
   const problems = page.getByRole('list', { name: 'Problems' });
   await expect(problems).toContainText('Wirespec 0.17.8 does not generate Rust. Choose another target');
   await expect(
-    page.getByText('Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 has no --ir.'),
+    page.getByText('Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 does not support --ir.'),
   ).toBeVisible();
   await page.getByLabel('Target').selectOption('java');
   await expect(page.getByLabel('Generation')).toHaveCount(0);

@@ -66,9 +66,11 @@ it('the refusals that an old release prints become its error output', () => {
 
 it('a sentence describes the limits of a former release', () => {
   expect(describeRelease(undefined)).toBeUndefined();
-  expect(describeRelease('0.17.8')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust or Scala\. .* has no --ir\./);
+  expect(describeRelease('0.17.8')).toMatch(
+    /^Wirespec 0\.17\.8 does not generate Rust or Scala\. .* does not support --ir\./,
+  );
   expect(describeRelease('0.8.51')).toContain(
-    'OpenAPI 2, OpenAPI 3, or Avro. Wirespec 0.8.51 has no --shared or --ir.',
+    'OpenAPI 2, OpenAPI 3, or Avro. Wirespec 0.8.51 does not support --shared or --ir.',
   );
   expect(describeMissingTarget('0.17.8', 'rust')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust\./);
   expect(describeMissingTarget('0.17.8', 'java')).toBeUndefined();

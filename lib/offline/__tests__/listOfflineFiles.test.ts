@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { listOfflineFiles } from '../listOfflineFiles';
-import type { OfflineFiles } from '../OfflineFiles';
+import type { OfflineManifest } from '../OfflineManifest';
 import { toPageKey } from '../toPageKey';
 
 const SITE = {
@@ -16,7 +16,7 @@ const SITE = {
   'sw.js': 'worker',
 };
 
-function list(html = '<title>IDE</title>'): OfflineFiles {
+function list(html = '<title>IDE</title>'): OfflineManifest {
   const pages = [{ path: '/site/docs/ide', title: 'IDE', content: Buffer.from(html) }];
 
   return listOfflineFiles(makeFolder(SITE), '/site/', pages);

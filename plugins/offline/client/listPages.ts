@@ -2,7 +2,7 @@ import { collapseSlashes } from '@site/src/client/navigation/cleanAddress';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { removeSiteName, TITLE_DELIMITER } from '../../../lib/html/removeSiteName';
-import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
+import type { OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCachedAddresses, CACHE_NAMES } from './copies';
 
@@ -15,7 +15,7 @@ const HEAD_LENGTH = 4000;
  * @param kept - manifest of the saved documentation, if it is saved
  * @returns list items with links, sorted by title
  */
-export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIElement[]> {
+export async function listPages(kept: OfflineManifest | undefined): Promise<HTMLLIElement[]> {
   const titles = await readVisitedPages();
   for (const { path, title } of kept?.files ?? []) if (title !== undefined) titles.set(toPageKey(path), title);
 

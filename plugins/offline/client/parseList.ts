@@ -2,7 +2,7 @@ import { LocalPathSchema } from '@site/src/client/localPath';
 import { parseJson } from '@site/lib/json/parseJson';
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
-import type { OfflineFile, OfflineFiles } from '../../../lib/offline/OfflineFiles';
+import type { OfflineFile, OfflineManifest } from '../../../lib/offline/OfflineManifest';
 
 const Size = v.pipe(v.number(), v.minValue(0));
 
@@ -30,7 +30,7 @@ const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
  *
  * @returns undefined if the text is not a manifest
  */
-export function parseList(text: string): OfflineFiles | undefined {
+export function parseList(text: string): OfflineManifest | undefined {
   const source = 'the list of offline files';
   const list = parseOutside(ListSchema, parseJson(text), source);
   if (list === undefined) return undefined;

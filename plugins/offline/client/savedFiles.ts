@@ -1,7 +1,7 @@
 import { readAddress } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
+import { OFFLINE_LIST, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { KEPT_REVISION } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
@@ -26,7 +26,7 @@ const LIST = BASE_PATH + OFFLINE_LIST;
  *
  * @throws TypeError without a connection, Error for a response that is not the manifest
  */
-export async function fetchList(): Promise<OfflineFiles> {
+export async function fetchList(): Promise<OfflineManifest> {
   const list = await readList(await fetchFile(LIST));
   if (list === undefined)
     throw new Error(`The server sent an invalid response to the request for ${LIST}. Try again later.`);
@@ -35,7 +35,7 @@ export async function fetchList(): Promise<OfflineFiles> {
 }
 
 /** Reads the manifest of the saved documentation; `undefined` if the documentation was not saved completely. */
-export async function readSavedList(): Promise<OfflineFiles | undefined> {
+export async function readSavedList(): Promise<OfflineManifest | undefined> {
   const response = await findCopy(CACHE, LIST);
 
   return response === undefined ? undefined : readList(response);
@@ -54,7 +54,7 @@ export async function readSavedList(): Promise<OfflineFiles | undefined> {
 export async function saveFiles(
   onProgress: (done: number, total: number) => void,
   restarts = 0,
-): Promise<OfflineFiles> {
+): Promise<OfflineManifest> {
   const list = await fetchList();
   const waiting = [...list.files];
   let done = 0;
@@ -109,7 +109,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }
 
-async function dropOthers({ files }: OfflineFiles): Promise<void> {
+async function dropOthers({ files }: OfflineManifest): Promise<void> {
   const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
   const others = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
   await Promise.all(others.map((address) => removeCopy(CACHE, address)));
@@ -130,7 +130,7 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-async function readList(response: Response): Promise<OfflineFiles | undefined> {
+async function readList(response: Response): Promise<OfflineManifest | undefined> {
   // The parser is a separate chunk, so the worker does not have to precache it. It can always be loaded: if there is a
   // manifest, either the host is reachable or all files are saved.
   const { parseList } = await import('./parseList');

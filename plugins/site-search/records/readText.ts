@@ -62,7 +62,7 @@ const isInlineTag = convertElement([
   'wbr',
 ]);
 
-/** @returns whether an element is inline content */
+/** @returns whether an element is an inline element that is indexed and contains no block */
 export function isInline(element: Element): boolean {
   return isInlineTag(element) && !containsBlock(element) && !isSkipped(element);
 }

@@ -103,9 +103,9 @@ export function getDepth(): number {
 }
 
 /**
- * Updates the overlay depth after the browser has changed the current history entry.
+ * Updates the overlay depth after the browser has moved to another history entry, for example with Back.
  *
- * @returns the change in depth; 0 if the entry belongs to another page
+ * @returns the change in depth; 0 if the entry belongs to another page or has no key
  */
 export function syncDepth(): number {
   const before = depth;
@@ -115,7 +115,7 @@ export function syncDepth(): number {
 }
 
 /**
- * Reads the key of the current history entry after the browser has changed the entry. An entry without a key gets one.
+ * Reads the key of the current history entry after the browser has moved to it. An entry without a key gets one.
  *
  * @returns whether the entry had a key; if not, the browser created the entry, for example for a link within the page
  */

@@ -11,8 +11,8 @@ export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'i
 const MESSAGES: Readonly<Record<ShareReason, string>> = {
   malformed: 'This link is damaged or was cut off: nothing could be read from it. Ask for it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
-  oversized: 'A link can hold at most 64 KB. Share the files themselves.',
-  crowded: 'A link can hold at most 100 files. Share the files themselves.',
+  oversized: 'A link can hold at most 64 KB. The files can be sent instead.',
+  crowded: 'A link can hold at most 100 files. The files can be sent instead.',
   invisible: 'The text contains an invisible character that can hide its real content.',
 };
 

@@ -1,7 +1,11 @@
 import type { Wirespec } from './generated/Wirespec';
 import { type Kinds, readNamed, toWire } from './wire';
 
-/** Sends raw requests of the generated client to a server; `kinds` are those of the response headers. */
+/**
+ * Returns a function that sends the raw requests of the generated client to a server.
+ *
+ * @param kinds - types of the response headers that are not strings
+ */
 export function sendTo(server: string, kinds: Kinds) {
   return async (request: Wirespec.RawRequest): Promise<Wirespec.RawResponse> => {
     const segments = request.path.map((segment) => encodeSegment(readSegment(segment)));

@@ -123,7 +123,9 @@ function explainExitCode(command: string, exitCode: number, expected: number, ou
 }
 
 /**
- * Removes everything from command output that depends on the machine: paths, the Node version, colors and stack frames.
+ * Makes command output independent of the machine. Paths in the project and in the scratch folder become relative, and
+ * stack frames become one `at …`. Removes colors, the Node version, the source excerpt above an error, and blank lines at
+ * both ends.
  */
 function cleanOutput(output: string, scratch: string, projectFolder: string): string {
   return stripVTControlCharacters(output)

@@ -20,12 +20,12 @@ class SearchFailure extends Error {
 /**
  * Connects to the embedded search, which runs in a worker without requests to other hosts.
  *
- * @throws Error if the pages contain a hosted account
+ * @throws Error if the pages are configured for the hosted search
  */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'embedded')
     throw new Error(
-      'This build uses the embedded search, but its pages contain a hosted account. Build the site again.',
+      'This build uses the embedded search, but its pages are configured for the hosted search. Build the site again.',
     );
   const { indexUrl } = transport;
   const worker = new WorkerClient<ToSearch, FromSearchWorker>({

@@ -12,7 +12,8 @@ interface FileActions {
   /**
    * Opens the file dialog of the browser.
    *
-   * @param side - version that gets the files
+   * @param side - side of the comparison that gets the contracts; without it, an empty side, or else the new version.
+   *   Other modes ignore it.
    */
   open: (side?: Side) => void;
   /** Hidden element that shows the dialog. */

@@ -45,7 +45,7 @@ const EMPTY_COMPILATION: Compilation = {
 };
 
 const WRONG_PACKAGE =
-  'The package name is not valid. Use names separated by dots: letters, digits and _, not starting with a digit.';
+  'The package name is not valid. Separate its parts with dots. Each part consists of letters, digits and _, and does not start with a digit. The limit is 200 characters.';
 
 /**
  * Compiles the contracts after each change.

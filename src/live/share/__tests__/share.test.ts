@@ -118,7 +118,7 @@ describe('a shared state', () => {
 
   it('is refused for more than 64 KB, with a message', async () => {
     await expect(encodeState({ ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } })).rejects.toThrow(
-      'A link can hold at most 64 KB. Share the files themselves.',
+      'A link can hold at most 64 KB. The files can be sent instead.',
     );
   });
 });

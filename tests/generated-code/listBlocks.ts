@@ -3,19 +3,19 @@ import { readBlock, readFences, readPageSources, type SampleBlock, substituteVer
 
 const projectFolder = path.resolve(__dirname, '../..');
 
-/** A code block as its page writes it. */
-export interface RequestOnPage {
+/** A parsed code block, and the page that contains it. */
+export interface BlockOnPage {
   page: string;
   request: SampleBlock['request'];
 }
 
 /** The blocks of all pages. Parsing takes a second, and pages do not change while tests run. */
-let requests: readonly RequestOnPage[] | undefined;
+let blocks: readonly BlockOnPage[] | undefined;
 
 /** Lists the code blocks of all pages. */
-export function listRequests(): readonly RequestOnPage[] {
-  requests ??= readPageSources(projectFolder).flatMap(({ path: page, text }) =>
+export function listBlocks(): readonly BlockOnPage[] {
+  blocks ??= readPageSources(projectFolder).flatMap(({ path: page, text }) =>
     readFences(substituteVersion(text)).map((fence) => ({ page, request: readBlock(fence).request })),
   );
-  return requests;
+  return blocks;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from '../describeFailure';
-import { explainConversion } from '../explainConversion';
+import { explainConversionFailure } from '../explainConversionFailure';
 import { handleRequest } from '../handleRequest';
 import type { LiveResponses } from '../liveRequests';
 import type { Converter } from '../types';
@@ -278,7 +278,7 @@ it('a message that contains the whole document is cut after 300 characters', () 
 });
 
 it('a message without a rule stays as it is', () => {
-  expect(explainConversion('The Avro converter failed.')).toEqual({
+  expect(explainConversionFailure('The Avro converter failed.')).toEqual({
     message: 'The Avro converter failed.',
     offset: undefined,
   });

@@ -13,8 +13,8 @@ export interface OfflineFile {
   title?: string;
 }
 
-/** The manifest: all files that a device needs to show the documentation offline. */
-export interface OfflineFiles {
+/** All files that a device needs to show the documentation offline. */
+export interface OfflineManifest {
   /** Hash of all entries. */
   release: string;
   /** Total uncompressed size in bytes. */

@@ -146,7 +146,7 @@ interface ExplainedFailure {
 }
 
 /** Explains the message with which a converter refused a document. */
-export function explainConversion(original: string): ExplainedFailure {
+export function explainConversionFailure(original: string): ExplainedFailure {
   const [, digits] = /Unexpected JSON token at offset (\d+)/.exec(original) ?? [];
   const shown = original.length > LENGTH_LIMIT ? `${original.slice(0, LENGTH_LIMIT)} …` : original;
   return {
