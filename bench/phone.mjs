@@ -131,11 +131,11 @@ async function tap(cdp, target) {
 }
 
 /**
- * Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. Waits
- * before, because the browser reports a long task a moment after its end.
+ * Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. Waits until
+ * the page is idle, because browsers report long tasks late while others are waiting.
  */
 const readIdleMs = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));
 
   return performance.now() - (window.bench?.lastTask ?? 0);
 };
