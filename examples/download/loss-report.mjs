@@ -627,6 +627,13 @@ const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	],
 	...["name", "in"]
 ]);
+/** Formats of numbers to which a type corresponds. */
+const NUMBER_FORMATS = /* @__PURE__ */ new Set([
+	"int32",
+	"int64",
+	"float",
+	"double"
+]);
 const KINDS = {
 	text: "a string",
 	number: "a number",
@@ -754,7 +761,8 @@ var SchemaComparison = class {
 	#comparePrimitive({ pointer, value: schema }, kind, type, name) {
 		const base = this.#findBase(type);
 		const baseName = base.kind === "named" ? base.name : "";
-		const expected = findPrimitive(kind, schema, readText(schema, "format"));
+		const format = readText(schema, "format");
+		const expected = findPrimitive(kind, schema, format);
 		if (baseName !== expected) {
 			if (!(/^(?:Integer|Number)/.test(baseName) && baseName.replace("32", "") === expected.replace("32", ""))) {
 				this.#change(pointer, kind, type);
@@ -763,7 +771,10 @@ var SchemaComparison = class {
 			this.#losses.add("rule", pointer, "format", `\`${expected}\` became \`${baseName}\``, expected);
 		}
 		if (kind === "text") this.#comparePattern(pointer, schema, base.constraint, name);
-		if (kind === "number") this.#compareBounds(pointer, schema, base.constraint, name, expected);
+		if (kind === "number") {
+			this.#compareBounds(pointer, schema, base.constraint, name, expected);
+			if (format !== "" && !NUMBER_FORMATS.has(format)) this.#losses.add("rule", joinPointer(pointer, "format"), "format", `${formatKey("format", format)} is left out`);
+		}
 	}
 	#comparePattern(pointer, schema, constraint, name) {
 		const [pattern, format] = [readText(schema, "pattern"), readText(schema, "format")];

@@ -39,6 +39,9 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'in'],
 ]);
 
+/** Formats of numbers to which a type corresponds. */
+const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
+
 const KINDS = {
   text: 'a string',
   number: 'a number',
@@ -171,7 +174,17 @@ export class SchemaComparison {
       this.#losses.add('rule', pointer, 'format', `\`${expected}\` became \`${baseName}\``, expected);
     }
     if (kind === 'text') this.#comparePattern(pointer, schema, base.constraint, name);
-    if (kind === 'number') this.#compareBounds(pointer, schema, base.constraint, name, expected);
+    if (kind === 'number') {
+      this.#compareBounds(pointer, schema, base.constraint, name, expected);
+      if (format !== '' && !NUMBER_FORMATS.has(format)) {
+        this.#losses.add(
+          'rule',
+          joinPointer(pointer, 'format'),
+          'format',
+          `${formatKey('format', format)} is left out`,
+        );
+      }
+    }
   }
 
   #comparePattern(pointer: string, schema: JsonObject, constraint: string, name: string): void {

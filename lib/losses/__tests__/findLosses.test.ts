@@ -94,6 +94,12 @@ it.each<[string, object, string[]]>([
     [`rule ${FIELD}/format: \`format: email\` is dropped`],
   ],
   [
+    'a format of a number that no type has',
+    describe(hold({ type: 'integer', format: 'int16' })),
+    [`rule ${FIELD}/format: \`format: int16\` is left out`],
+  ],
+  ['nothing of a format that a type has', describe(hold({ type: 'integer', format: 'int64' })), []],
+  [
     'values of an enum',
     describe(hold({ type: 'string', enum: ['free', 'LENT'] })),
     [`wire ${FIELD}/enum: \`free\` became \`Free\` => type ThingA = String(/^(free|LENT)$/)`],
