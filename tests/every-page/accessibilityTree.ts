@@ -13,6 +13,13 @@ const NAMED_ROLES = new Set([
   'textbox',
   'searchbox',
   'combobox',
+  'listbox',
+  'option',
+  'checkbox',
+  'radio',
+  'menuitem',
+  // The role of a `<summary>` in Chromium.
+  'DisclosureTriangle',
   'dialog',
   'navigation',
   'region',
@@ -20,6 +27,11 @@ const NAMED_ROLES = new Set([
   'image',
   'heading',
   'grid',
+]);
+
+/** Roles of landmarks. Two with the same role need different names. */
+const LANDMARKS = new Set([
+  ...['navigation', 'region', 'complementary', 'main', 'banner', 'contentinfo', 'form', 'search'],
 ]);
 
 /** The properties of an element in the accessibility tree that these checks read. */
@@ -43,7 +55,8 @@ async function readTree(page: Page): Promise<TreeNode[]> {
 export async function findUnnamed(page: Page, route: string): Promise<string[]> {
   const tree = await readTree(page);
   const landmarks = tree
-    .filter(({ role }) => ['navigation', 'region', 'complementary', 'main'].includes(role))
+    // A form without a name is not a landmark.
+    .filter(({ role, name }) => LANDMARKS.has(role) && (role !== 'form' || name !== ''))
     .map(({ role, name }) => `${role} "${name}"`);
   const asides = tree.filter(({ role }) => role === 'complementary');
 
