@@ -7,7 +7,7 @@ import { fromStoredText, holdText, LONG_TEXT_LIMIT, readHeldText, toStoredText }
 const REFERENCE = '\0long-text:';
 
 beforeEach(() => {
-  // The simulated browser has no IndexedDB.
+  // The simulated browser has no IndexedDB. So texts count as not stored, which other tests in this process would see.
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
