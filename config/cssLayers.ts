@@ -9,6 +9,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   base: ['src/css'],
   components: ['src/blocks', 'src/client', 'src/components', 'src/mdx', 'src/theme', 'plugins'],
   pages: ['src/features', 'src/live', 'src/pages'],
+  overrides: ['src/overrides'],
 };
 
 /**

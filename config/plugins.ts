@@ -59,6 +59,9 @@ const STYLESHEETS = [
   'cheat-sheet.css',
 ];
 
+/** Global stylesheet in the last layer, whose rules win over those of all components. */
+const OVERRIDES = 'src/overrides/withoutScripts.css';
+
 /** Folders whose files named `client.ts` run on every page. */
 const CLIENT_FOLDERS = ['src/theme', 'src/blocks', 'src/components', 'src/features', 'src/live'];
 
@@ -109,7 +112,7 @@ export function createPlugins(
       store,
     }),
     configure(builtPages, { steps: createPostBuildSteps(options, store) }),
-    configure(theme, { stylesheets: STYLESHEETS.map((name) => `src/css/${name}`) }),
+    configure(theme, { stylesheets: [...STYLESHEETS.map((name) => `src/css/${name}`), OVERRIDES] }),
     configure(siteSearch, createSearchOptions(options)),
     ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];

@@ -20,6 +20,7 @@ const PLACES: [file: string, layer: string | undefined][] = [
   ['src/features/home/Hero.module.css', 'pages'],
   ['src/pages/how.module.css', 'pages'],
   ['src/live/play/parts/pane.module.css', 'pages'],
+  ['src/overrides/withoutScripts.css', 'overrides'],
   ['node_modules/other/src/css/base.css', undefined],
   ['.docusaurus/layers.css', undefined],
   ['lib/src/css/a.css', undefined],

@@ -14,7 +14,7 @@ const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
 export function listOutputWarnings(overwritten: readonly string[], target: Emitter, hasRuntime: boolean): string[] {
   const warnings = overwritten.map(
     (path) =>
-      `${path} is generated more than once, and only one of these files is kept. Merge the contracts, or generate each one into its own folder. Within one contract, give each definition another name.`,
+      `${path} is generated more than once, and only one of these files is kept. Merge the contracts, or generate each one into its own folder. Within one contract, give each definition a different name.`,
   );
   if (!hasRuntime && NEED_SHARED.has(target)) {
     warnings.push(

@@ -30,9 +30,7 @@ const NAMED_ROLES = new Set([
 ]);
 
 /** Roles of landmarks. Two with the same role need different names. */
-const LANDMARKS = new Set([
-  ...['navigation', 'region', 'complementary', 'main', 'banner', 'contentinfo', 'form', 'search'],
-]);
+const LANDMARKS = new Set(['navigation', 'region', 'complementary', 'main', 'banner', 'contentinfo', 'form', 'search']);
 
 /** The properties of an element in the accessibility tree that these checks read. */
 interface TreeNode {

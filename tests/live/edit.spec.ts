@@ -487,18 +487,36 @@ for (const [name, text, outcome] of [
   });
 }
 
-test('a message reports a dropped picture, and nothing is lost', async ({ page }) => {
-  await openPage(page, WITH_OUTPUT);
-  const block = findTraced(page);
-  const editor = await edit(block);
-  const before = await editor.textContent();
+/** Drops a picture, which the editor ignores. */
+async function dropPicture(editor: Locator): Promise<void> {
   await editor.evaluate((element) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['\u0089PNG\0\0'], 'photo.png', { type: 'image/png' }));
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, composed: true }));
   });
+}
+
+test('a message reports a dropped picture, and nothing is lost', async ({ page }) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  const before = await editor.textContent();
+  await dropPicture(editor);
   await expect(block.getByRole('listitem')).toHaveText('Only text files can be added. Ignored: photo.png.');
   expect(await editor.textContent()).toBe(before);
+});
+
+test('a message about a dropped picture leaves other messages in place', async ({ page }) => {
+  const [[word, message]] = DISTURBANCES;
+  await disturbCompiler(page);
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  await write(editor, `type ${word} { name: String }`);
+  const messages = block.getByRole('listitem');
+  await expect(messages).toContainText([message]);
+  await dropPicture(editor);
+  await expect(messages).toContainText(['Only text files can be added. Ignored: photo.png.', message]);
 });
 
 test('an editor is accessible in both themes, with mistakes and without, and on a phone', async ({ page }) => {

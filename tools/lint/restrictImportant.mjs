@@ -2,16 +2,16 @@ import stylelint from 'stylelint';
 import { isInsideAtRule } from './isInsideAtRule.mjs';
 
 const RULE = 'site/restrict-important';
-const ALLOWED_CONDITION = /\bprint\b|prefers-reduced-motion|scripting: none/;
+const ALLOWED_CONDITION = /\bprint\b|prefers-reduced-motion/;
 
 const messages = stylelint.utils.ruleMessages(RULE, {
   rejected: (/** @type {string} */ property) =>
-    `!important on "${property}" is outside of print, reduced motion and pages without scripts: choose the right cascade layer for the rule instead`,
+    `!important on "${property}" is outside of print and reduced motion: choose the right cascade layer for the rule instead`,
 });
 
 /**
- * A stylelint rule that allows `!important` only inside `@media print`, `@media (prefers-reduced-motion: …)` and
- * `@media (scripting: none)`, whose rules must override all others.
+ * A stylelint rule that allows `!important` only inside `@media print` and `@media (prefers-reduced-motion: …)`, which
+ * must override all other rules.
  *
  * @type {import('stylelint').Rule}
  */

@@ -21,8 +21,8 @@ const UNKNOWN_PATH = '404';
 
 /**
  * Fetches and parses a page of this site, and follows redirect pages. An HTML response is a page, whatever its status.
- * After `MAX_REDIRECTS` redirects, there is no page at the address, so the page for unknown paths is loaded. A browser
- * that loads redirect pages itself would follow them without end.
+ * After `MAX_REDIRECTS` redirects, it loads the page for unknown paths instead. A browser that loads redirect pages
+ * itself would follow them without end.
  *
  * @param signal - aborts the request when the reader opens another page
  * @throws TypeError without a connection, and if the server redirects to another host. AbortError after an abort. Error

@@ -14,8 +14,8 @@ const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
 /**
  * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when
- * the menu opens. The browser closes the dialog on Escape. The layout renders it after the content, which browsers then
- * show earlier.
+ * the menu opens. The browser closes the dialog on Escape. The layout renders it after the content, so that browsers
+ * reach the content earlier.
  */
 export default function MobileMenu(): ReactNode {
   const entries = useBarEntries();

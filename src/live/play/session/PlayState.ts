@@ -130,7 +130,7 @@ export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
 
 /** Maximum length of a package name. */
-const PACKAGE_LIMIT = 200;
+export const PACKAGE_LIMIT = 200;
 
 /** Returns whether code can be generated for a package. */
 export function isPackage(name: string): boolean {

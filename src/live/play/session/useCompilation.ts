@@ -4,7 +4,7 @@ import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
 import type { FormerVersion } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
-import { isPackage, type PlayState, toContractFiles } from './PlayState';
+import { isPackage, PACKAGE_LIMIT, type PlayState, toContractFiles } from './PlayState';
 import { useResponseState } from './useResponseState';
 
 /** Result of compiling the contracts. */
@@ -44,8 +44,7 @@ const EMPTY_COMPILATION: Compilation = {
   release: undefined,
 };
 
-const WRONG_PACKAGE =
-  'The package name is not valid. Separate its parts with dots. Each part consists of letters, digits and _, and does not start with a digit. The limit is 200 characters.';
+const WRONG_PACKAGE = `The package name is not valid. Separate its parts with dots. Each part consists of letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
 
 /**
  * Compiles the contracts after each change.
