@@ -132,9 +132,11 @@ async function tap(cdp, target) {
 
 /**
  * Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. Waits until
- * the page is idle, because browsers report long tasks late while others are waiting.
+ * the page is idle, because browsers report long tasks late while others are waiting. Asks for a frame first, because
+ * Chromium may not look for idle moments while a page draws no frames.
  */
 const readIdleMs = async () => {
+  await new Promise(requestAnimationFrame);
   await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));
 
   return performance.now() - (window.bench?.lastTask ?? 0);
