@@ -15,7 +15,7 @@ function main(): void {
   const page = generateTourPage(
     readFileSync(path.join(folder, 'page.md'), 'utf8'),
     lessons,
-    (text) => check([{ path: 'lesson.ws', text }]).ok,
+    (text) => check([{ path: 'lesson.ws', text }]).length === 0,
   );
   writeFileSync(path.join(REPOSITORY, 'docs/language/tour.md'), page);
   console.log(`docs/language/tour.md: ${lessons.length} lessons`);
