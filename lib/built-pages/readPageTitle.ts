@@ -5,10 +5,9 @@ import type { BuiltPage } from './BuiltPage';
 /**
  * Reads the title of a page without the name of the site.
  *
- * @param titleDelimiter - separator between title and site name
  * @returns an empty string for a page without a title
  */
-export function readPageTitle(page: BuiltPage, titleDelimiter: string): string {
+export function readPageTitle(page: BuiltPage): string {
   const element = page.find('title');
-  return element === undefined ? '' : removeSiteName(toString(element), titleDelimiter);
+  return element === undefined ? '' : removeSiteName(toString(element));
 }

@@ -35,7 +35,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           const { file, path: address, target } = toPageAddress(page);
           if (target !== undefined) redirects[toPageKey(address)] = target;
           else if (file !== NOT_FOUND_FILE)
-            listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
+            listed.push({ page, path: address, title: readPageTitle(page) || address });
           // Keeps the tree of this page for `listShell`, which runs after all pages have been read.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },

@@ -13,8 +13,6 @@ export interface Card {
 export interface CardSite {
   /** URL of the site root, with a trailing slash: `https://wirespec.io/`. */
   root: string;
-  /** Separator between a page's title and the name of the site. */
-  titleDelimiter: string;
   /** Section labels by top-level folder. */
   sections: Readonly<Record<string, string>>;
   /** Label of pages outside of the folders in `sections`. */
@@ -32,7 +30,7 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
   if (!image?.startsWith(site.root)) return undefined;
 
   const file = decodeURIComponent(image.slice(site.root.length));
-  const title = readPageTitle(page, site.titleDelimiter);
+  const title = readPageTitle(page);
   if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
   return { file, title, section: readSection(page, file, site) };
 }
