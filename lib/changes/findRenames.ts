@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTr
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatRequiredReference } from '../syntax/formatReference';
-import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from './definitions';
+import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '../syntax/definitions';
 import { findName, type ContractItems, readContractItems } from './readContractItems';
 
 /**

@@ -4,7 +4,7 @@ import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatReference, formatRequiredReference } from '../syntax/formatReference';
 import { compareConstraints, isBreaking } from './compareConstraints';
 import type { ContractModel } from './ContractModel';
-import { isEndpoint, isEntryPoint, listTypes } from './definitions';
+import { isEndpoint, isEntryPoint, listTypes } from '../syntax/definitions';
 import { judgeChange } from './judgeChange';
 import type { Direction, ContractItem } from './readContractItems';
 import type { FoundChange } from './types';
