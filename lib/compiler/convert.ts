@@ -1,7 +1,7 @@
 import { findBaseName } from './command-line/MemoryFiles';
 import { runOrExplain } from './compileWith';
 import { requireFiles } from './emit';
-import { CONVERTER_NAMES } from './emitters';
+import { EMITTER_FACTS } from './emitters';
 import { runCommandLine } from './runCommandLine';
 import type { ContractSource, Converter } from './types';
 
@@ -16,8 +16,9 @@ const OUTPUT_FOLDER = '/generated';
  * @throws Error with the converter's message if the converter rejects the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
-  const tool = `The ${CONVERTER_NAMES[converter]} converter`;
-  const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
+  const { commandLineName } = EMITTER_FACTS[converter];
+  const tool = `The ${commandLineName} converter`;
+  const args = ['convert', commandLineName, '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
   const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, {
     tool,
     input: document.path,

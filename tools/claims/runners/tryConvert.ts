@@ -1,6 +1,6 @@
 import type { TrialOf } from '../../../lib/claims';
 import { listErrorMessages } from '../../../lib/compiler';
-import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
+import { EMITTER_FACTS } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 
@@ -50,7 +50,7 @@ function convert(job: Job<TrialOf<'convert'>>): Map<string, string> {
   const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
   const { files, stderr } = runCommandLine(
     [
-      ...['convert', CONVERTER_NAMES[from], '-i', '/in/document.json', '-o', '/out', ...options],
+      ...['convert', EMITTER_FACTS[from].commandLineName, '-i', '/in/document.json', '-o', '/out', ...options],
       ...languages.flatMap((language) => ['-l', language]),
     ],
     { '/in/document.json': readTrialFile(job, document) },
