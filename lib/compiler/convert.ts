@@ -1,12 +1,11 @@
 import { findBaseName } from './command-line/MemoryFiles';
-import { runOrExplain } from './compileWith';
+import { OUTPUT_FOLDER, runOrExplain } from './compileWith';
 import { requireFiles } from './emit';
 import { EMITTER_FACTS } from './emitters';
 import { runCommandLine } from './runCommandLine';
 import type { ContractSource, Converter } from './types';
 
 const INPUT_FILE = '/document/document.json';
-const OUTPUT_FOLDER = '/generated';
 
 /**
  * Converts an OpenAPI or Avro document with the command line. The result is not checked, although converters can write
@@ -19,10 +18,7 @@ export function convert(document: { path: string; text: string }, converter: Con
   const { commandLineName } = EMITTER_FACTS[converter];
   const tool = `The ${commandLineName} converter`;
   const args = ['convert', commandLineName, '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
-  const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, {
-    tool,
-    input: document.path,
-  });
+  const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, { tool, input: document.path });
   // Releases before 0.18 write one file per definition; later ones write one file.
   const text = requireFiles(output)
     .map((file) => file.text)

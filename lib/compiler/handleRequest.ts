@@ -52,7 +52,7 @@ const HANDLERS: Handlers = {
     try {
       return { ok: true, contract: convert({ path, text }, format) };
     } catch (error) {
-      if (error instanceof Error && isStackOverflow(error.cause)) throw error;
+      if (isStackOverflow(error)) throw error;
       const { message, offset } = explainConversionFailure(describeError(error));
       return {
         ok: false,
