@@ -104,26 +104,12 @@ class PayloadCheck {
         break;
       case 'WsIterable':
         if (this.#isOf('array', value, pointer)) {
-          for (const [index, item] of (value.children ?? []).entries()) {
-            this.check(item, {
-              ...place,
-              reference: reference.reference,
-              pointer: joinPointer(pointer, index),
-              unions: [],
-            });
-          }
+          for (const [index, item] of (value.children ?? []).entries()) this.#checkItem(item, index, reference, place);
         }
         break;
       case 'WsDict':
         if (this.#isOf('object', value, pointer)) {
-          for (const [name, { item }] of this.#readFields(value, pointer)) {
-            this.check(item, {
-              ...place,
-              reference: reference.reference,
-              pointer: joinPointer(pointer, name),
-              unions: [],
-            });
-          }
+          for (const [name, { item }] of this.#readFields(value, pointer)) this.#checkItem(item, name, reference, place);
         }
         break;
       case 'WsPrimitive':
@@ -133,6 +119,16 @@ class PayloadCheck {
         this.#checkDefinition(value, this.#types.get(reference.value), place);
         break;
     }
+  }
+
+  /** Checks an item of a list, or a value of a dictionary. */
+  #checkItem(
+    item: Node,
+    key: string | number,
+    { reference }: Extract<SyntaxReference, { node: 'WsIterable' | 'WsDict' }>,
+    { pointer, constraint }: Place,
+  ): void {
+    this.check(item, { reference, constraint, pointer: joinPointer(pointer, key) });
   }
 
   #checkPrimitive(value: Node, type: string, { constraint, pointer }: Place): void {
