@@ -12,7 +12,6 @@ import type { ConvertedSampleData } from './types';
 
 /** A parsed block with a document to convert. */
 export interface ConvertedRequest extends Presentation {
-  kind: 'converted';
   converter: Converter;
   of: string;
   wrong: boolean;
@@ -42,7 +41,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   if (of === undefined || others.length > 0) {
     throw fenceError('a converter takes one document', 'Name one file in of=.');
   }
-  return { kind: 'converted', converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
+  return { converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
 }
 
 async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {

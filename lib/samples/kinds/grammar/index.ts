@@ -9,7 +9,6 @@ import type { GrammarSampleData } from './types';
 
 /** A parsed grammar block. */
 export interface GrammarRequest extends Presentation {
-  kind: 'grammar';
   productions: string[];
 }
 
@@ -33,7 +32,7 @@ function parseGrammar({ body }: Fence, words: Words, presentation: Presentation)
       'Name productions in production=, separated by commas.',
     );
   }
-  return { kind: 'grammar', productions, ...presentation };
+  return { productions, ...presentation };
 }
 
 function resolveGrammar(request: GrammarRequest): GrammarSampleData {

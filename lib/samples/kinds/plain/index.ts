@@ -10,7 +10,6 @@ import type { PlainSampleData } from './types';
 
 /** A parsed code block of any language. */
 export interface PlainRequest extends Presentation {
-  kind: 'plain';
   language: string;
   body: string;
   file?: string;
@@ -40,7 +39,6 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
     );
   }
   return {
-    kind: 'plain',
     language: language === '' ? 'text' : language,
     body,
     ...(file === undefined ? {} : { file }),
