@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readQuotedClaimId } from './insertClaimTexts';
+import { joinTexts, readQuotedClaimId } from './insertClaimTexts';
 import { locateNode, type MarkProblem } from './locateNode';
 
 /** A comment in a page that names the claims that prove the preceding text, or the reason why no claim does. */
@@ -61,7 +61,6 @@ export function findClaimMarks(text: string): ClaimMark[] {
 export function removeMarks(tree: Parents): ClaimMark[] {
   const marks: ClaimMark[] = [];
   const kept: Nodes[] = [];
-  let isAfterMark = false;
   for (const child of tree.children) {
     const mark = readMark(child);
     const previous = kept.at(-1);
@@ -69,16 +68,11 @@ export function removeMarks(tree: Parents): ClaimMark[] {
       marks.push(mark);
       if (isText(previous)) previous.value = previous.value.replace(/[ \t]+$/, '');
       if (isText(previous) && previous.value === '') kept.pop();
-    } else if (isAfterMark && isText(previous) && isText(child)) {
-      previous.value += child.value;
-    } else {
-      kept.push(child);
-    }
-    isAfterMark = mark !== undefined;
+    } else kept.push(child);
     if ('children' in child) marks.push(...removeMarks(child));
   }
   // The cast is safe: `kept` is a subset of the same children, which TypeScript cannot infer.
-  tree.children = kept as typeof tree.children;
+  tree.children = joinTexts(kept) as typeof tree.children;
   return marks;
 }
 
