@@ -1,8 +1,9 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../../lib/files/listFiles';
 import { runConcurrently } from '../support/runConcurrently';
 
 /** File names of types that compression makes smaller. Fonts and most images are already compressed. */
@@ -22,7 +23,7 @@ const compressWithGzip = promisify(gzip);
  * @returns the number of compressible files
  */
 export async function compressFiles(folder: string, quality: number): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+  const files = listFiles(folder).filter((file) => COMPRESSIBLE.test(file));
   await runConcurrently(CONCURRENCY, files, (file) => compressFile(path.join(folder, file), quality));
 
   return files.length;
