@@ -12,6 +12,7 @@ export interface ConsoleCommand {
 
 /** A parsed console block, whose commands run in order. */
 export interface ConsoleRequest extends Presentation {
+  kind: 'console';
   files: string[];
   commands: ConsoleCommand[];
   /** Expected exit code of the last command. */
@@ -40,7 +41,13 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
   const exitCode = Number(words.get('exit') ?? '0');
   if (!Number.isInteger(exitCode) || exitCode < 0)
     throw fenceError('"exit" is not an exit code', 'Write a whole number, like exit=1.');
-  return { files: splitList(words.get('files')), commands, exitCode, ...presentation };
+  return {
+    kind: 'console',
+    files: splitList(words.get('files')),
+    commands,
+    exitCode,
+    ...presentation,
+  };
 }
 
 function explainStrayLine(line: string): SampleError {

@@ -30,6 +30,7 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
   const file = words.get('file');
   requireBody(body, file);
   const request: ContractRequest = {
+    kind: 'contract',
     body,
     wrong: words.has('wrong'),
     warned: words.has('warned'),

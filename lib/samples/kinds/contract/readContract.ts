@@ -13,6 +13,7 @@ export interface FileSelection {
 
 /** A parsed contract block. */
 export interface ContractRequest extends Presentation, GenerationRequest {
+  kind: 'contract';
   body: string;
   wrong: boolean;
   /** Whether the page announces a mistake that the compiler accepts. */

@@ -12,6 +12,7 @@ import type { ConvertedSampleData } from './types';
 
 /** A parsed block with a document to convert. */
 export interface ConvertedRequest extends Presentation {
+  kind: 'converted';
   converter: Converter;
   of: string;
   wrong: boolean;
@@ -41,7 +42,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   if (of === undefined || others.length > 0) {
     throw fenceError('a converter takes one document', 'Name one file in of=.');
   }
-  return { converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
+  return { kind: 'converted', converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
 }
 
 async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {

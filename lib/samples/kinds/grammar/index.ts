@@ -9,6 +9,7 @@ import type { GrammarSampleData } from './types';
 
 /** A parsed grammar block. */
 export interface GrammarRequest extends Presentation {
+  kind: 'grammar';
   productions: string[];
 }
 
@@ -32,7 +33,7 @@ function parseGrammar({ body }: Fence, words: Words, presentation: Presentation)
       'Name productions in production=, separated by commas.',
     );
   }
-  return { productions, ...presentation };
+  return { kind: 'grammar', productions, ...presentation };
 }
 
 function resolveGrammar(request: GrammarRequest): GrammarSampleData {

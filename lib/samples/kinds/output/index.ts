@@ -21,6 +21,7 @@ import type { OutputSampleData } from './types';
 
 /** A parsed output block. */
 export interface OutputRequest extends Presentation, GenerationRequest {
+  kind: 'output';
   choice: EmitterChoice;
   of: string[];
 }
@@ -46,6 +47,7 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
     );
   }
   return {
+    kind: 'output',
     choice: parseEmitterChoice(emitter),
     of: requireInputFiles(words),
     ...presentation,

@@ -10,6 +10,7 @@ import type { PlainSampleData } from './types';
 
 /** A parsed code block of any language. */
 export interface PlainRequest extends Presentation {
+  kind: 'plain';
   language: string;
   body: string;
   file?: string;
@@ -39,6 +40,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
     );
   }
   return {
+    kind: 'plain',
     language: language === '' ? 'text' : language,
     body,
     ...(file === undefined ? {} : { file }),

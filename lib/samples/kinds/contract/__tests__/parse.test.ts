@@ -4,6 +4,7 @@ import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 describe('R-43 a contract block', () => {
   it('reads a contract with title and lines', () => {
     expect(parse('wirespec title="my todo.ws" {2,4-6}', 'type A { b: String }')).toMatchObject({
+      kind: 'contract',
       title: 'my todo.ws',
       highlightedLines: [2, 4, 5, 6],
       wrong: false,

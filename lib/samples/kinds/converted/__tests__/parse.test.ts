@@ -4,7 +4,7 @@ import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 describe('R-43 a block of a converted document', () => {
   it('reads a document and its converter', () => {
     expect(parse('output converter=avro of=a.json wrong')).toMatchObject({
-      converter: 'avro',
+      kind: 'converted',
       of: 'a.json',
       wrong: true,
     });

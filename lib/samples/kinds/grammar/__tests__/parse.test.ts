@@ -3,7 +3,10 @@ import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 a grammar block', () => {
   it('reads names of productions', () => {
-    expect(parse('grammar production=field,value')).toMatchObject({ productions: ['field', 'value'] });
+    expect(parse('grammar production=field,value')).toMatchObject({
+      kind: 'grammar',
+      productions: ['field', 'value'],
+    });
   });
 
   it.each([

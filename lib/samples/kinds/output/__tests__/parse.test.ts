@@ -4,7 +4,7 @@ import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 describe('R-43 a block of generated code', () => {
   it('reads files and the emitter they are the output of', () => {
     expect(parse('output emitter=openapi-v3 of=library/library.ws')).toMatchObject({
-      choice: { emitter: 'openapi-v3', generation: 'default' },
+      kind: 'output',
       of: ['library/library.ws'],
     });
   });

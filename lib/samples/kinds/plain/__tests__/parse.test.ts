@@ -3,7 +3,7 @@ import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 any other block', () => {
   it('reads an example file', () => {
-    expect(parse('json file=a.json')).toMatchObject({ language: 'json', file: 'a.json' });
+    expect(parse('json file=a.json')).toMatchObject({ kind: 'plain', language: 'json', file: 'a.json' });
   });
 
   it.each([
