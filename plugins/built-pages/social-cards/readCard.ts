@@ -1,5 +1,4 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
-import { readPageTitle } from '../../../lib/built-pages/readPageTitle';
 
 /** Text and file of a social card. */
 export interface Card {
@@ -30,7 +29,7 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
   if (!image?.startsWith(site.root)) return undefined;
 
   const file = decodeURIComponent(image.slice(site.root.length));
-  const title = readPageTitle(page);
+  const { title } = page;
   if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
   return { file, title, section: readSection(page, file, site) };
 }
