@@ -43,7 +43,9 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
   };
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
-    ...listAssets(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
+    ...listFiles(folder)
+      .filter((file) => ASSET.test(file) || file === SEARCH_INDEX)
+      .map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
   return {
@@ -52,10 +54,6 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
     transferBytes,
     files,
   };
-}
-
-function listAssets(folder: string): string[] {
-  return listFiles(folder).filter((file) => ASSET.test(file) || file === SEARCH_INDEX);
 }
 
 function measureTransferSize(address: string, content: Buffer): number {
