@@ -7,17 +7,16 @@ import { visit } from 'unist-util-visit';
 import { joinTexts, readQuotedClaimId } from './insertClaimTexts';
 import { locateNode, type MarkProblem } from './locateNode';
 
-/** A comment in a page that names the claims that prove the preceding text, or the reason why no claim does. */
+/** A comment in a page that names the claims that prove the preceding text, or says why no claim does. */
 export interface ClaimMark {
+  /** Ids of the claims; empty if no claim proves the text. */
   ids: readonly string[];
-  /** Reason why no claim proves the text; present only if `ids` is empty. */
-  reason?: string;
   /** Position of the comment, 1-based. */
   line: number;
   column: number;
 }
 
-const NO_CLAIM = /^no claim: *(\S.*)$/;
+const NO_CLAIM = /^no claim: *\S/;
 const CLAIM = /^claims?: *(\S.*)$/;
 const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
 
@@ -30,8 +29,7 @@ function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
   const place = locateNode(node);
   const comment = COMMENT.exec(node.value)?.[1] ?? '';
-  const reason = NO_CLAIM.exec(comment)?.[1];
-  if (reason !== undefined) return { ids: [], reason, ...place };
+  if (NO_CLAIM.test(comment)) return { ids: [], ...place };
   const ids = CLAIM.exec(comment)?.[1];
   return ids === undefined ? undefined : { ids: ids.split(',').map((id) => id.trim()), ...place };
 }
