@@ -131,7 +131,5 @@ function listNamedFiles(trial: Claim['trials'][number]): string[] {
 
 /** Reads all files below a folder, by path with slashes, sorted. */
 function readFiles(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
-  );
+  return Object.fromEntries(listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }

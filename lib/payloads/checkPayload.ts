@@ -109,7 +109,8 @@ class PayloadCheck {
         break;
       case 'WsDict':
         if (this.#isOf('object', value, pointer)) {
-          for (const [name, { item }] of this.#readFields(value, pointer)) this.#checkItem(item, name, reference, place);
+          for (const [name, { item }] of this.#readFields(value, pointer))
+            this.#checkItem(item, name, reference, place);
         }
         break;
       case 'WsPrimitive':

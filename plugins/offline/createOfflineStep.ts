@@ -33,8 +33,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
         readPage(page) {
           const { file, path: address, target } = toPageAddress(page);
           if (target !== undefined) redirects[toPageKey(address)] = target;
-          else if (file !== NOT_FOUND_FILE)
-            listed.push({ page, path: address, title: page.title || address });
+          else if (file !== NOT_FOUND_FILE) listed.push({ page, path: address, title: page.title || address });
           // Keeps the tree of this page for `listShell`, which runs after all pages have been read.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },

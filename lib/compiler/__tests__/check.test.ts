@@ -110,9 +110,7 @@ describe('R-43 check', () => {
       { hasFixes: true },
     );
 
-    expect(diagnostics).toMatchObject([
-      { fix: { title: 'Change Bok to Book', after: 'type Loan { book: Book }' } },
-    ]);
+    expect(diagnostics).toMatchObject([{ fix: { title: 'Change Bok to Book', after: 'type Loan { book: Book }' } }]);
   });
 
   it('refuses two files that define the same name', () => {

@@ -1,7 +1,14 @@
 import type { StringsInFiles, TrialOf } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generateCode } from '../generateCode';
-import { collapseWhitespace, createFinding, type ClaimFinding, type Job, judgeFailure, listContractFiles } from '../Job';
+import {
+  collapseWhitespace,
+  createFinding,
+  type ClaimFinding,
+  type Job,
+  judgeFailure,
+  listContractFiles,
+} from '../Job';
 
 /** Generates code and compares it with the trial. */
 export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {

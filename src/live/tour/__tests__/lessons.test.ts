@@ -2,11 +2,11 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handleRequest } from '../../../../lib/compiler/handleRequest';
-import { listFiles } from '../../../../lib/files/listFiles';
 import { readLessons } from '../../../../lib/tour/readLessons';
 import { generateTourPage } from '../../../../lib/tour/generateTourPage';
 import { judgeAnswer, readAnswer, type AnswerCompiler, type LessonVerdict } from '../judgeAnswer';
 import type { Lesson } from '../../../../lib/tour/Lesson';
+import { readWrongAnswers } from '../../../../tests/support/readWrongAnswers';
 
 const folder = path.resolve('tour');
 
@@ -17,14 +17,6 @@ const compiler: AnswerCompiler = {
   tokens: (request) => Promise.resolve(handleRequest('tokens', request)),
   ast: (request) => Promise.resolve(handleRequest('ast', request)),
 };
-
-/** Reads the wrong answers of a lesson, each with the name of the rule whose hint it must get. */
-function readWrongAnswers(lesson: string): [rule: string, text: string][] {
-  return listFiles(folder).flatMap((file): [string, string][] => {
-    const [, name, rule = ''] = /^\d\d-(.+)\/wrong-(.+)\.ws$/.exec(file) ?? [];
-    return name === lesson ? [[rule, readFileSync(path.join(folder, file), 'utf8').trimEnd()]] : [];
-  });
-}
 
 async function judge(lesson: Lesson, text: string): Promise<LessonVerdict> {
   return judgeAnswer(lesson, await readAnswer(text, lesson.solution, compiler));
@@ -46,7 +38,7 @@ describe('the tour', () => {
 
 describe.each(lessons)('the lesson $name', (lesson) => {
   const rules = [...lesson.checks, ...lesson.mistakes];
-  const wrong = readWrongAnswers(lesson.name);
+  const wrong = Object.entries(readWrongAnswers(lesson.name));
 
   it('is solved by its solution', async () => {
     expect(await judge(lesson, lesson.solution)).toEqual({ isSolved: true, message: lesson.solved });
