@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../files/listFiles';
 import { fenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
@@ -82,5 +81,8 @@ export function assertFailures(
 }
 
 function isEmpty(folder: string): boolean {
-  return !fs.existsSync(folder) || listFiles(folder).length === 0;
+  return (
+    !fs.existsSync(folder) ||
+    !fs.readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
+  );
 }
