@@ -739,7 +739,8 @@ function renameDefinition(it, renames) {
 				value: it.shape.value.map(within)
 			}
 		};
-		case "WsEnum": return {
+		case "WsEnum":
+		case "WsRefined": return {
 			...it,
 			identifier
 		};
@@ -747,10 +748,6 @@ function renameDefinition(it, renames) {
 			...it,
 			identifier,
 			entries: it.entries.map(rename)
-		};
-		case "WsRefined": return {
-			...it,
-			identifier
 		};
 		case "WsChannel": return within(it);
 		case "WsEndpoint": return {

@@ -151,11 +151,10 @@ function renameDefinition(it: SyntaxDefinition, renames: Renames): SyntaxDefinit
     case 'WsType':
       return { ...it, identifier, shape: { ...it.shape, value: it.shape.value.map(within) } };
     case 'WsEnum':
+    case 'WsRefined':
       return { ...it, identifier };
     case 'WsUnion':
       return { ...it, identifier, entries: it.entries.map(rename) };
-    case 'WsRefined':
-      return { ...it, identifier };
     case 'WsChannel':
       return within(it);
     case 'WsEndpoint':
