@@ -149,13 +149,8 @@ function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
     first.set(route, other ?? name);
     const token = tokens[method];
     if (other === undefined || token === undefined) return [];
-    return [
-      {
-        contract,
-        message: `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`,
-        token,
-      },
-    ];
+    const message = `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`;
+    return [{ contract, message, token }];
   });
 }
 
@@ -184,26 +179,12 @@ function findInfiniteTypes(parts: readonly Part[]): Warning[] {
   const unions = new Map([...needs].filter(([, { isUnion }]) => isUnion));
   return [...needs].flatMap(([name, { part }]) => {
     const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
-    if (token === undefined) return [];
-    const { contract } = part;
-    if (needsItself(name, infinite)) {
-      return [
-        {
-          contract,
-          token,
-          message: `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`,
-        },
-      ];
-    }
-    return needsItself(name, unions)
-      ? [
-          {
-            contract,
-            token,
-            message: `"${name}" is a member of itself; the generated code does not compile in several languages`,
-          },
-        ]
-      : [];
+    const message = needsItself(name, infinite)
+      ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
+      : needsItself(name, unions)
+        ? `"${name}" is a member of itself; the generated code does not compile in several languages`
+        : undefined;
+    return token === undefined || message === undefined ? [] : [{ contract: part.contract, token, message }];
   });
 }
 
