@@ -37,7 +37,7 @@ function decodePercents(text: string): string {
 }
 
 /**
- * Unpacks the state at the beginning of a text. It ends before the first character that a packed state cannot contain,
+ * Unpacks the state at the beginning of a string. It ends before the first character that a packed state cannot contain,
  * such as a full stop or `&utm_source=`.
  */
 async function unpack(text: string): Promise<ShareState> {
