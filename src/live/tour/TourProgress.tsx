@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Anchor } from '@site/src/client/islands/Anchor';
+import { useBuiltContent } from '../edit/pageHooks';
 import StorageFailureNotice from '../storage/StorageFailureNotice';
 import { findNext, listLessonElements, type LessonElements } from './listLessonElements';
 import { restoreProgress, resetProgress, useProgress } from './progress';
@@ -13,7 +14,8 @@ import styles from './tour.module.css';
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
   const [lessons] = useState(() => listLessonElements(tour));
   const { progress, hasPrevious } = useProgress();
-  useHiddenFallback(tour);
+  const [built] = useState(() => [...tour.querySelectorAll('[data-island-fallback]')]);
+  useBuiltContent(tour, built, true);
   const { solved, current } = progress;
   const resume = useRef<HTMLAnchorElement>(null);
   const count = lessons.filter(({ name }) => solved.includes(name)).length;
@@ -66,17 +68,6 @@ function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
       {label}
     </button>
   );
-}
-
-/** When the island appears, hides the header that the build wrote, so that nothing moves. */
-function useHiddenFallback(tour: HTMLElement): void {
-  useLayoutEffect(() => {
-    const fallback = tour.querySelector('[data-island-fallback]');
-    fallback?.toggleAttribute('hidden', true);
-    return () => {
-      fallback?.removeAttribute('hidden');
-    };
-  }, [tour]);
 }
 
 function describeCount(count: number, total: number, hasBegun: boolean): string {
