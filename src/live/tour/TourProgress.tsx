@@ -31,13 +31,13 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count} data-tour-status="">
+        <p className={styles.count}>
           {describeCount(count, lessons.length, hasBegun)}
         </p>
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (
-          <Anchor ref={resume} className="button button--primary" href={next.hash} data-tour-resume="">
+          <Anchor ref={resume} className="button button--primary" href={next.hash}>
             {hasBegun ? `Resume: ${next.title}` : 'Start the tour'}
           </Anchor>
         )}
