@@ -31,9 +31,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count}>
-          {describeCount(count, lessons.length, hasBegun)}
-        </p>
+        <p className={styles.count}>{describeCount(count, lessons.length, hasBegun)}</p>
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (

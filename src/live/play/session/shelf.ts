@@ -14,9 +14,7 @@ const SHELF_LIMIT = 20;
 /** Reads the entries that a reader can restore, newest first. */
 function readShelf(text = readText(SHELF_KEY)): StoredWork[] {
   // Works that early releases stored have no id, so their index in the list serves as one.
-  return readStored(text).works.map((work, index) =>
-    work.id === '' ? { ...work, id: `${index}` } : work,
-  );
+  return readStored(text).works.map((work, index) => (work.id === '' ? { ...work, id: `${index}` } : work));
 }
 
 /**
