@@ -5,8 +5,6 @@ import type { GrammarName } from '@site/lib/highlight/languages';
 import { loadHighlighter } from '@site/lib/highlight/loadHighlighterInBrowser';
 import { findRole } from '@site/lib/highlight/roleTheme';
 
-export type { Run } from '@site/lib/highlight/encodeMarks';
-
 /** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
