@@ -15,7 +15,12 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} role="banner" data-announcement="">
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: announcementBar.content }} />
-      <button type="button" className={clsx(styles.close, 'needs-scripts')} aria-label="Close" data-announcement-close="">
+      <button
+        type="button"
+        className={clsx(styles.close, 'needs-scripts')}
+        aria-label="Close"
+        data-announcement-close=""
+      >
         <LineIcon path="M4 4l8 8M12 4l-8 8" />
       </button>
     </div>

@@ -67,11 +67,7 @@ function DocFooter(): ReactNode {
           <TagList tags={tags} />
         </div>
       )}
-      <EditMeta
-        className={ThemeClassNames.docs.docFooterEditMetaRow}
-        editUrl={editUrl}
-        lastUpdatedAt={lastUpdatedAt}
-      />
+      <EditMeta className={ThemeClassNames.docs.docFooterEditMetaRow} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
       <p className={styles.feedback}>
         <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>Found a mistake?</Link>
       </p>
