@@ -1,7 +1,23 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/**
+ * Runs the quickest files first, because the first failure ends the run of a mutant. Vitest itself runs the slowest
+ * first, so a mutant would wait for the compilers of Kotlin and Java.
+ */
+class QuickestFirst extends BaseSequencer {
+  /** @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
+    /** @param {import('vitest/node').TestSpecification} file */
+    const readDuration = ({ project, moduleId }) =>
+      this.ctx.cache.getFileTestResults(`${project.name}:${relative(ROOT, moduleId)}`)?.duration ?? 0;
+    return files.toSorted((left, right) => readDuration(left) - readDuration(right));
+  }
+}
 
 /**
  * Runs the tests that must detect the mutants. The test that tries all claims of the pages is left out, because it
@@ -18,6 +34,7 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/realTimers.ts'],
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     restoreMocks: true,
     testTimeout: 60_000,
   },

@@ -14,6 +14,9 @@ const LINE_END = /[\r\n]|$/g;
 /** The compiler's message for a file that ends within a definition. */
 const FILE_ENDS = 'Next Token cannot be null';
 
+/** The compiler's message for a file without definitions. */
+const FILE_IS_EMPTY = 'AST should not be empty';
+
 interface Finding {
   message: string;
   source: Diagnostic['source'];
@@ -124,8 +127,8 @@ function findRefusals(source: ContractSource, outlines: readonly ContractOutline
 /** Lists the names that the other files of the compilation define and this file does not. */
 function listNamesElsewhere(outlines: readonly ContractOutline[], index: number): string[] {
   const own = new Set(outlines[index]?.definitions.map(({ name }) => name));
-  const elsewhere = outlines.flatMap(({ definitions }, other) => (other === index ? [] : definitions));
-  return [...new Set(elsewhere.map(({ name }) => name))].filter((name) => !own.has(name));
+  const all = new Set(outlines.flatMap(({ definitions }) => definitions.map(({ name }) => name)));
+  return [...all].filter((name) => !own.has(name));
 }
 
 interface CompilerError {
@@ -141,10 +144,11 @@ interface CompilerError {
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = compilerPackage.parse(text).errors ?? [];
-  if (alone.length === 0 || namesElsewhere.length === 0) return alone;
+  // The placeholders would be definitions of an empty file, which the command line refuses.
+  if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
 
-  const shells = namesElsewhere.map((name) => `enum ${name} { SHELL }`).join('\n');
-  const together = compilerPackage.parse(`${text}\n${shells}`).errors ?? [];
+  const shells = namesElsewhere.map((name) => `\nenum ${name} { SHELL }`).join('');
+  const together = compilerPackage.parse(text + shells).errors ?? [];
   const inside = together.filter(({ index }) => index < text.length);
   return inside.length < together.length ? [...inside, { value: FILE_ENDS, index: text.length, length: 1 }] : inside;
 }
@@ -166,12 +170,16 @@ function locateDuplicate(
 function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
   const stray = new Set(strayTokens);
   const runs: { first: Token; last: Token }[] = [];
-  let isWithin = false;
+  let run: (typeof runs)[number] | undefined;
   for (const token of tokens) {
-    const run = runs.at(-1);
-    if (isWithin && run && stray.has(token)) run.last = token;
-    else if (stray.has(token)) runs.push({ first: token, last: token });
-    isWithin = stray.has(token);
+    if (!stray.has(token)) {
+      run = undefined;
+    } else if (run) {
+      run.last = token;
+    } else {
+      run = { first: token, last: token };
+      runs.push(run);
+    }
   }
   return runs.map(({ first: { value, start }, last }) => ({
     message: `"${value}" belongs to no definition; the compiler skips it without a message`,
@@ -192,8 +200,10 @@ function findOverwritten(sources: readonly ContractSource[], outlines: readonly 
     return (outlines[index]?.definitions ?? []).flatMap(({ kind, name, nameStart }) => {
       const file = `${EMITTED_FOLDERS[kind]}/${name}`;
       const earlier = first.get(file);
-      if (!earlier) first.set(file, source);
-      if (!earlier) return [];
+      if (!earlier) {
+        first.set(file, source);
+        return [];
+      }
       const place = earlier === source ? 'above' : `in ${earlier.path}`;
       const message = `"${name}" is already defined ${place}; generated files would overwrite each other`;
       const finding: Finding = { message, source: 'site', start: nameStart, length: name.length };

@@ -76,12 +76,12 @@ type LocalWarning = Omit<Warning, 'contract'>;
 /** Finds duplicate names among the fields of a type, the parameters of a request, and the headers of a response. */
 function findRepeatedNames({ definition, tokens }: Part): LocalWarning[] {
   const names = new Set<string>();
-  const arrow = tokens.findIndex(isResponsesArrow);
+  const arrow = tokens.findIndex(({ type }) => type === 'Arrow');
   const kind = definition.kind === 'type' ? 'field of this type' : 'parameter of this endpoint';
   return tokens.flatMap((token, index) => {
     const isResponse = arrow >= 0 && index > arrow;
     // Each response has headers of its own.
-    if (isResponse && token.depth === 1 && token.type === 'Integer') names.clear();
+    if (isResponse && token.depth === 1) names.clear();
     if (tokens[index + 1]?.type !== 'Colon' || token.depth !== (isResponse ? 2 : 1)) return [];
     const name = token.value.replaceAll('`', '');
     if (!names.has(name)) {
@@ -93,15 +93,8 @@ function findRepeatedNames({ definition, tokens }: Part): LocalWarning[] {
   });
 }
 
-function isResponsesArrow({ type, depth }: DeepToken): boolean {
-  return type === 'Arrow' && depth === 0;
-}
-
-function findRepeatedStatuses({ definition, tokens }: Part): LocalWarning[] {
-  if (definition.kind !== 'endpoint') return [];
-  const statuses = tokens.filter(
-    ({ type, depth }, index) => type === 'Integer' && depth === 1 && tokens[index + 1]?.type === 'Arrow',
-  );
+function findRepeatedStatuses({ tokens }: Part): LocalWarning[] {
+  const statuses = tokens.filter(({ depth }, index) => depth === 1 && tokens[index + 1]?.type === 'Arrow');
   return statuses
     .filter(({ value }, index) => statuses.findIndex((status) => status.value === value) < index)
     .map((token) => ({
@@ -127,9 +120,9 @@ function describePattern(pattern: string): string | undefined {
   }
 }
 
-function describeBounds([type, open, low, comma, high]: readonly DeepToken[]): string | undefined {
+function describeBounds([type, open, low, , high]: readonly DeepToken[]): string | undefined {
   const isBounded = /^Ws(?:Integer|Number)$/.test(type?.type ?? '') && open?.type === 'LeftParenthesis';
-  if (!isBounded || comma?.type !== 'Comma') return undefined;
+  if (!isBounded) return undefined;
   // A missing bound becomes `NaN`, for which every comparison is false.
   const [min, max] = [Number(low?.value), Number(high?.value)];
   if (min > max) return `The bound ${min} is above the bound ${max}, so no value is accepted`;
@@ -141,14 +134,15 @@ function describeBounds([type, open, low, comma, high]: readonly DeepToken[]): s
 
 function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
   const first = new Map<string, string>();
-  return parts.flatMap(({ contract, definition: { kind, name }, tokens }) => {
+  return parts.flatMap(({ contract, definition: { name }, tokens }) => {
+    // Only endpoints have methods.
     const method = tokens.findIndex(({ type }) => type === 'Method');
-    if (kind !== 'endpoint' || method < 0) return [];
+    const token = tokens[method];
+    if (token === undefined) return [];
     const route = readRoute(tokens.slice(method));
     const other = first.get(route);
     first.set(route, other ?? name);
-    const token = tokens[method];
-    if (other === undefined || token === undefined) return [];
+    if (other === undefined) return [];
     const message = `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`;
     return [{ contract, message, token }];
   });

@@ -119,6 +119,15 @@ describe('R-43 check', () => {
     ]);
   });
 
+  it('names the first of several files that define the same name', () => {
+    const message = '"A" is already defined in a.ws; generated files would overwrite each other';
+
+    expect(summarize('type A { a: String }', 'type A { b: String }', 'type A { c: String }')).toEqual([
+      `b.ws:1:6 1 ${message}`,
+      `c.ws:1:6 1 ${message}`,
+    ]);
+  });
+
   it.each([
     ['two enums', 'enum A { X }\nenum A { Y }'],
     ['a type and an enum', 'type A { a: String }\nenum A { X }'],
@@ -140,6 +149,9 @@ describe('R-43 check', () => {
 
   it('refuses text without any definition', () => {
     expect(summarize('hello world')).toEqual(['a.ws:1:1 1 AST should not be empty']);
+    expect(summarize('')).toEqual(['a.ws:1:1 1 AST should not be empty']);
+    expect(summarize('hello world', 'type A { b: String }')).toEqual(['a.ws:1:1 1 AST should not be empty']);
+    expect(summarize('type A { b: String }', '\n')).toEqual(['b.ws:1:1 1 AST should not be empty']);
   });
 });
 
@@ -169,6 +181,12 @@ describe('R-43 text the compiler skips in silence is refused', () => {
     expect(summarize('import depot\nfrom x\ntype A { a: String } and more\ntype B { b: String }')).toEqual([
       `a.ws:1:1 12 "import" ${skipped}`,
       `a.ws:3:22 8 "and" ${skipped}`,
+    ]);
+  });
+
+  it('with a finding that ends before the next definition of the same line', () => {
+    expect(summarize('type A { a: String } and more type B { b: String }')).toEqual([
+      expect.stringMatching(/^a\.ws:1:22 8 "and" /),
     ]);
   });
 
