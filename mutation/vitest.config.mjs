@@ -11,11 +11,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
  */
 class QuickestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */
-  async sort(files) {
+  sort(files) {
     /** @param {import('vitest/node').TestSpecification} file */
     const readDuration = ({ project, moduleId }) =>
       this.ctx.cache.getFileTestResults(`${project.name}:${relative(ROOT, moduleId)}`)?.duration ?? 0;
-    return files.toSorted((left, right) => readDuration(left) - readDuration(right));
+    return Promise.resolve([...files].sort((left, right) => readDuration(left) - readDuration(right)));
   }
 }
 

@@ -81,7 +81,7 @@ function listPosts(pages: readonly PageText[]): PageText[] {
 }
 
 /** Sorts pages along their chains of 'next' links. Pages outside of any chain follow in their original order. */
-export function orderPages(pages: readonly PageText[]): PageText[] {
+function orderPages(pages: readonly PageText[]): PageText[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const followers = new Set(pages.map(({ next }) => next));
   const ordered = new Set<PageText>();
