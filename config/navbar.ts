@@ -43,15 +43,11 @@ export const navbar = {
 export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
   for (const item of items) {
     const { type } = item;
-    if (type === undefined || isKnownType(type)) continue;
+    if (type === undefined || ITEM_TYPES.includes(type)) continue;
     throw new Error(
       `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${type}"; ` +
         `available are ${ITEM_TYPES.join(', ')}.`,
     );
   }
   return items;
-}
-
-function isKnownType(type: string): boolean {
-  return ITEM_TYPES.includes(type);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
 import type { SearchRecord } from '../plugins/site-search/shared/types';
-import type { SiteSearchOptions } from '../plugins/site-search/options';
+import type { SiteSearchOptions } from '../plugins/site-search';
 import { INDEX_FILE } from '../plugins/site-search/createIndexStep';
 import { RecordCollector } from '../plugins/site-search/records/RecordCollector';
 import type { SiteOptions } from './env';

@@ -7,6 +7,7 @@ import { type RegisteredLink, updateRegister } from './links/updateRegister';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { readDryRun } from './support/readDryRun.mjs';
+import { runConcurrently } from './support/runConcurrently';
 import { runMain } from './support/runMain.mjs';
 
 const REGISTER = path.join(REPOSITORY, 'tests', 'links', 'external-links.json');
@@ -18,7 +19,10 @@ async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'check:links', 'writes no dates');
   // The cast is safe: tests/unit/links/externalLinks.test.ts validates this file.
   const register = JSON.parse(readFileSync(REGISTER, 'utf8')) as RegisteredLink[];
-  const results = await checkAll(register.map(({ url }) => url));
+  const results: LinkResult[] = [];
+  await runConcurrently(CONCURRENCY, register, async ({ url }) => {
+    results.push(await checkLink(url));
+  });
   const broken = results.filter(({ problem }) => problem !== undefined);
   for (const { url, problem = '' } of broken) console.error(`${url} ${problem}`);
   if (broken.length === results.length)
@@ -32,17 +36,6 @@ async function main(args: readonly string[]): Promise<void> {
     `${results.length} external addresses: ${results.length - broken.length} respond, ${broken.length} do not.`,
   );
   if (broken.length > 0) process.exitCode = 1;
-}
-
-async function checkAll(urls: readonly string[]): Promise<LinkResult[]> {
-  const results: LinkResult[] = [];
-  const queue = [...urls];
-  const runWorker = async (): Promise<void> => {
-    for (let url = queue.shift(); url !== undefined; url = queue.shift()) results.push(await checkLink(url));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
-
-  return results;
 }
 
 void runMain(main);

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure } from '../lib/compiler/describeFailure';
 import { handleRequest } from '../lib/compiler/handleRequest';
+import { isJsonObject } from '../lib/json/objects';
 import { parseJson } from '../lib/json/parseJson';
 import { EFFECTS, findLosses, findPointerOffsets, locateLosses } from '../lib/losses';
-import { isJsonObject } from '../lib/losses/json';
 import type { Converter } from '../lib/compiler/types';
 
 const HEAD = ['document', 'bytes', 'result', 'on the wire', 'less strict', 'left out', 'convert', 'compare'];

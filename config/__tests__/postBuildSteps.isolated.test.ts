@@ -86,7 +86,7 @@ async function build(): Promise<string> {
     'assets/js/client.js': 'alert();close()',
     ...PAGES,
   });
-  const names = { url: 'https://wirespec.io', baseUrl: '/', title: 'W', tagline: '', titleDelimiter: '|' };
+  const names = { url: 'https://wirespec.io', baseUrl: '/', title: 'W', tagline: '' };
   const site = { ...names, folder, siteFolder: PROJECT, pages: readBuiltPages(folder, '/') };
   calls.files = [];
   calls.parsed = 0;

@@ -58,12 +58,6 @@ function readOmittedParts(tokens) {
 	reader.read();
 	return reader.places;
 }
-const KEYWORDS$1 = /* @__PURE__ */ new Set([
-	"TypeDefinition",
-	"EnumTypeDefinition",
-	"EndpointDefinition",
-	"ChannelDefinition"
-]);
 var OmittedPartsReader = class {
 	places = /* @__PURE__ */ new Map();
 	#position = 0;
@@ -93,7 +87,7 @@ var OmittedPartsReader = class {
 			}
 		} else if (type === "LeftParenthesis") this.#note("constraint", this.#takeGroup());
 		else if (next === "Colon") this.#open(this.#section === "path" ? `segment ${this.#segments}` : this.#section + readName(value));
-		else if (KEYWORDS$1.has(type)) this.#startDefinition();
+		else if (type.endsWith("Definition")) this.#startDefinition();
 		else this.#readPunctuation(type, value, next);
 	}
 	#readPunctuation(type, value, next) {
@@ -151,7 +145,7 @@ var OmittedPartsReader = class {
 function readName(value) {
 	return value.replaceAll("`", "");
 }
-// lib/changes/definitions.ts
+// lib/syntax/definitions.ts
 function isEndpoint(it) {
 	return it.node === "WsEndpoint";
 }
@@ -745,7 +739,8 @@ function renameDefinition(it, renames) {
 				value: it.shape.value.map(within)
 			}
 		};
-		case "WsEnum": return {
+		case "WsEnum":
+		case "WsRefined": return {
 			...it,
 			identifier
 		};
@@ -753,10 +748,6 @@ function renameDefinition(it, renames) {
 			...it,
 			identifier,
 			entries: it.entries.map(rename)
-		};
-		case "WsRefined": return {
-			...it,
-			identifier
 		};
 		case "WsChannel": return within(it);
 		case "WsEndpoint": return {
@@ -893,20 +884,21 @@ function groupByPlace({ items }, id) {
 	const parts = [...items].filter(([, { definition, place }]) => definition === id && place !== "");
 	return new Map(parts.map(([name, item]) => [item.place, [name, item]]));
 }
+/** Groups the syntax trees without comments by their `identify` key. */
+function groupTrees(version) {
+	return groupByKey(version, (it) => ({
+		...it,
+		comment: null
+	}));
+}
 /**
-* Groups the syntax trees without comments by their `identify` key. A key can have several trees, because the compiler
-* accepts duplicate enums.
+* Reads a value from each definition, and groups the values by the `identify` key. A key can have several values,
+* because the compiler accepts duplicate enums.
 */
-function groupTrees({ tree }) {
-	const trees = /* @__PURE__ */ new Map();
-	for (const it of tree) {
-		const id = identify(it);
-		trees.set(id, [...trees.get(id) ?? [], {
-			...it,
-			comment: null
-		}]);
-	}
-	return trees;
+function groupByKey({ tree }, read) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const it of tree) groups.set(identify(it), [...groups.get(identify(it)) ?? [], read(it)]);
+	return groups;
 }
 /**
 * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
@@ -1005,6 +997,20 @@ function listRepeated(it) {
 function isSame(one, other) {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
+// lib/changes/types.ts
+/**
+* Effects of a change on programs that were written for the old version, the worst one first:
+* - `breaking`: requests, responses or messages no longer fit.
+* - `source`: they still fit, but a name or a type of the generated code was removed or changed.
+* - `unclear`: the contracts do not show the effect, for example if one pattern replaces another.
+* - `compatible`: programs continue to work.
+*/
+const VERDICTS = [
+	"breaking",
+	"source",
+	"unclear",
+	"compatible"
+];
 // lib/changes/compareContracts.ts
 /**
 * Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
@@ -1027,13 +1033,6 @@ function compareContracts(before, after) {
 		offset: (change.side === "before" ? old : now).version.written.get(definition)?.nameStart ?? 0
 	}));
 }
-/** All verdicts, the worst one first. */
-const VERDICTS = [
-	"breaking",
-	"source",
-	"unclear",
-	"compatible"
-];
 const HEADER = / header \S+$/;
 /** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
 function matchHeaders(old, now) {
@@ -1310,6 +1309,10 @@ var TokenCursor = class {
 	}
 };
 // lib/compiler/tokens.ts
+/** Returns the offset after a token. */
+function findEnd({ start, value }) {
+	return start + value.length;
+}
 /**
 * Minimum length of the chunks in which `tokenizeContract` passes a contract to the compiler, in UTF-16 units. The
 * compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length. A contract
@@ -1419,7 +1422,7 @@ function takeDefinition(cursor, kind, first) {
 		kind,
 		name: name.value,
 		start: first.start,
-		end: last.start + last.value.length,
+		end: findEnd(last),
 		nameStart: name.start
 	};
 }

@@ -111,7 +111,7 @@ function joinPointer(pointer, ...keys) {
 function splitPointer(pointer) {
 	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-// lib/losses/json.ts
+// lib/json/objects.ts
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -282,7 +282,7 @@ var ContractReader = class {
 		return token;
 	}
 	#skip(token) {
-		const isThere = this.#current === token && token !== "";
+		const isThere = this.#current === token;
 		if (isThere) this.#position += 1;
 		return isThere;
 	}
@@ -1289,7 +1289,12 @@ function isSameParameter(field, name, place) {
 	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }
 // lib/losses/types.ts
-/** All effects, the most severe first. */
+/**
+* Effects of a loss on programs, the most severe first:
+* - `wire`: the JSON or the requests differ.
+* - `rule`: the generated code accepts other values, usually more.
+* - `note`: only information for people or for deployment is lost, or a schema that no operation uses.
+*/
 const EFFECTS = [
 	"wire",
 	"rule",

@@ -9,6 +9,7 @@ import { writeFileAtomically } from '../files/writeFileAtomically';
 import { findRange, type SourceRange } from '../html/sourceRanges';
 import { type Edit, editTree } from './editTree';
 import { parseRefreshTarget } from '../html/parseRefreshTarget';
+import { removeSiteName } from '../html/removeSiteName';
 import { PAGE_CLASSES } from './pageClasses';
 
 /**
@@ -88,6 +89,12 @@ export class BuiltPage {
 
   get head(): Element {
     return requireChild(this.document, 'head', this.file);
+  }
+
+  /** Title of the page without the name of the site; an empty string for a page without a title. */
+  get title(): string {
+    const element = this.find('title');
+    return element === undefined ? '' : removeSiteName(toString(element));
   }
 
   /** The `main` element; redirects have none. */

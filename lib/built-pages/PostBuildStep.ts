@@ -12,8 +12,6 @@ export interface BuiltSite {
   baseUrl: string;
   title: string;
   tagline: string;
-  /** Separator between a page's title and the name of the site. */
-  titleDelimiter: string;
   pages: readonly BuiltPage[];
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { listFiles } from '../files/listFiles';
 import { BuiltPage } from './BuiltPage';
 
 /**
@@ -9,9 +9,7 @@ import { BuiltPage } from './BuiltPage';
  * @returns one page per HTML file, sorted by path
  */
 export function readBuiltPages(folder: string, baseUrl: string): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+  return listFiles(folder)
     .filter((file) => file.endsWith('.html'))
-    .sort()
     .map((file) => new BuiltPage(folder, file, baseUrl));
 }

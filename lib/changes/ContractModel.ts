@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTr
 import { identify } from '../syntax/identify';
 import { type OmittedPart, readOmittedParts } from '../syntax/readOmittedParts';
 import type { Version } from '../syntax/readVersion';
-import { indexTypes } from './definitions';
+import { indexTypes } from '../syntax/definitions';
 import { type ContractItem, type ContractItems, readContractItems } from './readContractItems';
 
 /** A type at one place of a contract, with its constraint. */

@@ -5,7 +5,7 @@ import { CompatibilityCheck } from './CompatibilityCheck';
 import { applyRenames, findRenames, type Renames } from './findRenames';
 import { findTokenChanges } from './findTokenChanges';
 import type { ContractItem, ContractItems } from './readContractItems';
-import type { ComparisonVerdict, ContractChange, FoundChange } from './types';
+import { type ContractChange, type FoundChange, VERDICTS } from './types';
 
 /**
  * Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
@@ -30,9 +30,6 @@ export function compareContracts(before: Version, after: Version): ContractChang
     }),
   );
 }
-
-/** All verdicts, the worst one first. */
-export const VERDICTS: readonly ComparisonVerdict[] = ['breaking', 'source', 'unclear', 'compatible'];
 
 const HEADER = / header \S+$/;
 

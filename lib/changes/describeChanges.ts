@@ -1,6 +1,5 @@
-import { VERDICTS } from './compareContracts';
 import type { Direction } from './readContractItems';
-import type { ComparisonVerdict, ContractChange } from './types';
+import { type ComparisonVerdict, type ContractChange, VERDICTS } from './types';
 
 /** Titles of the groups of changes, by verdict. */
 export const VERDICT_TITLES: Readonly<Record<ComparisonVerdict, string>> = {

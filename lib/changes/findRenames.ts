@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTr
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatRequiredReference } from '../syntax/formatReference';
-import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from './definitions';
+import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '../syntax/definitions';
 import { findName, type ContractItems, readContractItems } from './readContractItems';
 
 /**
@@ -151,11 +151,10 @@ function renameDefinition(it: SyntaxDefinition, renames: Renames): SyntaxDefinit
     case 'WsType':
       return { ...it, identifier, shape: { ...it.shape, value: it.shape.value.map(within) } };
     case 'WsEnum':
+    case 'WsRefined':
       return { ...it, identifier };
     case 'WsUnion':
       return { ...it, identifier, entries: it.entries.map(rename) };
-    case 'WsRefined':
-      return { ...it, identifier };
     case 'WsChannel':
       return within(it);
     case 'WsEndpoint':

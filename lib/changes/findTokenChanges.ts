@@ -4,7 +4,7 @@ import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatReference, formatRequiredReference } from '../syntax/formatReference';
 import { compareConstraints, isBreaking } from './compareConstraints';
 import type { ContractModel } from './ContractModel';
-import { isEndpoint, isEntryPoint, listTypes } from './definitions';
+import { isEndpoint, isEntryPoint, listTypes } from '../syntax/definitions';
 import { judgeChange } from './judgeChange';
 import type { Direction, ContractItem } from './readContractItems';
 import type { FoundChange } from './types';
@@ -101,30 +101,27 @@ export function hasEqualTrees(before: Version, after: Version): boolean {
  * before a definition.
  */
 export function hasEqualComments(before: Version, after: Version): boolean {
-  return isSameByName(groupComments(before), groupComments(after));
+  const readComment = ({ comment }: SyntaxDefinition): string | null => comment;
+  return isSameByName(groupByKey(before, readComment), groupByKey(after, readComment));
 }
 
 function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
   return old.size === now.size && [...now].every(([id, it]) => isSame(old.get(id), it));
 }
 
-function groupComments({ tree }: Version): Map<string, (string | null)[]> {
-  const comments = new Map<string, (string | null)[]>();
-  for (const it of tree) comments.set(identify(it), [...(comments.get(identify(it)) ?? []), it.comment]);
-  return comments;
+/** Groups the syntax trees without comments by their `identify` key. */
+function groupTrees(version: Version): Map<string, SyntaxDefinition[]> {
+  return groupByKey(version, (it) => ({ ...it, comment: null }));
 }
 
 /**
- * Groups the syntax trees without comments by their `identify` key. A key can have several trees, because the compiler
- * accepts duplicate enums.
+ * Reads a value from each definition, and groups the values by the `identify` key. A key can have several values,
+ * because the compiler accepts duplicate enums.
  */
-function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
-  const trees = new Map<string, SyntaxDefinition[]>();
-  for (const it of tree) {
-    const id = identify(it);
-    trees.set(id, [...(trees.get(id) ?? []), { ...it, comment: null }]);
-  }
-  return trees;
+function groupByKey<Value>({ tree }: Version, read: (it: SyntaxDefinition) => Value): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const it of tree) groups.set(identify(it), [...(groups.get(identify(it)) ?? []), read(it)]);
+  return groups;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
 import { formatRequiredReference } from '../syntax/formatReference';
-import { type Endpoint, indexTypes, isEntryPoint, formatRoute } from './definitions';
+import { type Endpoint, indexTypes, isEntryPoint, formatRoute } from '../syntax/definitions';
 
 /**
  * Direction of a value: from caller to server, from server to caller, or over a channel. A contract does not say who

@@ -1,13 +1,15 @@
 import type { Direction, ContractItem } from './readContractItems';
 
 /**
- * Effect of a change on programs that were written for the old version:
+ * Effects of a change on programs that were written for the old version, the worst one first:
  * - `breaking`: requests, responses or messages no longer fit.
  * - `source`: they still fit, but a name or a type of the generated code was removed or changed.
  * - `unclear`: the contracts do not show the effect, for example if one pattern replaces another.
  * - `compatible`: programs continue to work.
  */
-export type ComparisonVerdict = 'breaking' | 'source' | 'unclear' | 'compatible';
+export const VERDICTS = ['breaking', 'source', 'unclear', 'compatible'] as const;
+
+export type ComparisonVerdict = (typeof VERDICTS)[number];
 
 /** One difference between two versions of a contract. */
 export interface ContractChange {

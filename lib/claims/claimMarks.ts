@@ -4,20 +4,19 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readQuotedClaimId } from './insertClaimTexts';
+import { joinTexts, readQuotedClaimId } from './insertClaimTexts';
 import { locateNode, type MarkProblem } from './locateNode';
 
-/** A comment in a page that names the claims that prove the preceding text, or the reason why no claim does. */
+/** A comment in a page that names the claims that prove the preceding text, or says why no claim does. */
 export interface ClaimMark {
+  /** Ids of the claims; empty if no claim proves the text. */
   ids: readonly string[];
-  /** Reason why no claim proves the text; present only if `ids` is empty. */
-  reason?: string;
   /** Position of the comment, 1-based. */
   line: number;
   column: number;
 }
 
-const NO_CLAIM = /^no claim: *(\S.*)$/;
+const NO_CLAIM = /^no claim: *\S/;
 const CLAIM = /^claims?: *(\S.*)$/;
 const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
 
@@ -30,8 +29,7 @@ function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
   const place = locateNode(node);
   const comment = COMMENT.exec(node.value)?.[1] ?? '';
-  const reason = NO_CLAIM.exec(comment)?.[1];
-  if (reason !== undefined) return { ids: [], reason, ...place };
+  if (NO_CLAIM.test(comment)) return { ids: [], ...place };
   const ids = CLAIM.exec(comment)?.[1];
   return ids === undefined ? undefined : { ids: ids.split(',').map((id) => id.trim()), ...place };
 }
@@ -61,7 +59,6 @@ export function findClaimMarks(text: string): ClaimMark[] {
 export function removeMarks(tree: Parents): ClaimMark[] {
   const marks: ClaimMark[] = [];
   const kept: Nodes[] = [];
-  let isAfterMark = false;
   for (const child of tree.children) {
     const mark = readMark(child);
     const previous = kept.at(-1);
@@ -69,16 +66,11 @@ export function removeMarks(tree: Parents): ClaimMark[] {
       marks.push(mark);
       if (isText(previous)) previous.value = previous.value.replace(/[ \t]+$/, '');
       if (isText(previous) && previous.value === '') kept.pop();
-    } else if (isAfterMark && isText(previous) && isText(child)) {
-      previous.value += child.value;
-    } else {
-      kept.push(child);
-    }
-    isAfterMark = mark !== undefined;
+    } else kept.push(child);
     if ('children' in child) marks.push(...removeMarks(child));
   }
   // The cast is safe: `kept` is a subset of the same children, which TypeScript cannot infer.
-  tree.children = kept as typeof tree.children;
+  tree.children = joinTexts(kept) as typeof tree.children;
   return marks;
 }
 

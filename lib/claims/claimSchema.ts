@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { EMITTER_FACTS } from '../compiler/emitters';
 import { CONVERTERS, type Emitter } from '../compiler/types';
+import { isJsonObject } from '../json/objects';
 
 /** Programs that some claims need and that npm cannot install. */
-export const SYSTEM_TOOLS = ['javac', 'rustc', 'python3'] as const;
+const SYSTEM_TOOLS = ['javac', 'rustc', 'python3'] as const;
 
 /** Name of a program that has to be installed on the system. */
 export type SystemTool = (typeof SYSTEM_TOOLS)[number];
@@ -26,7 +27,7 @@ const nonEmptyListOf = <Item extends v.GenericSchema>(item: Item) =>
 
 // `v.record` alone would accept an array.
 const mapOf = <Value extends v.GenericSchema>(value: Value) =>
-  v.pipe(v.custom<object>(isMap, 'must be a map'), v.record(v.string(), value));
+  v.pipe(v.custom<object>(isJsonObject, 'must be a map'), v.record(v.string(), value));
 
 const nonEmptyMapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
@@ -204,8 +205,4 @@ export interface Claim extends v.InferOutput<typeof CLAIM_SCHEMA> {
   files: Readonly<Record<string, string>>;
   /** Contents of the example files that its programs use, by path relative to `examples/`. */
   examples: Readonly<Record<string, string>>;
-}
-
-function isMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

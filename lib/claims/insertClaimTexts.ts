@@ -44,7 +44,7 @@ export function insertClaimTexts(tree: Parents, findText: (id: string) => string
 }
 
 /** Merges adjacent text nodes, as if the page contained the text itself. */
-function joinTexts(children: readonly Nodes[]): Nodes[] {
+export function joinTexts(children: readonly Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const child of children) {
     const previous = joined.at(-1);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { listFiles } from '../files/listFiles';
 import { type Claim, CLAIM_SCHEMA } from './claimSchema';
 import { CLAIM_FILE, listClaimIds } from './listClaimIds';
 
@@ -130,10 +131,5 @@ function listNamedFiles(trial: Claim['trials'][number]): string[] {
 
 /** Reads all files below a folder, by path with slashes, sorted. */
 function readFiles(folder: string): Record<string, string> {
-  const names = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-  return Object.fromEntries(names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
+  return Object.fromEntries(listFiles(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
 }

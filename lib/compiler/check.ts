@@ -5,7 +5,7 @@ import { findFix } from './fixes/findFix';
 import { EMITTED_FOLDERS } from './pickEmittedFiles';
 import { createPositionFinder, type FindPosition } from './textPosition';
 import { findEnd, type Token } from './tokens';
-import type { CheckResult, ContractSource, Diagnostic } from './types';
+import type { ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
 
@@ -46,9 +46,9 @@ const FIX_LIMIT = 8;
  * that of another definition. It also reports the mistakes that `findWarnings` lists.
  *
  * @param sources - files of the compilation, in any order
- * @returns `{ ok: true }`, or all diagnostics: errors by file, or else overwritten definitions and then warnings
+ * @returns all diagnostics: errors by file, or else overwritten definitions and then warnings
  */
-export function check(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
+export function check(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
   return judge(sources, findRefusals, options);
 }
 
@@ -56,16 +56,15 @@ export function check(sources: readonly ContractSource[], options: CheckOptions 
  * Works like `check` for contracts that the command line has accepted. It does not parse them again, which would take
  * most of the time.
  *
- * @returns `{ ok: true }`, or the diagnostics of the site's additional checks
+ * @returns the diagnostics of the site's additional checks
  */
-export function checkAccepted(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
+export function checkAccepted(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
   return judge(sources, () => [], options);
 }
 
 /** Lists the messages of `check` except warnings. */
 export function listErrorMessages(sources: readonly ContractSource[]): string[] {
-  const result = check(sources);
-  return result.ok ? [] : result.diagnostics.flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
+  return check(sources).flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
 /** @param findRefused - returns the parser's errors for the source with the given index */
@@ -73,7 +72,7 @@ function judge(
   sources: readonly ContractSource[],
   findRefused: typeof findRefusals,
   { hasFixes = false }: CheckOptions,
-): CheckResult {
+): Diagnostic[] {
   const outlines = sources.map(({ text }) => findDefinitions(text));
   const diagnostics = sources.flatMap((source, index) => {
     const outline = outlines[index];
@@ -91,9 +90,8 @@ function judge(
     });
   });
 
-  const all =
-    diagnostics.length > 0 ? diagnostics : [...findOverwritten(sources, outlines), ...listWarnings(sources, outlines)];
-  return all.length === 0 ? { ok: true } : { ok: false, diagnostics: all };
+  if (diagnostics.length > 0) return diagnostics;
+  return [...findOverwritten(sources, outlines), ...listWarnings(sources, outlines)];
 }
 
 function listWarnings(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {

@@ -19,7 +19,9 @@ export interface EmitOptions {
 }
 
 const INPUT_FOLDER = '/contracts';
-const OUTPUT_FOLDER = '/generated';
+
+/** Folder in memory into which commands write. */
+export const OUTPUT_FOLDER = '/generated';
 
 /** Result of a run of the command line. */
 export interface CommandOutput {
@@ -55,13 +57,12 @@ export function compileWith(
     );
   }
   const tool = `The ${release.languages[emitter] ?? emitter} emitter`;
-  return runOrExplain(run, args, Object.fromEntries(inputs), OUTPUT_FOLDER, { tool });
+  return runOrExplain(run, args, Object.fromEntries(inputs), { tool });
 }
 
 /**
- * Runs the command line.
+ * Runs a command that writes into `OUTPUT_FOLDER`.
  *
- * @param folder - output folder of the command
  * @param names - names for messages: `tool` is the emitter or converter, and `input` is the file that it reads
  * @throws Error that names the emitter or converter and the reason, if the compiler throws an exception
  */
@@ -69,14 +70,13 @@ export function runOrExplain(
   run: RunCommandLine,
   args: readonly string[],
   inputs: Readonly<Record<string, string>>,
-  folder: string,
   { tool, input }: { tool: string; input?: string },
 ): CommandOutput {
   try {
     const { files, overwritten, stderr } = run(args, inputs);
     return {
-      files: listFiles(files, folder),
-      overwritten: overwritten.map((path) => path.slice(folder.length + 1)),
+      files: listFiles(files),
+      overwritten: overwritten.map((path) => path.slice(OUTPUT_FOLDER.length + 1)),
       stderr: stderr.trim(),
       tool,
     };
@@ -87,10 +87,10 @@ export function runOrExplain(
   }
 }
 
-function listFiles(files: Readonly<Record<string, string>>, folder: string): EmittedFile[] {
+function listFiles(files: Readonly<Record<string, string>>): EmittedFile[] {
   return Object.entries(files)
-    .filter(([path]) => path.startsWith(`${folder}/`))
-    .map(([path, text]) => ({ path: path.slice(folder.length + 1), text }))
+    .filter(([path]) => path.startsWith(`${OUTPUT_FOLDER}/`))
+    .map(([path, text]) => ({ path: path.slice(OUTPUT_FOLDER.length + 1), text }))
     .sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 

@@ -1,12 +1,11 @@
 import { findBaseName } from './command-line/MemoryFiles';
-import { runOrExplain } from './compileWith';
+import { OUTPUT_FOLDER, runOrExplain } from './compileWith';
 import { requireFiles } from './emit';
-import { CONVERTER_NAMES } from './emitters';
+import { EMITTER_FACTS } from './emitters';
 import { runCommandLine } from './runCommandLine';
 import type { ContractSource, Converter } from './types';
 
 const INPUT_FILE = '/document/document.json';
-const OUTPUT_FOLDER = '/generated';
 
 /**
  * Converts an OpenAPI or Avro document with the command line. The result is not checked, although converters can write
@@ -16,12 +15,10 @@ const OUTPUT_FOLDER = '/generated';
  * @throws Error with the converter's message if the converter rejects the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
-  const tool = `The ${CONVERTER_NAMES[converter]} converter`;
-  const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
-  const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, {
-    tool,
-    input: document.path,
-  });
+  const { commandLineName } = EMITTER_FACTS[converter];
+  const tool = `The ${commandLineName} converter`;
+  const args = ['convert', commandLineName, '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
+  const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, { tool, input: document.path });
   // Releases before 0.18 write one file per definition; later ones write one file.
   const text = requireFiles(output)
     .map((file) => file.text)

@@ -3,7 +3,7 @@ import type { LiveFailure, LiveKind } from './liveRequests';
 /** Converts an error of the compiler to a message about the contract, or about the document of a conversion. */
 export function describeFailure(error: unknown, kind: LiveKind): LiveFailure {
   const subject = kind === 'convert' ? 'document' : 'contract';
-  const isBroken = isStackOverflow(error) || (error instanceof Error && isStackOverflow(error.cause));
+  const isBroken = isStackOverflow(error);
   return {
     isBroken,
     message: isBroken
@@ -19,11 +19,13 @@ const ADVICE = {
 };
 
 /**
- * Returns whether the call stack overflowed. The compiler is recursive, so deep nesting can cause this. Afterwards, the
- * state of the compiler is undefined. Firefox throws an `InternalError`, and other engines throw a `RangeError`.
+ * Returns whether an error or its cause is an overflow of the call stack. The compiler is recursive, so deep nesting can
+ * cause this. Afterwards, the state of the compiler is undefined. Firefox throws an `InternalError`, and other engines
+ * throw a `RangeError`.
  */
 export function isStackOverflow(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+  if (!(error instanceof Error)) return false;
+  return error instanceof RangeError || error.name === 'InternalError' || isStackOverflow(error.cause);
 }
 
 /** Returns the message of a thrown value. */

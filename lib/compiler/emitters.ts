@@ -1,10 +1,10 @@
-import type { Converter, Emitter, Generation } from './types';
+import type { Emitter, Generation } from './types';
 
 /** Package of generated code, unless a page names another one. */
 export const DEFAULT_PACKAGE = 'com.example.library';
 
 interface EmitterFacts {
-  /** Value of the command line's `--language`. */
+  /** Name on the command line: the value of `--language`, and the name of the converter of a format that has one. */
   commandLineName: string;
   /** Name for readers. */
   label: string;
@@ -46,13 +46,6 @@ export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
     codeLanguage: 'wirespec',
     hasGenerations: false,
   },
-};
-
-/** Name of each converter on the command line. */
-export const CONVERTER_NAMES: Readonly<Record<Converter, string>> = {
-  'openapi-v2': 'OpenAPIV2',
-  'openapi-v3': 'OpenAPIV3',
-  avro: 'Avro',
 };
 
 /** Returns the display name of an emitter, with the generation if the emitter has two. */

@@ -1,9 +1,8 @@
+import type { LANGUAGE_WORDS } from './languageWords';
 import { TokenCursor } from './TokenCursor';
-import { type Token, tokenizeContract } from './tokens';
+import { findEnd, type Token, tokenizeContract } from './tokens';
 
-export const DEFINITION_KINDS = ['type', 'enum', 'endpoint', 'channel'] as const;
-
-export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
+export type DefinitionKind = (typeof LANGUAGE_WORDS.keyword)[number];
 
 /** A definition and the range of its text, including its annotations and comment. */
 export interface Definition {
@@ -72,7 +71,7 @@ function takeDefinition(cursor: TokenCursor, kind: DefinitionKind, first: Token 
   skipBody(cursor, kind);
   const last = cursor.previous;
   if (!name || !last || !first) return undefined;
-  return { kind, name: name.value, start: first.start, end: last.start + last.value.length, nameStart: name.start };
+  return { kind, name: name.value, start: first.start, end: findEnd(last), nameStart: name.start };
 }
 
 function skipBody(cursor: TokenCursor, kind: DefinitionKind): void {

@@ -141,17 +141,10 @@ function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
     if (token === undefined) return [];
     const route = readRoute(tokens.slice(method));
     const other = first.get(route);
-    if (other === undefined) {
-      first.set(route, name);
-      return [];
-    }
-    return [
-      {
-        contract,
-        message: `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`,
-        token,
-      },
-    ];
+    first.set(route, other ?? name);
+    if (other === undefined) return [];
+    const message = `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`;
+    return [{ contract, message, token }];
   });
 }
 
@@ -180,26 +173,12 @@ function findInfiniteTypes(parts: readonly Part[]): Warning[] {
   const unions = new Map([...needs].filter(([, { isUnion }]) => isUnion));
   return [...needs].flatMap(([name, { part }]) => {
     const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
-    if (token === undefined) return [];
-    const { contract } = part;
-    if (needsItself(name, infinite)) {
-      return [
-        {
-          contract,
-          token,
-          message: `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`,
-        },
-      ];
-    }
-    return needsItself(name, unions)
-      ? [
-          {
-            contract,
-            token,
-            message: `"${name}" is a member of itself; the generated code does not compile in several languages`,
-          },
-        ]
-      : [];
+    const message = needsItself(name, infinite)
+      ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
+      : needsItself(name, unions)
+        ? `"${name}" is a member of itself; the generated code does not compile in several languages`
+        : undefined;
+    return token === undefined || message === undefined ? [] : [{ contract: part.contract, token, message }];
   });
 }
 

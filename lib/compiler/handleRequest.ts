@@ -12,7 +12,6 @@ import { runCommandLine } from './runCommandLine';
 import { findPosition } from './textPosition';
 import { tokenizeContract } from './tokens';
 import { listSources, tryCompile } from './tryCompile';
-import type { CheckResult, Diagnostic } from './types';
 
 /**
  * Maximum number of diagnostics. Without a limit, a contract with a million brackets would have a million diagnostics.
@@ -28,15 +27,14 @@ const HANDLERS: Handlers = {
     // The command line also accepts contracts that the stricter check of this site rejects, so accepted contracts are
     // checked, too.
     const isAccepted = output.stderr === '' && output.files.length > 0;
-    const diagnostics = listDiagnostics(
-      isAccepted ? checkAccepted(sources, { hasFixes: true }) : check(sources, { hasFixes: true }),
-    );
+    const runCheck = isAccepted ? checkAccepted : check;
+    const diagnostics = runCheck(sources, { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT);
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // `stderr` is omitted, because the diagnostics contain the same messages with their positions.
     return isRefused ? { files: [], diagnostics, stderr: '', warnings: [] } : { ...output, diagnostics };
   },
 
-  check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
+  check: ({ files }) => check(listSources(files), { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT),
 
   names: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
 
@@ -54,7 +52,7 @@ const HANDLERS: Handlers = {
     try {
       return { ok: true, contract: convert({ path, text }, format) };
     } catch (error) {
-      if (error instanceof Error && isStackOverflow(error.cause)) throw error;
+      if (isStackOverflow(error)) throw error;
       const { message, offset } = explainConversionFailure(describeError(error));
       return {
         ok: false,
@@ -86,8 +84,4 @@ function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline
 
 function addPath<Entry extends object>(entries: readonly Entry[], path: string): (Entry & { path: string })[] {
   return entries.map((entry) => ({ ...entry, path }));
-}
-
-function listDiagnostics(result: CheckResult): Diagnostic[] {
-  return result.ok ? [] : result.diagnostics.slice(0, DIAGNOSTIC_LIMIT);
 }

@@ -19,7 +19,7 @@ export function tryCompile(
     const warnings = listOutputWarnings(output.overwritten, target, hasRuntime);
     return { files: output.files, stderr: output.stderr, warnings };
   } catch (error) {
-    if (error instanceof Error && isStackOverflow(error.cause)) throw error;
+    if (isStackOverflow(error)) throw error;
     return { files: [], stderr: describeError(error), warnings: [] };
   }
 }

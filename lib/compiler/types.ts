@@ -59,8 +59,6 @@ export interface Diagnostic {
   fix?: Fix;
 }
 
-export type CheckResult = { ok: true } | { ok: false; diagnostics: Diagnostic[] };
-
 /** A generated file. */
 export interface EmittedFile {
   /** Path below the output folder, with `/`. */

@@ -1,6 +1,6 @@
 import { encodeMarks, type Run } from './encodeMarks';
-import { findGrammar } from './languages';
-import { loadGrammar, loadHighlighter } from '#highlighter';
+import { findGrammar, type GrammarName } from './languages';
+import { loadHighlighter } from '#highlighter';
 import { findRole } from './roleTheme';
 import type { HighlightedCode } from './types';
 
@@ -19,9 +19,8 @@ export async function highlight(code: string, language: string): Promise<Highlig
   return { code: shown, language: language.toLowerCase(), marks: encodeMarks(runs) };
 }
 
-async function findRuns(code: string, grammar: NonNullable<ReturnType<typeof findGrammar>>): Promise<Run[]> {
-  const highlighter = await loadHighlighter();
-  await loadGrammar(highlighter, grammar);
+async function findRuns(code: string, grammar: GrammarName): Promise<Run[]> {
+  const highlighter = await loadHighlighter(grammar);
   // No time limit, because highlighting would be incomplete on a slow machine.
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
 

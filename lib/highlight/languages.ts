@@ -33,8 +33,8 @@ const GRAMMARS = {
 
 type Language = keyof typeof GRAMMARS;
 
-/** Name of a grammar; `null` is plain text. */
-export type GrammarName = (typeof GRAMMARS)[Language];
+/** Name of a grammar. */
+export type GrammarName = NonNullable<(typeof GRAMMARS)[Language]>;
 
 /** All names and aliases of languages, sorted. */
 export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...LANGUAGE_ALIASES.keys()].sort();
@@ -43,9 +43,10 @@ export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...
  * Finds the grammar of a language.
  *
  * @param language - name as written in the fence, case-insensitive
+ * @returns `null` for plain text
  * @throws Error that lists the known languages if the language is unknown
  */
-export function findGrammar(language: string): GrammarName {
+export function findGrammar(language: string): GrammarName | null {
   const name = language.toLowerCase();
   const canonical = LANGUAGE_ALIASES.get(name) ?? name;
   if (isKey(GRAMMARS, canonical)) return GRAMMARS[canonical];

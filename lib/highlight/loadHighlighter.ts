@@ -11,10 +11,17 @@ const nodeRequire = createRequire(__filename);
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Returns the highlighter of this process, created on first use. It has no languages until `loadGrammar` adds them. */
-export function loadHighlighter(): Promise<HighlighterCore> {
+/**
+ * Returns the highlighter of this process, created on first use. Loads the grammar of a language and the grammars that
+ * it embeds, unless they are loaded.
+ *
+ * @throws Error if Shiki's Java grammar has changed; see `patchJavaGrammar`
+ */
+export async function loadHighlighter(name: GrammarName): Promise<CodeHighlighter> {
   highlighter ??= createHighlighter();
-  return highlighter;
+  const core = await highlighter;
+  if (!core.getLoadedLanguages().includes(name)) await core.loadLanguage(...readGrammars(name));
+  return core;
 }
 
 function createHighlighter(): Promise<HighlighterCore> {
@@ -27,17 +34,7 @@ function createHighlighter(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [roleTheme], langs: [], engine: createOnigurumaEngine(wasm) });
 }
 
-/**
- * Loads the grammar of a language and the grammars that it embeds, unless they are loaded.
- *
- * @throws Error if Shiki's Java grammar has changed; see `patchJavaGrammar`
- */
-export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
-  if (core.getLoadedLanguages().includes(name)) return;
-  await core.loadLanguage(...readGrammars(name));
-}
-
-function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
+function readGrammars(name: GrammarName): LanguageRegistration[] {
   // The casts are needed because `require` returns `any`. Our file is a TextMate grammar, and each module of Shiki
   // exports a list of grammars.
   if (name === 'wirespec') return [nodeRequire('../grammar/download/wirespec.tmLanguage.json') as LanguageRegistration];

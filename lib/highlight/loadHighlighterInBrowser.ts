@@ -17,7 +17,7 @@ type LoadGrammars = () => Promise<{ default: LanguageRegistration[] }>;
  * Grammars of the languages that readers edit and that the compiler generates. Other languages stay plain text in
  * browsers.
  */
-const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>> = {
+const GRAMMARS: Readonly<Partial<Record<GrammarName, LoadGrammars>>> = {
   java: async () => ({ default: (await import('shiki/langs/java.mjs')).default.map(patchJavaGrammar) }),
   json: () => import('shiki/langs/json.mjs'),
   kotlin: () => import('shiki/langs/kotlin.mjs'),
@@ -32,17 +32,25 @@ const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>
 let highlighter: Promise<CodeHighlighter> | undefined;
 
 /**
- * Returns the highlighter of this page, created on first use. It uses JavaScript's regular expressions instead of
- * WebAssembly, which the security policy does not allow.
+ * Returns the highlighter of this page, created on first use. Loads the grammar of a language, unless it is loaded.
+ *
+ * @throws Error for a language without a grammar in browsers, and if the grammar cannot be fetched
  */
-export function loadHighlighter(): Promise<CodeHighlighter> {
+export async function loadHighlighter(name: GrammarName): Promise<CodeHighlighter> {
   highlighter ??= createHighlighter();
-  return highlighter;
+  const core = await highlighter;
+  if (core.getLoadedLanguages().includes(name)) return core;
+  const load = GRAMMARS[name];
+  if (load === undefined) throw new Error(`There is no grammar for "${name}" in browsers.`);
+  const { default: grammars } = await load();
+  await core.loadLanguage(...grammars);
+  return core;
 }
 
 /**
  * Creates the highlighter from Shiki's parts. The complete one contains the HTML renderer, which is more than a quarter
- * of its size and not needed.
+ * of its size and not needed. It uses JavaScript's regular expressions instead of WebAssembly, which the security policy
+ * does not allow.
  */
 async function createHighlighter(): Promise<CodeHighlighter> {
   const primitive = await createShikiPrimitiveAsync({
@@ -55,17 +63,4 @@ async function createHighlighter(): Promise<CodeHighlighter> {
     codeToTokensBase: (code, options) => codeToTokensBase(primitive, code, options),
     getLastGrammarState: (tokens) => getLastGrammarState(primitive, tokens),
   };
-}
-
-/**
- * Loads the grammar of a language, unless it is loaded.
- *
- * @throws Error for a language without a grammar in browsers, and if the grammar cannot be fetched
- */
-export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
-  if (core.getLoadedLanguages().includes(name)) return;
-  const load = GRAMMARS[name];
-  if (load === undefined) throw new Error(`There is no grammar for "${name}" in browsers.`);
-  const { default: grammars } = await load();
-  await core.loadLanguage(...grammars);
 }

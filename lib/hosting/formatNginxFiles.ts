@@ -2,14 +2,6 @@ import type { HeaderRule } from './headersFile';
 import { NOT_FOUND_FILE } from './listRedirects';
 import type { Redirect } from './redirectsFile';
 
-/** Files that the nginx configuration includes, generated from the published site. */
-export interface NginxFiles {
-  'listen.conf': string;
-  'maps.conf': string;
-  'redirects.conf': string;
-  'headers.conf': string;
-}
-
 /** Facts from which the files are generated. */
 export interface NginxSite {
   port: number;
@@ -28,11 +20,11 @@ const CACHE_CONTROL = 'Cache-Control';
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 
 /**
- * Generates the files that `deploy/nginx/nginx.conf` includes.
+ * Generates the files that `deploy/nginx/nginx.conf` includes, by name.
  *
  * @throws Error for a value with a `$`, a backslash or a line break, which nginx would interpret
  */
-export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: NginxSite): NginxFiles {
+export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: NginxSite) {
   return {
     'listen.conf': `listen ${port};\nlisten [::]:${port};\n${formatHttpsRedirect(url)}`,
     'maps.conf':

@@ -11,8 +11,11 @@ export const HEADERS_FILE = '_headers';
 /** Formats rules for Netlify, Cloudflare Pages and similar hosts: https://docs.netlify.com/manage/routing/headers/ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
-    .flat()
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
     .join('\n');
 }
 

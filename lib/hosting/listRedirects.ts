@@ -25,12 +25,11 @@ export function toPageAddress(page: BuiltPage): PageAddress {
  * @param baseUrl - path under which the site is served, with slashes at both ends
  */
 export function listRedirects(pages: readonly PageAddress[], baseUrl: string): Redirect[] {
-  const isHome = ({ path }: PageAddress): boolean => path === baseUrl;
   return pages
     .filter(({ file }) => file !== NOT_FOUND_FILE)
     .flatMap((page) => {
       const clean = trimSlash(page.path);
-      const spellings = isHome(page) ? [`${baseUrl}index.html`] : [`${clean}.html`, `${clean}/index.html`];
+      const spellings = page.path === baseUrl ? [`${baseUrl}index.html`] : [`${clean}.html`, `${clean}/index.html`];
       const target = page.target ?? page.path;
       return [
         ...(page.target === undefined ? [] : [{ from: page.path, to: target, status: 302 as const }]),

@@ -4,11 +4,10 @@ export const TITLE_DELIMITER = '|';
 /**
  * Removes the name of the site from a document title.
  *
- * @param titleDelimiter - separator between the title of the page and the name of the site
  * @returns the page's title; unchanged if it has no separator
  */
-export function removeSiteName(title: string, titleDelimiter: string): string {
-  const end = title.lastIndexOf(` ${titleDelimiter} `);
+export function removeSiteName(title: string): string {
+  const end = title.lastIndexOf(` ${TITLE_DELIMITER} `);
 
   return (end === -1 ? title : title.slice(0, end)).trim();
 }

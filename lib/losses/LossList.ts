@@ -1,5 +1,5 @@
 import { joinPointer } from '../json/pointers';
-import { isJsonObject, type JsonObject } from './json';
+import { isJsonObject, type JsonObject } from '../json/objects';
 import type { Effect, Loss } from './types';
 
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */

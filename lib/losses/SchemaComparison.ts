@@ -1,6 +1,6 @@
 import { tryCompilePattern } from '../compiler/readConstraint';
 import { joinPointer, splitPointer } from '../json/pointers';
-import { isJsonObject, type JsonObject, readObject, readProperty, readList, readText, toText } from './json';
+import { isJsonObject, type JsonObject, readObject, readProperty, readList, readText, toText } from '../json/objects';
 import { type LossList, formatKey } from './LossList';
 import {
   type Contract,

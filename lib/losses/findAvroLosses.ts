@@ -1,5 +1,5 @@
 import { joinPointer } from '../json/pointers';
-import { isJsonObject, type JsonObject, readList, readText, toText } from './json';
+import { isJsonObject, type JsonObject, readList, readText, toText } from '../json/objects';
 import { LossList } from './LossList';
 import { type Contract, type Field, createNamedType, formatType, type WrittenType } from './readContract';
 import type { Loss } from './types';

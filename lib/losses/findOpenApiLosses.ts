@@ -1,5 +1,5 @@
 import { joinPointer } from '../json/pointers';
-import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from './json';
+import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from '../json/objects';
 import { LossList } from './LossList';
 import {
   type Contract,

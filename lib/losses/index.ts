@@ -2,7 +2,7 @@
 import { createPositionFinder } from '../compiler/textPosition';
 import { findAvroLosses } from './findAvroLosses';
 import { findOpenApiLosses } from './findOpenApiLosses';
-import { isJsonObject } from './json';
+import { isJsonObject } from '../json/objects';
 import { readContract } from './readContract';
 import { EFFECTS, type Loss, type LocatedLoss } from './types';
 

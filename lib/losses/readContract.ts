@@ -127,7 +127,7 @@ class ContractReader {
   }
 
   #skip(token: string): boolean {
-    const isThere = this.#current === token && token !== '';
+    const isThere = this.#current === token;
     if (isThere) this.#position += 1;
     return isThere;
   }

@@ -1,10 +1,12 @@
 /**
- * Effect of a loss on programs:
+ * Effects of a loss on programs, the most severe first:
  * - `wire`: the JSON or the requests differ.
  * - `rule`: the generated code accepts other values, usually more.
  * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.
  */
-export type Effect = 'wire' | 'rule' | 'note';
+export const EFFECTS = ['wire', 'rule', 'note'] as const;
+
+export type Effect = (typeof EFFECTS)[number];
 
 /** A difference between a document and its contract: something that the contract lacks, changes, repeats or adds. */
 export interface Loss {
@@ -25,9 +27,6 @@ export interface LocatedLoss extends Loss {
   line: number;
   column: number;
 }
-
-/** All effects, the most severe first. */
-export const EFFECTS: readonly Effect[] = ['wire', 'rule', 'note'];
 
 export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
   wire: 'Different on the wire',

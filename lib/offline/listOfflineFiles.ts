@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listFiles } from '../files/listFiles';
 import type { OfflineFile, OfflineManifest } from './OfflineManifest';
 import { SEARCH_INDEX } from './constants';
 
@@ -42,7 +43,9 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
   };
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
-    ...listAssets(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
+    ...listFiles(folder)
+      .filter((file) => ASSET.test(file) || file === SEARCH_INDEX)
+      .map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
   return {
@@ -51,14 +54,6 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
     transferBytes,
     files,
   };
-}
-
-function listAssets(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => ASSET.test(file) || file === SEARCH_INDEX)
-    .sort();
 }
 
 function measureTransferSize(address: string, content: Buffer): number {

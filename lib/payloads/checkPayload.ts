@@ -1,9 +1,10 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isStackOverflow } from '../compiler/describeFailure';
-import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
+import type { SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import { joinPointer } from '../json/pointers';
-import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
+import { indexTypes, type TypeDefinition } from '../syntax/definitions';
+import type { Contract, Rule, Shape, Violation } from './types';
 
 /** Maximum number of violations that a check returns. */
 export const VIOLATION_LIMIT = 200;
@@ -90,7 +91,7 @@ class PayloadCheck {
 
   constructor(contract: Contract, text: string) {
     this.#contract = contract;
-    this.#types = listTypes(contract);
+    this.#types = indexTypes(contract.tree);
     this.#text = text;
   }
 
@@ -103,26 +104,13 @@ class PayloadCheck {
         break;
       case 'WsIterable':
         if (this.#isOf('array', value, pointer)) {
-          for (const [index, item] of (value.children ?? []).entries()) {
-            this.check(item, {
-              ...place,
-              reference: reference.reference,
-              pointer: joinPointer(pointer, index),
-              unions: [],
-            });
-          }
+          for (const [index, item] of (value.children ?? []).entries()) this.#checkItem(item, index, reference, place);
         }
         break;
       case 'WsDict':
         if (this.#isOf('object', value, pointer)) {
-          for (const [name, { item }] of this.#readFields(value, pointer)) {
-            this.check(item, {
-              ...place,
-              reference: reference.reference,
-              pointer: joinPointer(pointer, name),
-              unions: [],
-            });
-          }
+          for (const [name, { item }] of this.#readFields(value, pointer))
+            this.#checkItem(item, name, reference, place);
         }
         break;
       case 'WsPrimitive':
@@ -132,6 +120,16 @@ class PayloadCheck {
         this.#checkDefinition(value, this.#types.get(reference.value), place);
         break;
     }
+  }
+
+  /** Checks an item of a list, or a value of a dictionary. */
+  #checkItem(
+    item: Node,
+    key: string | number,
+    { reference }: Extract<SyntaxReference, { node: 'WsIterable' | 'WsDict' }>,
+    { pointer, constraint }: Place,
+  ): void {
+    this.check(item, { reference, constraint, pointer: joinPointer(pointer, key) });
   }
 
   #checkPrimitive(value: Node, type: string, { constraint, pointer }: Place): void {
@@ -263,16 +261,6 @@ class PayloadCheck {
 }
 
 const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
-
-/** Returns whether types can refer to a definition. */
-function isType(it: SyntaxDefinition): it is TypeDefinition {
-  return it.node !== 'WsEndpoint' && it.node !== 'WsChannel';
-}
-
-/** Indexes the definitions that types can refer to by name. An endpoint or a channel may have the name of a type. */
-export function listTypes({ tree }: Contract): ReadonlyMap<string, TypeDefinition> {
-  return new Map(tree.filter(isType).map((it) => [it.identifier, it]));
-}
 
 /** Returns the constraint at a place of a type. */
 export function findConstraint(

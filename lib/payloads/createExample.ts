@@ -1,8 +1,9 @@
 import RandExp from 'randexp';
 import { type Constraint, readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import type { SyntaxReference } from '../compiler/readSyntaxTree';
-import { checkPayload, findConstraint, listTypes } from './checkPayload';
-import type { Contract, Example, Shape, TypeDefinition } from './types';
+import { indexTypes, type TypeDefinition } from '../syntax/definitions';
+import { checkPayload, findConstraint } from './checkPayload';
+import type { Contract, Example, Shape } from './types';
 
 /** Number of strings to try for a pattern. */
 const ATTEMPTS = 20;
@@ -39,7 +40,7 @@ class ExampleCreator {
 
   constructor(contract: Contract) {
     this.#contract = contract;
-    this.#types = listTypes(contract);
+    this.#types = indexTypes(contract.tree);
   }
 
   /**

@@ -1,9 +1,6 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 import type { OmittedPart } from '../syntax/readOmittedParts';
 
-/** A definition that types refer to by name. */
-export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'WsChannel' }>;
-
 /** A contract that the compiler accepts. */
 export interface Contract {
   tree: readonly SyntaxDefinition[];

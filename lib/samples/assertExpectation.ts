@@ -1,45 +1,45 @@
-import { type CheckResult, compilerVersion, type ContractSource, type Diagnostic } from '../compiler';
+import { compilerVersion, type ContractSource, type Diagnostic } from '../compiler';
 import { fenceError, SampleError } from './SampleProblem';
 
 /** File name of a contract that a page contains. */
 export const INLINE_PATH = 'contract.ws';
 
 /**
- * Compares the result of the compiler with the expectation of the page.
+ * Compares the diagnostics of a contract with the expectation of the page.
  *
  * @param wrong - whether the page expects the contract to fail
  * @param own - contract that the block shows; errors in other files are never expected
  * @returns the diagnostics to show; empty for a valid contract
- * @throws SampleError if the result differs from the expectation
+ * @throws SampleError if the diagnostics differ from the expectation
  */
 export function assertExpectation(
-  result: CheckResult,
+  diagnostics: Diagnostic[],
   wrong: boolean,
   own: ContractSource,
   sources: readonly ContractSource[],
 ): Diagnostic[] {
-  if (result.ok) {
+  if (diagnostics.length === 0) {
     if (!wrong) return [];
     throw fenceError(
       'the contract compiles, but is marked as wrong',
       `The compiler (${compilerVersion}) accepts it. If the language has changed, remove the word wrong; if an edit has removed the mistake, restore it.`,
     );
   }
-  const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
-  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, sources);
-  if (result.diagnostics.every(({ isWarning }) => isWarning)) {
+  const foreign = diagnostics.filter(({ path }) => path !== own.path);
+  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : diagnostics, sources);
+  if (diagnostics.every(({ isWarning }) => isWarning)) {
     throw fenceError(
       'the contract compiles with a warning, but is marked as wrong',
       'Mark the block as warned if the page explains the mistake.',
     );
   }
-  if (result.diagnostics.every(({ source }) => source === 'site')) {
+  if (diagnostics.every(({ source }) => source === 'site')) {
     throw fenceError(
       'the compiler reports no error for this wrong contract',
       'Only the stricter check of this site rejects it, so there is no message to show. Describe the mistake in words instead.',
     );
   }
-  return result.diagnostics;
+  return diagnostics;
 }
 
 /**
@@ -47,9 +47,8 @@ export function assertExpectation(
  *
  * @throws SampleError if the page announces warnings, but there are none
  */
-export function acceptWarnings(result: CheckResult, isAnnounced: boolean): CheckResult {
-  if (!isAnnounced) return result;
-  const found = result.ok ? [] : result.diagnostics;
+export function acceptWarnings(found: Diagnostic[], isAnnounced: boolean): Diagnostic[] {
+  if (!isAnnounced) return found;
   const diagnostics = found.filter(({ isWarning }) => !isWarning);
   if (diagnostics.length === found.length) {
     throw fenceError(
@@ -57,7 +56,7 @@ export function acceptWarnings(result: CheckResult, isAnnounced: boolean): Check
       'Remove the word warned; if an edit has removed the mistake, restore it.',
     );
   }
-  return diagnostics.length === 0 ? { ok: true } : { ok: false, diagnostics };
+  return diagnostics;
 }
 
 /** Converts unexpected diagnostics to problems of the block or of the example file that contains them. */

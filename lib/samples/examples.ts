@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContractSource } from '../compiler/types';
+import { listFiles } from '../files/listFiles';
 import { fenceError } from './SampleProblem';
 import { substituteVersion } from './substituteVersion';
 
@@ -34,14 +35,10 @@ export function openExamples(folder: string): Examples {
     return absolute;
   };
 
-  const listFiles = (examplePath: string): string[] => {
+  const expandFolder = (examplePath: string): string[] => {
     const absolute = resolve(examplePath);
     if (!fs.existsSync(absolute)) throw reportMissing(folder, examplePath);
-    return fs
-      .readdirSync(absolute, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
-      .sort();
+    return listFiles(absolute).map((file) => path.posix.join(examplePath, file));
   };
 
   return {
@@ -53,7 +50,7 @@ export function openExamples(folder: string): Examples {
     },
     expand(examplePaths) {
       return examplePaths.flatMap((examplePath) =>
-        examplePath.endsWith('/') ? listFiles(examplePath) : [examplePath],
+        examplePath.endsWith('/') ? expandFolder(examplePath) : [examplePath],
       );
     },
   };

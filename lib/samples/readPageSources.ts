@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../files/listFiles';
 
 /** Source of a page, or of a partial that pages include. */
 export interface PageSource {
@@ -20,10 +21,8 @@ export function readPageSources(projectFolder: string, pageFolders: readonly str
   return pageFolders.flatMap((folder) => {
     const absolute = path.resolve(projectFolder, folder);
     if (!fs.existsSync(absolute)) return [];
-    return fs
-      .readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    return listFiles(absolute)
       .filter((name) => /\.mdx?$/.test(name))
-      .sort()
       .map((name) => readPageSource(projectFolder, path.relative(projectFolder, path.join(absolute, name))));
   });
 }

@@ -1,4 +1,5 @@
 import { isLocalPath } from '../html/isLocalPath';
+import { isJsonObject } from '../json/objects';
 
 /**
  * Transfer format of the search index. Values of one kind form a column, because similar values compress better side by
@@ -44,7 +45,7 @@ interface IndexFilePage {
  */
 export function isIndexFile(value: unknown): value is IndexFile {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     ['origin', 'anchors', 'lines', 'code'].every((key) => typeof value[key] === 'string') &&
     typeof value.levels === 'string' &&
     /^[1-6]*$/.test(value.levels) &&
@@ -56,7 +57,7 @@ export function isIndexFile(value: unknown): value is IndexFile {
 
 function isPage(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     ['path', 'area', 'language', 'tag'].every((key) => typeof value[key] === 'string') &&
     isLocalPath(String(value.path)) &&
     Number.isFinite(value.rank) &&
@@ -71,8 +72,4 @@ function isCount(value: unknown): boolean {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

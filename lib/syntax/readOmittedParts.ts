@@ -23,13 +23,6 @@ export function readOmittedParts(tokens: Tokens): OmittedParts {
   return reader.places;
 }
 
-const KEYWORDS: ReadonlySet<string> = new Set([
-  'TypeDefinition',
-  'EnumTypeDefinition',
-  'EndpointDefinition',
-  'ChannelDefinition',
-]);
-
 class OmittedPartsReader {
   readonly places = new Map<string, OmittedPart>();
   #position = 0;
@@ -64,7 +57,8 @@ class OmittedPartsReader {
     } else if (type === 'LeftParenthesis') this.#note('constraint', this.#takeGroup());
     else if (next === 'Colon')
       this.#open(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
-    else if (KEYWORDS.has(type)) this.#startDefinition();
+    // The type of a keyword is, for example, `EnumTypeDefinition`.
+    else if (type.endsWith('Definition')) this.#startDefinition();
     else this.#readPunctuation(type, value, next);
   }
 

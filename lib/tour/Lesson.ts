@@ -67,8 +67,6 @@ export interface Lesson extends LessonHead {
   task: string;
   /** Initial contract, which may be invalid. */
   start: string;
-  /** Wrong answers by the name of the rule whose hint they must get. */
-  wrong: Readonly<Record<string, string>>;
 }
 
 function isRegularExpression(source: string): boolean {

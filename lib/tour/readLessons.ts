@@ -8,8 +8,6 @@ const LESSON_FOLDER = /^\d\d-([a-z]+(?:-[a-z]+)*)$/;
 
 const LESSON = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
 
-const WRONG_ANSWER_FILE = /^wrong-(.+)\.ws$/;
-
 /**
  * Reads the lessons of the tour, in folder order.
  *
@@ -45,19 +43,7 @@ function readLesson(folder: string): Lesson {
     task: task.trim(),
     start: readContract(folder, 'start.ws'),
     solution: readContract(folder, 'solution.ws'),
-    wrong: readWrongAnswers(folder),
   };
-}
-
-function readWrongAnswers(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .flatMap((file) => {
-        const [, name] = WRONG_ANSWER_FILE.exec(file) ?? [];
-        return name === undefined ? [] : [[name, readContract(folder, file)]];
-      }),
-  );
 }
 
 function readContract(folder: string, file: string): string {

@@ -17,9 +17,9 @@ export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPag
   return {
     name: 'built-pages',
 
-    async postBuild({ outDir, siteConfig: { url, baseUrl, title, tagline, titleDelimiter } }) {
+    async postBuild({ outDir, siteConfig: { url, baseUrl, title, tagline } }) {
       const pages = readBuiltPages(outDir, baseUrl);
-      const site = { folder: outDir, siteFolder: siteDir, url, baseUrl, title, tagline, titleDelimiter, pages };
+      const site = { folder: outDir, siteFolder: siteDir, url, baseUrl, title, tagline, pages };
       await runPostBuildSteps(steps, site, (line) => {
         logger.info(line);
       });

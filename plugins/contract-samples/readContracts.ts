@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../lib/files/listFiles';
 
 /**
  * Reads the example contracts. The keys are sorted paths relative to the folder, with `/`. Returns no contracts if the
@@ -7,14 +8,9 @@ import path from 'node:path';
  */
 export function readContracts(examplesFolder: string): Record<string, string> {
   if (!fs.existsSync(examplesFolder)) return {};
-  const files = fs.readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
-    files
+    listFiles(examplesFolder)
       .filter((file) => file.endsWith('.ws'))
-      .map((file): [string, string] => [
-        file.replaceAll(path.sep, '/'),
-        fs.readFileSync(path.join(examplesFolder, file), 'utf8'),
-      ])
-      .sort(([left], [right]) => (left < right ? -1 : 1)),
+      .map((file) => [file, fs.readFileSync(path.join(examplesFolder, file), 'utf8')]),
   );
 }

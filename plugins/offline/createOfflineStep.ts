@@ -2,7 +2,6 @@ import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import { readPageTitle } from '../../lib/built-pages/readPageTitle';
 import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineManifest } from '../../lib/offline/OfflineManifest';
@@ -34,8 +33,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
         readPage(page) {
           const { file, path: address, target } = toPageAddress(page);
           if (target !== undefined) redirects[toPageKey(address)] = target;
-          else if (file !== NOT_FOUND_FILE)
-            listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
+          else if (file !== NOT_FOUND_FILE) listed.push({ page, path: address, title: page.title || address });
           // Keeps the tree of this page for `listShell`, which runs after all pages have been read.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },

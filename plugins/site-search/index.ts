@@ -1,9 +1,24 @@
 import path from 'node:path';
-import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { INDEX_FILE } from './createIndexStep';
-import { OptionsSchema, type SiteSearchOptions } from './options';
 import type { SiteSearchData, TransportData } from './types';
+
+export interface SiteSearchOptions {
+  /** Hosted search account; undefined selects the embedded index. */
+  hosted: { appId: string; apiKey: string; indexName: string } | undefined;
+  /** Path of the search page, relative to the base URL. */
+  searchPagePath: string;
+  /** Maximum number of results per page in the dialog. */
+  maxHitsPerGroup: number;
+  /** URL for reporting a missing result, in which `{query}` is replaced. */
+  reportUrl: string;
+  /**
+   * Regular expression for URLs of results on other sites, which the browser opens. All other results are pages of this
+   * site.
+   */
+  externalUrlPattern: string | undefined;
+}
 
 /** Module alias that replaces the embedded search if there is a hosted account. */
 const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(__dirname, 'client/hosted/connectSearch.ts') };
@@ -53,14 +68,3 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
 function createPreconnect(href: string): HtmlTagObject {
   return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }
-
-/**
- * Validates the options.
- *
- * @throws ValidationError for an incomplete account and for unknown options
- */
-siteSearch.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<SiteSearchOptions, SiteSearchOptions>): SiteSearchOptions =>
-  validate(OptionsSchema, options);

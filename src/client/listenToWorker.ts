@@ -1,9 +1,6 @@
 import type * as v from 'valibot';
 import { parseOutside } from './parseOutside';
 
-/** Methods of a worker that `listenToWorker` calls. */
-export type ListenedWorker = Pick<Worker, 'addEventListener' | 'terminate'>;
-
 interface WorkerListener<Message> {
   /** Name of the worker for the warning about an invalid message. */
   name: string;
@@ -14,7 +11,7 @@ interface WorkerListener<Message> {
 
 /** Listens to a worker and validates its messages, because its script may be from another release. */
 export function listenToWorker<Message>(
-  worker: ListenedWorker,
+  worker: Pick<Worker, 'addEventListener' | 'terminate'>,
   schema: v.GenericSchema<unknown, Message>,
   { name, onMessage, onEnd }: WorkerListener<Message>,
 ): void {

@@ -9,10 +9,8 @@ interface TrustedTypes {
 }
 
 declare global {
-  interface Window {
-    /** Undefined in browsers without Trusted Types. */
-    readonly trustedTypes?: TrustedTypes;
-  }
+  /** Undefined in browsers without Trusted Types. */
+  var trustedTypes: TrustedTypes | undefined;
 }
 
 /**
@@ -21,7 +19,8 @@ declare global {
  */
 const POLICY = 'site';
 
-const policy = window.trustedTypes?.createPolicy(POLICY, {
+// Docusaurus also evaluates this module at build time, where there is no window.
+const policy = globalThis.trustedTypes?.createPolicy(POLICY, {
   createHTML: (html) => html,
   createScriptURL: (address) => address,
 });

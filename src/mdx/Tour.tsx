@@ -16,8 +16,8 @@ export default function Tour({ lessons, first, children }: TourProps): ReactNode
   return (
     <nav className={styles.tour} aria-label="Lessons" data-tour="">
       <div className={styles.head} data-island-fallback="">
-        <p className={styles.status} data-tour-status="">{`${lessons} lessons`}</p>
-        <Link className="button button--primary" to={`#${first}`} data-tour-resume="">
+        <p className={styles.status}>{`${lessons} lessons`}</p>
+        <Link className="button button--primary" to={`#${first}`}>
           Start the tour
         </Link>
       </div>

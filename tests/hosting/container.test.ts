@@ -78,7 +78,7 @@ describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () 
         '<!doctype html><html><head><meta charset=utf-8><link rel=canonical href=https://example.com/></head><body>Hello</body></html>',
       '404.html': '<!doctype html><html><head><meta charset=utf-8></head><body>Nothing here</body></html>',
     });
-    const site = { url: 'https://example.com', baseUrl: '/', title: '', tagline: '', titleDelimiter: '|' };
+    const site = { url: 'https://example.com', baseUrl: '/', title: '', tagline: '' };
     const step = createHostingStep(createSecurityPolicy(readSiteOptions({})));
     const pages = readBuiltPages(build, site.baseUrl);
     await runPostBuildSteps([step], { ...site, folder: build, siteFolder: build, pages }, () => undefined);

@@ -49,7 +49,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-test-'));
     const build = path.join(folder, 'build');
     writeFiles(build, createFiles(base));
-    const built = { url: 'https://example.com', baseUrl: base, title: '', tagline: '', titleDelimiter: '|' };
+    const built = { url: 'https://example.com', baseUrl: base, title: '', tagline: '' };
     const step = createHostingStep(createSecurityPolicy(readSiteOptions({})));
     const pages = readBuiltPages(build, base);
     await runPostBuildSteps([step], { ...built, folder: build, siteFolder: build, pages }, () => undefined);

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { FORMER_RELEASES, FORMER_VERSIONS } from '../../lib/compiler/releases';
+import { listFiles } from '../../lib/files/listFiles';
 import { findViolations } from '../support/findViolations';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
@@ -31,12 +32,8 @@ function runCommand(command: string, version: string): Record<string, string> {
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { bin: { wirespec: string } };
   execFileSync(process.execPath, [path.join(home, bin.wirespec), ...words.split(' ')], { cwd: folder, stdio: 'pipe' });
   const generated = path.join(folder, 'generated');
-  const files = readdirSync(generated, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(generated, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')];
-    }),
+    listFiles(generated).map((file) => [file, readFileSync(path.join(generated, file), 'utf8')]),
   );
 }
 

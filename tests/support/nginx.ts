@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
-import { findNginx, startNginx } from '../../tools/deploy/startNginx';
 import { findFreePort } from './findFreePort';
 import { areProgramsRequired } from './areProgramsRequired';
+import { findNginx, startNginx } from './startNginx';
 
 /**
  * Compression level for tests. The format is the same as that of the highest level, but compressing is ten times as

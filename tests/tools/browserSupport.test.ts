@@ -26,8 +26,6 @@ import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/copyText.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
   'src/client/copyText.ts: api.ClipboardItem': 'asked for with `typeof`',
-  'src/client/navigation/syncHead.ts: api.HTMLLinkElement.fetchPriority':
-    'a hint: without it the styles come a little later',
   'src/client/tasks.ts: api.Scheduler.yield': 'asked for with `in`',
   'src/client/tasks.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
 };

@@ -4,6 +4,7 @@ import { readLessons } from '../../lib/tour/readLessons';
 import { findViolations } from '../support/findViolations';
 import { holdWorkers } from '../support/holdWorkers';
 import { openPage } from '../support/openPage';
+import { readWrongAnswers } from '../support/readWrongAnswers';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
 import { BELOW, PROJECT } from '../support/sites';
@@ -15,6 +16,8 @@ const TOUR = './docs/language/tour';
 const lessons = readLessons(path.join(PROJECT, 'tour'));
 
 const [first, second] = lessons;
+
+const wrong = readWrongAnswers(first!.name);
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -63,7 +66,7 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
   await expect(editor).toBeFocused();
   await expect(findVerdict(lesson)).toHaveText('');
 
-  await write(editor, first!.wrong['missing-comma']!);
+  await write(editor, wrong['missing-comma']!);
   await page.keyboard.press('Escape');
   await tabTo(page, lesson.getByRole('button', { name: 'Check' }));
   await page.keyboard.press('Enter');
@@ -74,12 +77,10 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
 
   // The hint follows what is written, and the key does not write.
   await editor.focus();
-  await write(editor, first!.wrong['other-type']!);
+  await write(editor, wrong['other-type']!);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(findVerdict(lesson)).toHaveText(`Not yet. ${hint('other-type')}`);
-  expect(await editor.evaluate((element) => element.children.length)).toBe(
-    first!.wrong['other-type']!.split('\n').length,
-  );
+  expect(await editor.evaluate((element) => element.children.length)).toBe(wrong['other-type']!.split('\n').length);
 
   await write(editor, first!.solution);
   await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(first!.solved)}`);
@@ -109,7 +110,7 @@ test('a check before the compiler has loaded shows that it is loading', async ({
   const release = await holdWorkers(page, 'kind', 'ready');
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
-  await write(await start(lesson), first!.wrong['missing-comma']!);
+  await write(await start(lesson), wrong['missing-comma']!);
   await lesson.getByRole('button', { name: 'Check' }).click();
   await expect(findVerdict(lesson)).toHaveText('Loading the compiler…');
   await release();
@@ -260,7 +261,7 @@ test('a lesson is accessible in both themes and on a phone, begun, wrong and sol
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
-  const states = [first!.start, first!.wrong['other-type']!, first!.solution];
+  const states = [first!.start, wrong['other-type']!, first!.solution];
   const editor = await start(lesson);
   for (const theme of ['dark', 'light']) {
     if (theme === 'light') await showLight(page);

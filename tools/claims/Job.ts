@@ -69,3 +69,15 @@ export function createFinding(problems: readonly string[], observed: string): Cl
     ? { observed: shown }
     : { observed: shown, problem: `${problems.join('; ')}. Observed: ${truncate(observed, 600) || 'nothing'}` };
 }
+
+/**
+ * Creates the result of a job whose tool reports a failure.
+ *
+ * @param failure - names what failed, for the problem: "java fails"
+ * @param message - message of the tool
+ * @param expected - part of the message that the claim announces; undefined if it announces no failure
+ */
+export function judgeFailure(failure: string, message: string, expected: string | undefined): ClaimFinding {
+  if (expected === undefined) return createFinding([`fails: ${failure}, which the claim does not say`], message);
+  return createFinding(message.includes(expected) ? [] : [`fails: ${failure}, but not with "${expected}"`], message);
+}

@@ -1,8 +1,10 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '../../lib/files/listFiles';
+import { runConcurrently } from '../support/runConcurrently';
 
 /** File names of types that compression makes smaller. Fonts and most images are already compressed. */
 const COMPRESSIBLE = /\.(?:css|ebnf|html|js|json|md|svg|txt|wasm|webmanifest|ws|xml|ico)$/;
@@ -21,13 +23,8 @@ const compressWithGzip = promisify(gzip);
  * @returns the number of compressible files
  */
 export async function compressFiles(folder: string, quality: number): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-  const queue = files.values();
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      for (const file of queue) await compressFile(path.join(folder, file), quality);
-    }),
-  );
+  const files = listFiles(folder).filter((file) => COMPRESSIBLE.test(file));
+  await runConcurrently(CONCURRENCY, files, (file) => compressFile(path.join(folder, file), quality));
 
   return files.length;
 }

@@ -60,8 +60,7 @@ export async function prepareNginx({ build, target, port, quality }: NginxOption
     filter: (file) => !NOT_SERVED.has(path.relative(build, file)),
   });
   cpSync(CONFIGURATION, path.join(target, path.basename(CONFIGURATION)));
-  const files: Record<string, string> = { ...formatNginxFiles({ port, url, baseUrl, rules, redirects }) };
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries(formatNginxFiles({ port, url, baseUrl, rules, redirects }))) {
     writeFileSync(path.join(target, file), text);
   }
 

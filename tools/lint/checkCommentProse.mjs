@@ -8,8 +8,7 @@ const RULE = 'site/check-comment-prose';
  *
  * @type {import('stylelint').Rule}
  */
-const rule = (enabled) => (root, result) => {
-  if (enabled !== true) return;
+const rule = () => (root, result) => {
   root.walkComments((comment) => {
     if (comment.text.startsWith('stylelint-') || comment.text.startsWith('cspell:')) return;
     for (const message of findProblems(cleanProse(comment.text.replaceAll(/^\s*\* ?/gm, '')), { isComment: true }))

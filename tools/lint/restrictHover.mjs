@@ -14,10 +14,7 @@ const messages = stylelint.utils.ruleMessages(RULE, {
  *
  * @type {import('stylelint').Rule}
  */
-const rule = (enabled) => (root, result) => {
-  if (enabled !== true) {
-    return;
-  }
+const rule = () => (root, result) => {
   root.walkRules(/:hover/, (node) => {
     // `:not(:hover)` needs no media query, because it describes the normal state of an element, also on touch screens.
     if (!node.selector.replaceAll(/:not\([^)]*\)/g, '').includes(':hover') || isInsideAtRule(node, ALLOWED_CONDITION)) {

@@ -15,10 +15,7 @@ const messages = stylelint.utils.ruleMessages(RULE, {
  *
  * @type {import('stylelint').Rule}
  */
-const rule = (enabled) => (root, result) => {
-  if (enabled !== true) {
-    return;
-  }
+const rule = () => (root, result) => {
   root.walkDecls((declaration) => {
     if (declaration.important && !isInsideAtRule(declaration, ALLOWED_CONDITION)) {
       const message = messages.rejected(declaration.prop);

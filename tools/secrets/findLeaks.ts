@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../lib/files/listFiles';
 
 /**
  * Searches all files of a built site for secrets.
@@ -9,12 +10,9 @@ import path from 'node:path';
  */
 export function findLeaks(folder: string, secrets: ReadonlyMap<string, string>): string[] {
   if (secrets.size === 0) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-  return entries.flatMap(({ name, parentPath }) => {
-    const absolute = path.join(parentPath, name);
-    const file = path.relative(folder, absolute).replaceAll('\\', '/');
-    const content = readFileSync(absolute);
+  return listFiles(folder).flatMap((file) => {
+    const content = readFileSync(path.join(folder, file));
 
     return [...secrets]
       .filter(([, value]) => content.includes(value))

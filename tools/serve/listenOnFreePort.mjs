@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
@@ -8,17 +9,12 @@ import { createServer } from 'node:http';
  *   open connections
  */
 export async function listenOnFreePort(listener) {
-  const server = createServer(listener);
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      resolve(undefined);
-    });
-  });
-  const bound = server.address();
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 
   return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`,
+    address: `http://127.0.0.1:${port}`,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -11,7 +11,7 @@ import { runPostBuildSteps } from '../runPostBuildSteps';
 function makeSite(files: Record<string, string>): BuiltSite {
   const folder = makeFolder(files);
   const pages = readBuiltPages(folder, '/');
-  return { folder, siteFolder: folder, url: '', baseUrl: '/', title: '', tagline: '', titleDelimiter: '|', pages };
+  return { folder, siteFolder: folder, url: '', baseUrl: '/', title: '', tagline: '', pages };
 }
 
 describe('runPostBuildSteps', () => {

@@ -19,12 +19,12 @@ function dropPlaces(tree: Root): Root {
 }
 
 describe('a mark', () => {
-  it('names claims, or the reason why there is none', () => {
+  it('names claims, or says why there is none', () => {
     expect(
       findClaimMarks('One. {/* claim: java/a, java/b */}\n\n{/* no claim: not installed */}\n\n{/* a comment */}'),
     ).toEqual([
       { ids: ['java/a', 'java/b'], line: 1, column: 6 },
-      { ids: [], reason: 'not installed', line: 3, column: 1 },
+      { ids: [], line: 3, column: 1 },
     ]);
   });
 

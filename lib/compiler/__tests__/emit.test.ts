@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../files/listFiles';
 import { compilerFolder } from '../compilerPackage';
 import { convert } from '../convert';
 import { emit } from '../emit';
@@ -26,15 +27,7 @@ function runProcess(name: string, words: string[]): EmittedFile[] {
   execFileSync(process.execPath, [path.join(compilerFolder, 'wirespec-bin.mjs'), ...words, '-o', output], {
     stdio: 'pipe',
   });
-  return fs
-    .readdirSync(output, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: path.relative(output, file).replaceAll(path.sep, '/'),
-      text: fs.readFileSync(file, 'utf8'),
-    }))
-    .sort((left, right) => (left.path < right.path ? -1 : 1));
+  return listFiles(output).map((file) => ({ path: file, text: fs.readFileSync(path.join(output, file), 'utf8') }));
 }
 
 /**

@@ -3,8 +3,8 @@ import { check } from '../check';
 
 /** `file:line:column message`, one for each warning. */
 function listWarnings(...texts: string[]): string[] {
-  const result = check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
-  return (result.ok ? [] : result.diagnostics).map(({ path, line, column, message, source, isWarning }) =>
+  const diagnostics = check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
+  return diagnostics.map(({ path, line, column, message, source, isWarning }) =>
     source === 'site' && isWarning === true ? `${path}:${line}:${column} ${message}` : `no warning: ${message}`,
   );
 }

@@ -43,7 +43,7 @@ describe('formatContract', () => {
   it.each(CONTRACTS)('changes nothing but white space, and nothing the second time: %s', (file) => {
     const text = readFileSync(path.join(EXAMPLES, file), 'utf8');
     const formatted = format(text);
-    expect(formatted === undefined, 'refused').toBe(!check([{ path: 'a.ws', text }]).ok);
+    expect(formatted === undefined, 'refused').toBe(check([{ path: 'a.ws', text }]).length > 0);
     if (formatted === undefined) return;
     expect(tokenizeContract(formatted).map(({ value }) => value.trim())).toEqual(
       tokenizeContract(text).map(({ value }) => value.trim()),

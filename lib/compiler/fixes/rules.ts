@@ -97,7 +97,11 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
 
 /** Primitive types by their names in other languages, in lower case. */
 const FOREIGN_TYPES: Readonly<Record<string, string>> = {
-  ...{ int: 'Integer', long: 'Integer', bool: 'Boolean', float: 'Number', double: 'Number' },
+  int: 'Integer',
+  long: 'Integer',
+  bool: 'Boolean',
+  float: 'Number',
+  double: 'Number',
 };
 
 /**

@@ -12,10 +12,9 @@ const file = path.resolve(__dirname, '../../../examples/library/library.ws');
 const text = readFileSync(file, 'utf8');
 
 /** Returns the tokens of the code with their colors, as one of the two highlighters finds them. */
-async function tokenize({ loadHighlighter, loadGrammar }: typeof inBrowser, code: string, language: string) {
-  const core = await loadHighlighter();
+async function tokenize({ loadHighlighter }: typeof inBrowser, code: string, language: string) {
   const grammar = findGrammar(language)!;
-  await loadGrammar(core, grammar);
+  const core = await loadHighlighter(grammar);
   return core.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
 }
 

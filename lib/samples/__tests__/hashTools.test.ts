@@ -21,6 +21,9 @@ it('changes with our own sources, not with tests', () => {
   expect(read()).toBe(before);
   writeFiles(lib, { 'samples/__tests__/words.test.ts': '' });
   expect(read()).toBe(before);
+  writeFiles(lib, { 'files/hashFiles.ts': '' });
+  const changed = read();
+  expect(changed).not.toBe(before);
   writeFiles(lib, { 'samples/words.ts': '' });
-  expect(read()).not.toBe(before);
+  expect(read()).not.toBe(changed);
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
-import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { findForbiddenMarkup } from '../../../lib/hosting/findForbiddenMarkup';
 import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
 import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
@@ -20,20 +20,38 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * Prepares the site for hosts. Inserts the security policy into every page, for hosts that send no custom headers.
  * Writes `_headers` and `_redirects`, for hosts that read these files. The nginx configuration is generated from
- * `_headers` and the pages; see `tools/deploy/prepareNginx`.
+ * `_headers` and the pages; see `tools/deploy/prepareNginx`. The step throws an Error for markup that the policy blocks.
  *
  * @param policy - policy without the hashes of inline scripts, which are computed from the pages
  */
 export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   return {
-    start(site) {
-      const run = new HostingRun(site, policy);
+    start({ folder, baseUrl }) {
+      const hashes = new Set<string>();
+      /** Elements after which the policy is inserted, by page. */
+      const charsetElements = new Map<BuiltPage, Element>();
+      const addresses: PageAddress[] = [];
+      const problems: string[] = [];
+
       return {
         readPage(page) {
-          run.readPage(page);
+          for (const hash of hashInlineScripts(page)) hashes.add(hash);
+          addresses.push(toPageAddress(page));
+          problems.push(...findForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
+          charsetElements.set(page, requireCharsetElement(page));
         },
+
         finish() {
-          run.finish();
+          if (problems.length > 0) {
+            throw new Error(
+              `These pages contain markup that the security policy blocks. Use classes and scripts instead:\n${problems.join('\n')}`,
+            );
+          }
+          const content = formatContentPolicy(policy, [...hashes], 'meta');
+          const markup = `<meta http-equiv=Content-Security-Policy content="${content}">`;
+          for (const [page, place] of charsetElements) page.replace(place, page.readMarkup(place) + markup);
+          writeFileSync(path.join(folder, HEADERS_FILE), formatHeaders(policy, [...hashes], baseUrl));
+          writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirectsFile(listRedirects(addresses, baseUrl)));
           return undefined;
         },
       };
@@ -41,59 +59,19 @@ export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   };
 }
 
-class HostingRun {
-  readonly #site: BuiltSite;
-  readonly #policy: SecurityPolicy;
-  readonly #hashes = new Set<string>();
-  /** Elements after which the policy is inserted, by page. */
-  readonly #charsetElements = new Map<BuiltPage, Element>();
-  readonly #addresses: PageAddress[] = [];
-  readonly #problems: string[] = [];
-
-  constructor(site: BuiltSite, policy: SecurityPolicy) {
-    this.#site = site;
-    this.#policy = policy;
-  }
-
-  readPage(page: BuiltPage): void {
-    for (const hash of hashInlineScripts(page)) this.#hashes.add(hash);
-    this.#addresses.push(toPageAddress(page));
-    this.#problems.push(...findForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
-    this.#charsetElements.set(page, requireCharsetElement(page));
-  }
-
-  /** @throws Error for markup that the policy blocks */
-  finish(): void {
-    if (this.#problems.length > 0) {
-      throw new Error(
-        `These pages contain markup that the security policy blocks. Use classes and scripts instead:\n${this.#problems.join('\n')}`,
-      );
-    }
-    this.#addPolicy();
-    this.#writeFiles();
-  }
-
-  #addPolicy(): void {
-    const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
-    const markup = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-    for (const [page, place] of this.#charsetElements) page.replace(place, page.readMarkup(place) + markup);
-  }
-
-  #writeFiles(): void {
-    const { folder, baseUrl } = this.#site;
-    const content = formatContentPolicy(this.#policy, [...this.#hashes], 'header');
-    const headers = formatHeadersFile([
-      { path: `${baseUrl}*`, headers: { 'Content-Security-Policy': content, ...this.#policy.headers } },
-      { path: baseUrl + WORKER_FILE, headers: { 'Cache-Control': REVALIDATE } },
-      { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': IMMUTABLE } },
-      ...this.#policy.crossOriginPaths.map((file) => ({
-        path: baseUrl + file,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      })),
-    ]);
-    writeFileSync(path.join(folder, HEADERS_FILE), headers);
-    writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirectsFile(listRedirects(this.#addresses, baseUrl)));
-  }
+function formatHeaders(policy: SecurityPolicy, hashes: readonly string[], baseUrl: string): string {
+  return formatHeadersFile([
+    {
+      path: `${baseUrl}*`,
+      headers: { 'Content-Security-Policy': formatContentPolicy(policy, hashes, 'header'), ...policy.headers },
+    },
+    { path: baseUrl + WORKER_FILE, headers: { 'Cache-Control': REVALIDATE } },
+    { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': IMMUTABLE } },
+    ...policy.crossOriginPaths.map((file) => ({
+      path: baseUrl + file,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })),
+  ]);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { listFiles } from '../../../lib/files/listFiles';
 import { openExamples } from '../../../lib/samples/examples';
 import { type ArchivePart, zipExamples } from './zipExamples';
 
@@ -28,10 +29,7 @@ export function createFilesStep({ examples, files, starters }: FilesOptions): Po
     start: ({ folder, siteFolder, url, baseUrl }) => ({
       async finish() {
         const from = path.resolve(siteFolder, examples);
-        const contracts = (await readdir(from, { recursive: true }))
-          .map((file) => file.replaceAll('\\', '/'))
-          .filter((file) => file.endsWith('.ws'))
-          .sort();
+        const contracts = listFiles(from).filter((file) => file.endsWith('.ws'));
         const copies = [
           ...contracts.map((file) => [`examples/${file}`, path.join(from, file)] as const),
           ...Object.entries(files).map(([name, file]) => [name, path.resolve(siteFolder, file)] as const),

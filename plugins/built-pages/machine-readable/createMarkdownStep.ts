@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { type SiteSummary, formatLlmsFullTxt, formatLlmsTxt } from '../page-markdown/formatLlmsFiles';
-import type { PageText } from '../page-markdown/PageText';
-import { readPageText } from '../page-markdown/readPageText';
+import { type PageText, readPageText } from '../page-markdown/readPageText';
 import { selectArticle } from '../page-markdown/selectArticle';
 
 export interface MarkdownOptions {

@@ -1,9 +1,23 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { type BuiltPage, findElement } from '../../../lib/built-pages/BuiltPage';
+import { type BuiltPage, findElement, type PageKind } from '../../../lib/built-pages/BuiltPage';
 import { articleToMarkdown, type ArticleOptions } from './articleToMarkdown';
-import type { PageText } from './PageText';
 import { toMarkdownPath } from '../../../lib/html/toMarkdownPath';
+
+/** A page as Markdown, with its metadata for lists of pages. */
+export interface PageText {
+  kind: PageKind;
+  path: string;
+  markdownPath: string;
+  /** Text of its `h1`; its path if it has none. */
+  title: string;
+  description: string;
+  /** Section of the documentation, from the breadcrumbs. */
+  section: string | undefined;
+  /** Path of the page that its 'next' link points to. */
+  next: string | undefined;
+  markdown: string;
+}
 
 export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
   /** Origin of all URLs: `https://wirespec.io`. */

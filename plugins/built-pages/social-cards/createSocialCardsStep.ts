@@ -19,7 +19,7 @@ export interface SocialCardsOptions {
  */
 export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: SocialCardsOptions): PostBuildStep {
   return {
-    async start({ folder, siteFolder, url, baseUrl, titleDelimiter, tagline }) {
+    async start({ folder, siteFolder, url, baseUrl, tagline }) {
       const renderer = await createCardRenderer({
         colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),
         cacheFolder: path.resolve(siteFolder, cacheFolder),
@@ -35,7 +35,7 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
 
       return {
         readPage(page) {
-          const card = readCard(page, { root: url + baseUrl, titleDelimiter, sections, tagline });
+          const card = readCard(page, { root: url + baseUrl, sections, tagline });
           if (card === undefined) return;
           // Starts rendering at once, because part of it runs in other threads while the next pages are read.
           const drawing = write(card);

@@ -1,5 +1,4 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
-import { readPageTitle } from '../../../lib/built-pages/readPageTitle';
 
 /** Text and file of a social card. */
 export interface Card {
@@ -13,8 +12,6 @@ export interface Card {
 export interface CardSite {
   /** URL of the site root, with a trailing slash: `https://wirespec.io/`. */
   root: string;
-  /** Separator between a page's title and the name of the site. */
-  titleDelimiter: string;
   /** Section labels by top-level folder. */
   sections: Readonly<Record<string, string>>;
   /** Label of pages outside of the folders in `sections`. */
@@ -32,7 +29,7 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
   if (!image?.startsWith(site.root)) return undefined;
 
   const file = decodeURIComponent(image.slice(site.root.length));
-  const title = readPageTitle(page, site.titleDelimiter);
+  const { title } = page;
   if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
   return { file, title, section: readSection(page, file, site) };
 }

@@ -10,15 +10,13 @@ export const CACHE_NAMES = nameCaches(BASE_PATH);
 
 /** Finds the copy of a file in a cache. Removes a copy that is not genuine (`isGenuine`) and returns undefined. */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
-  if (!(await caches.has(cacheName))) return undefined;
-  const cache = await caches.open(cacheName);
-  const copy = await cache.match(address, MATCH_OPTIONS);
+  const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined) return undefined;
   const { pathname } = new URL(address, window.location.href);
   // Only the saved documentation has revisions. Other copies have the headers of the host, which prove nothing.
   const revision = cacheName === CACHE_NAMES.kept ? copy.headers.get(KEPT_REVISION) : null;
   if (await isGenuine(copy, pathname, revision ?? undefined)) return copy;
-  await cache.delete(address, MATCH_OPTIONS);
+  await removeCopy(cacheName, address);
 
   return undefined;
 }

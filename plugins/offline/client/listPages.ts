@@ -1,7 +1,7 @@
 import { collapseSlashes } from '@site/src/client/navigation/cleanAddress';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
-import { removeSiteName, TITLE_DELIMITER } from '../../../lib/html/removeSiteName';
+import { removeSiteName } from '../../../lib/html/removeSiteName';
 import type { OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCachedAddresses, CACHE_NAMES } from './copies';
@@ -39,7 +39,7 @@ async function readVisitedPages(): Promise<Map<string, string>> {
     const text = await (await findCopy(CACHE_NAMES.pages, address))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD_LENGTH)), 'text/html');
-    titles.set(collapseSlashes(new URL(address)).pathname, removeSiteName(title, TITLE_DELIMITER) || address);
+    titles.set(collapseSlashes(new URL(address)).pathname, removeSiteName(title) || address);
   }
 
   return titles;

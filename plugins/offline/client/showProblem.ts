@@ -5,7 +5,12 @@
  */
 export function showProblem(page: HTMLElement, problem: 'unsupported' | 'failed'): void {
   page.querySelector('[data-offline-about]')?.setAttribute('hidden', '');
-  const place = page.querySelector<HTMLElement>(`[data-offline-${problem}]`);
+  showMessage(page, problem);
+}
+
+/** Shows a message of the page, whose button, if it has one, reloads the page. */
+export function showMessage(page: HTMLElement, message: 'unreachable' | 'unsupported' | 'failed'): void {
+  const place = page.querySelector<HTMLElement>(`[data-offline-${message}]`);
   place?.removeAttribute('hidden');
   place?.querySelector('button')?.addEventListener('click', () => {
     window.location.reload();

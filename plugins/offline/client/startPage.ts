@@ -6,7 +6,7 @@ import { toPageKey } from '../../../lib/offline/toPageKey';
 import { assertCachesWork } from './copies';
 import { fetchList, saveFiles, readSavedList, removeFiles } from './savedFiles';
 import { listPages } from './listPages';
-import { showProblem } from './showProblem';
+import { showMessage, showProblem } from './showProblem';
 import { registerWorker } from './registration';
 
 const BYTES_PER_MB = 1_000_000;
@@ -37,6 +37,9 @@ export async function startPage(page: HTMLElement): Promise<void> {
     return;
   }
   let isBusy = false;
+  const report = (error: unknown): void => {
+    parts.status.textContent = describeFailure(error);
+  };
   const listen = (button: HTMLElement, action: (parts: Parts) => Promise<void>): void => {
     button.addEventListener('click', () => {
       // Otherwise, the reader could remove the files while others are downloaded, and part of them would stay.
@@ -45,10 +48,9 @@ export async function startPage(page: HTMLElement): Promise<void> {
       // Disabled buttons would lose the focus.
       for (const part of [parts.keep, parts.remove]) part.setAttribute('aria-disabled', 'true');
       action(parts)
+        .catch(report)
         .then(() => showState(parts))
-        .catch((error: unknown) => {
-          parts.status.textContent = describeFailure(error);
-        })
+        .catch(report)
         .finally(() => {
           isBusy = false;
           for (const part of [parts.keep, parts.remove]) part.removeAttribute('aria-disabled');
@@ -91,11 +93,7 @@ async function canSave(): Promise<boolean> {
 function showUnreachable(page: HTMLElement): void {
   const heading = page.querySelector('h1');
   if (heading !== null) heading.textContent = 'This page is not on your device.';
-  const notice = page.querySelector<HTMLElement>('[data-offline-unreachable]');
-  notice?.removeAttribute('hidden');
-  notice?.querySelector('button')?.addEventListener('click', () => {
-    window.location.reload();
-  });
+  showMessage(page, 'unreachable');
 }
 
 /**
@@ -163,10 +161,9 @@ async function keep(parts: Parts): Promise<void> {
       parts.progress.setAttribute('value', String(done / total));
     });
     parts.status.textContent = 'The documentation is on this device.';
-  } catch (error) {
-    parts.status.textContent = describeFailure(error);
+  } finally {
+    parts.progress.hidden = true;
   }
-  parts.progress.hidden = true;
 }
 
 async function remove(parts: Parts): Promise<void> {

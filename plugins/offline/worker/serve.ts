@@ -41,10 +41,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
-  // Navigation preload: the browser requests a page while the worker is still starting, if the browser supports it.
-  event.waitUntil(
-    Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
-  );
+  // Navigation preload: the browser requests a page while the worker is still starting.
+  event.waitUntil(self.registration.navigationPreload.enable());
 });
 
 clientsClaim();

@@ -11,7 +11,6 @@ async function finish(readPermissions: ReadPermissions): Promise<string | undefi
     baseUrl: '/',
     title: '',
     tagline: '',
-    titleDelimiter: '|',
     pages: [],
   };
   const run = await createSearchKeyStep(ACCOUNT, readPermissions).start(site);

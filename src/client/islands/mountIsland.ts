@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import { createButton, createElement } from '../createElement';
 import { focusOnce } from '../focusOnce';
 import { findFailedScript, refetchScript, reloadIfOutdated } from '../navigation/release';
 import styles from './styles.module.css';
@@ -76,26 +77,18 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
 }
 
 function createLoader(): HTMLElement {
-  const loader = document.createElement('p');
+  const loader = createElement('p', styles.loader, 'Loading…');
   loader.id = 'loader';
-  loader.className = styles.loader ?? '';
   loader.setAttribute('role', 'status');
-  loader.textContent = 'Loading…';
 
   return loader;
 }
 
 function createFailure(sentence: string, onRetry: () => void): HTMLElement {
-  const failure = document.createElement('div');
-  failure.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = sentence;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--secondary';
-  button.textContent = 'Retry';
+  const button = createButton('button button--secondary', 'Retry');
   button.addEventListener('click', onRetry);
-  failure.append(text, button);
+  const failure = createElement('div', undefined, createElement('p', undefined, sentence), button);
+  failure.setAttribute('role', 'alert');
 
   return failure;
 }

@@ -22,7 +22,6 @@ import {
 } from './scrollPositions';
 import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
-import { loadStyles, recordStyles } from './syncHead';
 
 /** Cause of a navigation: a link, the browser's history, or the correction of the address that the reader opened. */
 type Mode = 'link' | 'history' | 'correction';
@@ -84,7 +83,6 @@ export const navigation: Behavior = {
   start() {
     shown = readAddress();
     startScrollPositions();
-    recordStyles();
     announcer = createElement('div', 'visually-hidden');
     announcer.setAttribute('aria-live', 'polite');
     document.body.append(announcer);
@@ -158,11 +156,10 @@ async function follow(url: URL, mode: Mode): Promise<void> {
   notifyNavigationStart();
   try {
     const { url: place, html, content } = await loadPage(url, visit.signal);
-    await loadStyles(content);
     if (visit.signal.aborted) return;
     if (isOtherRelease(html)) {
-      // The page comes from another release and needs other scripts. Those of this release may no longer exist, so the
-      // browser loads everything again.
+      // The page comes from another release and needs other scripts and styles. Those of this release may no longer
+      // exist, so the browser loads everything again.
       window.location.reload();
       return;
     }

@@ -55,7 +55,7 @@ export const prefetching: Behavior = {
   },
 
   enter() {
-    if (isDataSaved() || !('IntersectionObserver' in window)) return undefined;
+    if (isDataSaved()) return undefined;
     let left = MAX_PREFETCHED_IN_VIEW;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -1,15 +1,17 @@
 import { readAddress } from './address';
 
 /**
- * Returns whether a page belongs to a different release than the scripts in this tab. The names of the scripts differ
- * between releases. Only scripts with `defer` are compared, because others were loaded later.
+ * Returns whether a page belongs to a different release than the scripts and styles in this tab. The names of these
+ * files differ between releases. Only scripts with `defer` and the first stylesheet are compared, because others were
+ * loaded later.
  *
  * @param html - markup of the page, as sent by the server
  */
 export function isOtherRelease(html: string): boolean {
-  return [...document.querySelectorAll('script[src][defer]')].some(
-    (script) => !html.includes(script.getAttribute('src') ?? ''),
-  );
+  const scripts = [...document.querySelectorAll('script[src][defer]')].map((script) => script.getAttribute('src'));
+  const style = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
+
+  return [...scripts, style].some((address) => !html.includes(address ?? ''));
 }
 
 /**

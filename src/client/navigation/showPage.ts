@@ -10,9 +10,8 @@ const SIDEBAR = '.theme-doc-sidebar-container';
 const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
 
 /**
- * Replaces the current page, from its content to its footer, with another page. The stylesheets of that page must be
- * loaded. The bar and its menu stay. If both pages have the same sidebar, it stays as well, with its open categories
- * and scroll position.
+ * Replaces the current page, from its content to its footer, with another page of the same release. The bar and its
+ * menu stay. If both pages have the same sidebar, it stays as well, with its open categories and scroll position.
  *
  * @throws Error for a page without content
  */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import CodeFrame from './CodeFrame';
@@ -19,19 +18,10 @@ export interface CodeBlockProps {
   names?: readonly string[] | undefined;
   /** Whether readers can edit the code (`src/live/edit`). */
   isEditable?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** A block of highlighted code. */
-export default function CodeBlock({
-  block,
-  mark,
-  ranges,
-  footer,
-  names,
-  isEditable,
-  className,
-}: CodeBlockProps): ReactNode {
+export default function CodeBlock({ block, mark, ranges, footer, names, isEditable }: CodeBlockProps): ReactNode {
   const { code, language, marks, title, highlightedLines } = block;
   const label = findLanguageLabel(language);
 
@@ -43,7 +33,7 @@ export default function CodeBlock({
       name={describeBlock(block, label)}
       footer={footer}
       isEditable={isEditable}
-      className={clsx(`language-${language}`, className)}
+      className={`language-${language}`}
     >
       <code
         className={styles.code}

@@ -4,7 +4,7 @@ import { storeEdit } from '../edit/storedEdits';
 import { listTexts } from '../play/session/listTexts';
 import { addToShelf } from '../play/session/shelf';
 import { createStoredWork } from '../play/session/storedWork';
-import { collectFiles } from '../storage/collectFiles';
+import { collectFiles } from '../storage/downloadFiles';
 import { resetProgress, storeAnswer } from '../tour/progress';
 // Every page loads these modules. They register the features.
 import '../edit/client';

@@ -73,7 +73,6 @@ export class LiveCompiler {
   #currentStart = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
-  readonly #loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
 
   /** @param startWorker - starts a worker; called when one is needed */
   constructor(startWorker: () => StartedWorker) {
@@ -85,17 +84,9 @@ export class LiveCompiler {
     return this.#isReady;
   }
 
-  /**
-   * Loads the compiler without sending a request.
-   *
-   * @returns a promise that resolves when the compiler is ready, and rejects with a `LiveError` if it cannot be loaded
-   */
-  async prepare(): Promise<void> {
+  /** Loads the compiler without sending a request. If that fails, the next request tries again. */
+  prepare(): void {
     this.#ensureWorker();
-    if (this.#isReady) return;
-    await new Promise<void>((resolve, reject) => {
-      this.#loads.push({ resolve, reject });
-    });
   }
 
   /**
@@ -164,15 +155,11 @@ export class LiveCompiler {
     try {
       worker = this.#startWorker();
     } catch {
-      // The browser does not allow workers. The failure is reported in a microtask, because `prepare` registers its
-      // promise only after this call.
-      queueMicrotask(() => {
-        this.#failAll('unreachable', UNREACHABLE);
-      });
+      // The browser does not allow workers.
+      this.#failWaiting();
       return;
     }
     this.#worker = worker;
-    this.#isReady = false;
     listenToWorker(worker, FromCompilerWorkerSchema, {
       name: 'compiler',
       onMessage: (message) => {
@@ -185,12 +172,8 @@ export class LiveCompiler {
   }
 
   #receive(data: FromCompilerWorker): void {
-    if (data.kind === 'ready') {
-      this.#isReady = true;
-      for (const { resolve } of this.#loads.splice(0)) resolve();
-    } else {
-      this.#settle(data);
-    }
+    if (data.kind === 'ready') this.#isReady = true;
+    else this.#settle(data);
     this.#sendNext();
   }
 
@@ -210,14 +193,7 @@ export class LiveCompiler {
     this.#current = job;
     this.#currentStart = performance.now();
     this.#stopAfter(job.limit);
-    try {
-      this.#worker.postMessage(job.message);
-    } catch (error) {
-      // The request contains a value that cannot be sent to a worker.
-      this.#clearCurrent();
-      job.reject(new LiveError('failed', String(error)));
-      this.#sendNext();
-    }
+    this.#worker.postMessage(job.message);
   }
 
   /**
@@ -230,7 +206,7 @@ export class LiveCompiler {
       return;
     }
     this.#dropWorker();
-    this.#failAll('unreachable', UNREACHABLE);
+    this.#failWaiting();
   }
 
   #stopAfter(milliseconds: number): void {
@@ -264,9 +240,9 @@ export class LiveCompiler {
     this.#current = undefined;
   }
 
-  #failAll(reason: LiveReason, message: string): void {
-    const error = new LiveError(reason, message);
-    for (const { reject } of [...this.#waiting.splice(0), ...this.#loads.splice(0)]) reject(error);
+  #failWaiting(): void {
+    const error = new LiveError('unreachable', UNREACHABLE);
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }
 

@@ -5,7 +5,7 @@
  * - `crashed`: the worker ended, or the call stack of the compiler overflowed, which leaves its state undefined. For
  *   workers other than the compiler's, also if the worker could not be loaded. The next request starts it again.
  * - `unreachable`: the compiler could not be loaded. The next request tries again.
- * - `failed`: the compiler threw an exception, or the request was not sent, for example because it was too long.
+ * - `failed`: the compiler threw an exception, or the request was not sent, because it was too long.
  */
 export type LiveReason = 'superseded' | 'hung' | 'crashed' | 'unreachable' | 'failed';
 

@@ -5,7 +5,7 @@ export interface DebouncedRequest<Answer> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
   ask: () => Promise<Answer>;
-  onAnswer?: (answer: Answer) => void;
+  onAnswer: (answer: Answer) => void;
   /** Receives a message for readers. */
   onFailure: (problem: string) => void;
 }
@@ -20,7 +20,7 @@ export function debounceRequest<Answer>({ pauseMs, ask, onAnswer, onFailure }: D
   const timer = setTimeout(() => {
     ask().then(
       (answer) => {
-        if (!isOver) onAnswer?.(answer);
+        if (!isOver) onAnswer(answer);
       },
       (error: unknown) => {
         const problem = describeLiveFailure(error);

@@ -2,6 +2,7 @@
 // loaded when a reader uses them.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { endProgress, startProgress } from '@site/src/client/navigation/progress';
 import { findFailedScript, refetchScript } from '@site/src/client/navigation/release';
 import { registerTexts } from '../storage/readerTexts';
 
@@ -28,7 +29,7 @@ const editing: Behavior = {
 
 async function edit(button: HTMLElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
-  const progress = showProgress();
+  startProgress();
   try {
     const { closeEditors, openEditor } = await loadEditor();
     closeAll = closeEditors;
@@ -44,25 +45,7 @@ async function edit(button: HTMLElement): Promise<void> {
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
   } finally {
     button.removeAttribute('aria-busy');
-    void progress.then((end) => {
-      end();
-    });
-  }
-}
-
-/**
- * Shows the progress bar. It is loaded on demand, because Docusaurus also evaluates this module at build time, where
- * there is no window. The editor does not wait for it, and works without it.
- *
- * @returns a function that completes the progress bar
- */
-async function showProgress(): Promise<() => void> {
-  try {
-    const { endProgress, startProgress } = await import('@site/src/client/navigation/progress');
-    startProgress();
-    return endProgress;
-  } catch {
-    return () => undefined;
+    endProgress();
   }
 }
 

@@ -2,10 +2,11 @@ import { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter, shortenEmittedPath } from
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
+import { BASE_PATH } from '@site/src/client/navigation/site';
 import { getCompiler } from '../compiler/getCompiler';
 import type { ContractFiles, GeneratedCode } from '../editor/navigation';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { createPlayUrl } from '../share/createPlayUrl';
+import { encodeState } from '../share/encodeState';
 import { describeProblems, type Problems } from './describeProblems';
 import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
@@ -109,7 +110,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
     async createLink(text, choice) {
       const { target, generation } = choice ?? { target: 'java', generation: 'default' };
       const state = { v: 1, files: await readFiles(text), target, generation, package: packageName, shared } as const;
-      return createPlayUrl(state);
+      return `${BASE_PATH}play#${await encodeState(state)}`;
     },
   };
 }

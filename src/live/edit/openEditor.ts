@@ -28,9 +28,7 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   if (!button.isConnected) return;
   // Loads the compiler after the editor. The compiler is larger, so loading it earlier would delay the editor on a slow
   // connection. If it cannot be loaded, the first request reports the failure.
-  getCompiler()
-    .prepare()
-    .catch(() => undefined);
+  getCompiler().prepare();
   const block = prepareBlock(button);
   const { root, id, original } = block;
   const { text: draft, previous: former } = readEdit(id, original);

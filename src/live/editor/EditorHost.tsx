@@ -22,7 +22,7 @@ export interface EditorHostProps extends Omit<EditorOptions, 'host' | 'getContra
   diagnostics: readonly Diagnostic[];
   isWrapped?: boolean;
   className?: string;
-  ref?: Ref<EditorHandle>;
+  ref?: Ref<EditorHandle | null>;
 }
 
 /**
@@ -50,14 +50,7 @@ export default function EditorHost({
   useLayoutEffect(() => {
     editor.current?.setWrapped(isWrapped);
   }, [editor, isWrapped]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: (offset) => editor.current?.focus(offset),
-      setText: (text) => editor.current?.setText(text),
-    }),
-    [editor],
-  );
+  useImperativeHandle<EditorHandle | null, Editor | null>(ref, () => editor.current, [editor]);
 
   return <div ref={host} className={className} />;
 }
@@ -69,16 +62,16 @@ function useCreatedEditor(
   const editor = useRef<Editor>(null);
   const onChange = useEffectEvent(options.onChange);
   const getContract = useEffectEvent(() => options.contract);
-  const create = useEffectEvent((element: HTMLElement) => {
-    const { text, label, colors, memory, hasGutter = false } = options;
-    return createEditor({
-      ...{ host: element, text, label, colors, memory, hasGutter },
+  const create = useEffectEvent((element: HTMLElement) =>
+    createEditor({
+      ...options,
+      host: element,
       onChange: (changed) => {
         onChange(changed);
       },
       ...(options.contract === undefined ? {} : { getContract: () => getContract() }),
-    });
-  });
+    }),
+  );
   useLayoutEffect(() => {
     if (host.current === null) return undefined;
     const created = create(host.current);

@@ -1,7 +1,8 @@
 import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
-import type { LineColors, Run } from '../highlight/LineColors';
+import type { Run } from '@site/lib/highlight/encodeMarks';
+import { ROLE_CLASSES } from '@site/lib/highlight/types';
+import type { LineColors } from '../highlight/LineColors';
 
 /**
  * Maximum length of colored text, in characters. Coloring longer text would take longer than the time between two
@@ -15,7 +16,9 @@ const LENGTH_LIMIT = 100_000;
  */
 export const LINES_AT_ONCE = 200;
 
-const MARKS = new Map<CodeRole, Decoration>();
+const MARKS: ReadonlyMap<string, Decoration> = new Map(
+  Object.entries(ROLE_CLASSES).map(([role, name]) => [role, Decoration.mark({ class: name })]),
+);
 
 /**
  * Colors the visible lines like the code blocks of pages. A change recolors the text from its first changed line on.
@@ -62,7 +65,8 @@ class LineColorer {
     for (let number = doc.lineAt(view.viewport.from).number; number <= last; number += 1) {
       let { from } = doc.line(number);
       for (const { role, length } of this.#lines[number - 1] ?? []) {
-        if (role !== undefined && length > 0) builder.add(from, from + length, findMark(role));
+        const mark = role && MARKS.get(role);
+        if (mark !== undefined && length > 0) builder.add(from, from + length, mark);
         from += length;
       }
     }
@@ -81,12 +85,4 @@ class LineColorer {
   #readUpTo(last: number, doc: Text): void {
     while (this.#lines.length < last) this.#lines.push(this.#colors.read(doc.line(this.#lines.length + 1).text));
   }
-}
-
-function findMark(role: CodeRole): Decoration {
-  const known = MARKS.get(role);
-  if (known) return known;
-  const mark = Decoration.mark({ class: ROLE_CLASSES[role] });
-  MARKS.set(role, mark);
-  return mark;
 }

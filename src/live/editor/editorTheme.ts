@@ -10,17 +10,6 @@ const ROLE_RULES = Object.fromEntries(
   ]),
 );
 
-const TOOLTIP = {
-  border: '1px solid var(--color-hairline)',
-  borderRadius: 'var(--radius-small)',
-  backgroundColor: 'var(--color-raised)',
-  boxShadow: 'var(--shadow)',
-  color: 'var(--color-text)',
-  fontFamily: 'var(--font-mono)',
-  fontSize: 'var(--text-xs)',
-  lineHeight: '1.5',
-};
-
 const CONTROL = {
   border: '1px solid var(--color-outline)',
   borderRadius: 'var(--radius-small)',
@@ -62,7 +51,7 @@ export const editorTheme = EditorView.theme({
   '.cm-specialChar': { color: 'var(--color-danger)' },
   '.cm-panels': { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--color-hairline)' },
-  '.cm-panel.cm-search': {
+  '.cm-panel.cm-search, .cm-dialog': {
     fontFamily: 'var(--font-body)',
     padding: 'var(--space-2) var(--space-6) var(--space-2) var(--space-3)',
   },
@@ -82,31 +71,25 @@ export const editorTheme = EditorView.theme({
     cursor: 'pointer',
     fontSize: 'inherit',
   },
-  '.cm-panel.cm-search [name=close]': { minWidth: '2rem', minHeight: '2rem', color: 'inherit', cursor: 'pointer' },
+  '.cm-panel.cm-search [name=close], .cm-dialog-close': {
+    minWidth: '2rem',
+    minHeight: '2rem',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
   '.cm-searchMatch': { backgroundColor: 'var(--color-accent-quiet)' },
   '.cm-searchMatch-selected': { outline: '2px solid var(--color-accent)' },
   '.cm-line': { padding: '0 var(--space-4)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-quiet)', outline: 'none' },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-danger)' },
-  '.cm-lintRange-error': {
+  '.cm-lintRange-error, .cm-lintRange-warning': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--color-danger) 1px',
     textDecorationSkipInk: 'none',
     textUnderlineOffset: '0.3em',
     paddingBottom: '0',
   },
-  '.cm-lintRange-warning': {
-    backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--color-warning) 1px',
-    textDecorationSkipInk: 'none',
-    textUnderlineOffset: '0.3em',
-    paddingBottom: '0',
-  },
-  '.cm-dialog': {
-    padding: 'var(--space-2) var(--space-6) var(--space-2) var(--space-3)',
-    fontFamily: 'var(--font-body)',
-  },
-  '.cm-dialog-close': { minWidth: '2rem', minHeight: '2rem', color: 'inherit', cursor: 'pointer' },
+  '.cm-lintRange-warning': { textDecorationColor: 'var(--color-warning)' },
   '.cm-places': { maxHeight: '12rem', overflow: 'auto', margin: '0', padding: '0', listStyle: 'none' },
   '.cm-definition': { padding: 'var(--space-2) var(--space-3)' },
   '.cm-definition p': { margin: 'var(--space-2) 0 0' },
@@ -119,7 +102,17 @@ export const editorTheme = EditorView.theme({
     '.cm-gutters': { display: 'none' },
   },
   '.cm-lintPoint-error::after': { borderBottomColor: 'var(--color-danger)' },
-  '.cm-tooltip': { ...TOOLTIP, maxWidth: 'min(40rem, calc(100vw - 2rem))' },
+  '.cm-tooltip': {
+    border: '1px solid var(--color-hairline)',
+    borderRadius: 'var(--radius-small)',
+    backgroundColor: 'var(--color-raised)',
+    boxShadow: 'var(--shadow)',
+    color: 'var(--color-text)',
+    fontFamily: 'var(--font-mono)',
+    fontSize: 'var(--text-xs)',
+    lineHeight: '1.5',
+    maxWidth: 'min(40rem, calc(100vw - 2rem))',
+  },
   '.cm-tooltip-lint': { padding: '0' },
   '.cm-diagnostic': { padding: 'var(--space-1) var(--space-3)', overflowWrap: 'anywhere' },
   '.cm-diagnostic-error': { borderLeft: '2px solid var(--color-danger)' },

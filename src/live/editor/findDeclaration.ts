@@ -2,7 +2,7 @@ import type { Definition } from '@site/lib/compiler/findDefinitions';
 import { EMITTED_FOLDERS, findEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { parseJson } from '@site/lib/json/parseJson';
-import { isJsonObject, readProperty, readObject } from '@site/lib/losses/json';
+import { isJsonObject, readProperty, readObject } from '@site/lib/json/objects';
 
 /** The generated code that declares a definition. */
 export interface Declaration {

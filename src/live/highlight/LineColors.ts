@@ -2,10 +2,8 @@ import type { GrammarState } from 'shiki/core';
 import type { CodeHighlighter } from '@site/lib/highlight/CodeHighlighter';
 import type { Run } from '@site/lib/highlight/encodeMarks';
 import type { GrammarName } from '@site/lib/highlight/languages';
-import { loadGrammar, loadHighlighter } from '@site/lib/highlight/loadHighlighterInBrowser';
+import { loadHighlighter } from '@site/lib/highlight/loadHighlighterInBrowser';
 import { findRole } from '@site/lib/highlight/roleTheme';
-
-export type { Run } from '@site/lib/highlight/encodeMarks';
 
 /** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
@@ -13,11 +11,11 @@ const LINE_LENGTH_LIMIT = 2000;
 /** Colors text line by line, with the grammars and colors of the pages. */
 export class LineColors {
   readonly #core: CodeHighlighter;
-  readonly language: NonNullable<GrammarName>;
+  readonly language: GrammarName;
   /** State of the grammar at the end of each processed line. */
   readonly #states: (GrammarState | undefined)[] = [];
 
-  constructor(core: CodeHighlighter, language: NonNullable<GrammarName>) {
+  constructor(core: CodeHighlighter, language: GrammarName) {
     this.#core = core;
     this.language = language;
   }
@@ -51,8 +49,6 @@ export class LineColors {
 }
 
 /** Loads the grammar of a language for the editor. */
-export async function loadLineColors(language: NonNullable<GrammarName>): Promise<LineColors> {
-  const core = await loadHighlighter();
-  await loadGrammar(core, language);
-  return new LineColors(core, language);
+export async function loadLineColors(language: GrammarName): Promise<LineColors> {
+  return new LineColors(await loadHighlighter(language), language);
 }

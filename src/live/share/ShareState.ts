@@ -21,7 +21,13 @@ const contractFiles = v.pipe(
   v.check((files) => Object.keys(files).length > 0),
 );
 
-const packageName = v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z_]\w*(?:\.[a-z_]\w*)*$/i));
+/** Maximum length of a package name. */
+export const PACKAGE_LIMIT = 200;
+
+/** Returns whether code can be generated for a package. */
+export function isPackage(name: string): boolean {
+  return name.length <= PACKAGE_LIMIT && /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i.test(name);
+}
 
 /** Name of a target or generation, possibly of another release. */
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -32,7 +38,7 @@ const work = {
   files: contractFiles,
   target: word,
   generation: word,
-  package: packageName,
+  package: v.pipe(v.string(), v.check(isPackage)),
   shared: v.boolean(),
 };
 

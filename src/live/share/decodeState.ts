@@ -17,15 +17,14 @@ export async function decodeState(fragment: string): Promise<ShareState | undefi
   if (!text.startsWith(FRAGMENT_KEY)) return undefined;
   // Even incompressible data needs only four characters for three bytes, so longer text exceeds the limit.
   if (text.length > SHARE_LIMIT * 2) throw new ShareError('oversized');
-  const [first, ...others] = listPacked(text.slice(FRAGMENT_KEY.length));
+  const packed = text.slice(FRAGMENT_KEY.length);
   try {
-    return await unpack(first);
+    return await unpack(packed);
   } catch (error) {
-    for (const packed of others) {
-      const state = await unpack(packed).catch(() => undefined);
-      if (state !== undefined) return state;
-    }
-    throw error;
+    // Programs insert whitespace when they break long lines.
+    return unpack(packed.replaceAll(/\s/g, '')).catch(() => {
+      throw error;
+    });
   }
 }
 
@@ -38,16 +37,11 @@ function decodePercents(text: string): string {
 }
 
 /**
- * Lists candidates for the packed state. The first ends before the first character that a state cannot contain, such as
- * a full stop or `&utm_source=`. The second ignores whitespace, which programs insert when they break long lines.
+ * Unpacks the state at the beginning of a string. It ends before the first character that a packed state cannot contain,
+ * such as a full stop or `&utm_source=`.
  */
-function listPacked(text: string): [string, ...string[]] {
-  const take = (part: string): string => /^[\w-]*/.exec(part)?.[0] ?? '';
-  const joined = text.replaceAll(/\s/g, '');
-  return [take(text), ...(joined === text ? [] : [take(joined)])];
-}
-
-async function unpack(packed: string): Promise<ShareState> {
+async function unpack(text: string): Promise<ShareState> {
+  const [packed = ''] = text.split(/[^\w-]/, 1);
   return checkState(parseJson(await inflate(decodeBase64(packed))));
 }
 

@@ -4,9 +4,6 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 /** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** Number of bytes per call of `String.fromCharCode`, because functions accept a limited number of arguments. */
-const CHUNK = 8192;
-
 /**
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
@@ -19,9 +16,6 @@ export async function encodeState(state: ShareState): Promise<string> {
   if (bytes.length > SHARE_LIMIT) throw new ShareError('oversized');
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const compressed = new Uint8Array(await new Response(stream).arrayBuffer());
-  let binary = '';
-  for (let start = 0; start < compressed.length; start += CHUNK) {
-    binary += String.fromCharCode(...compressed.subarray(start, start + CHUNK));
-  }
+  const binary = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('');
   return FRAGMENT_KEY + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

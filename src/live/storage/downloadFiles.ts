@@ -1,12 +1,27 @@
-import type { collectFiles } from './collectFiles';
-import { downloadZip } from './downloadZip';
+import { type DownloadNotice, downloadZip } from './downloadZip';
+import { readHeldText } from './longTexts';
+import { type FileText, listFeatures } from './readerTexts';
+import type { ZipSource } from './zipFiles';
+
+/** Texts by feature, which replace those that the feature lists. */
+type ShownTexts = Readonly<Record<string, readonly FileText[]>>;
 
 /**
  * Downloads everything that the reader has typed on this site.
  *
- * @param shown - see `collectFiles`
  * @returns a message if nothing was downloaded
  */
-export async function downloadFiles(...shown: Parameters<typeof collectFiles>): ReturnType<typeof downloadZip> {
-  return downloadZip('my-files', async () => (await import('./collectFiles')).collectFiles(...shown));
+export function downloadFiles(shown?: ShownTexts): Promise<DownloadNotice | undefined> {
+  return downloadZip('my-files', () => collectFiles(shown));
+}
+
+/** Collects everything that the reader has typed, in all registered features. Leaves out empty texts. */
+export async function collectFiles(shown: ShownTexts = {}): Promise<ZipSource[]> {
+  const files = await Promise.all(listFeatures().map(async ([feature, load]) => shown[feature] ?? (await load())()));
+  return Promise.all(
+    files
+      .flat()
+      .filter(({ text }) => typeof text !== 'string' || text.trim() !== '')
+      .map(async ({ path, text }) => ({ path, text: await readHeldText(text) })),
+  );
 }

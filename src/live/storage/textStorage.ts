@@ -1,7 +1,7 @@
 // Storage for everything that readers type in the workbench, the blocks and the tour. If the browser cannot store
 // text, this module keeps it in memory until the reader leaves the site or reloads the page.
 import { useSyncExternalStore } from 'react';
-import { listKeys, readItem, writeItem } from '@site/src/client/storage';
+import { listKeys, onStorageChange, readItem, writeItem } from '@site/src/client/storage';
 
 /**
  * Texts by key that could not be stored, because storage is full or blocked. `null` means that the text must be
@@ -63,14 +63,17 @@ export function reportStored(name: string, isStored: boolean): void {
 }
 
 /**
- * Calls a listener after each call that stores, drops or reports text in this tab.
+ * Calls a listener after each call that stores, drops or reports text in this tab, and after each change of
+ * `localStorage` in another one.
  *
  * @returns a function that removes the listener
  */
 export function subscribeToTexts(listener: () => void): () => void {
   listeners.add(listener);
+  const unsubscribeFromStorage = onStorageChange(listener);
   return () => {
     listeners.delete(listener);
+    unsubscribeFromStorage();
   };
 }
 

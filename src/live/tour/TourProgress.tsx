@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Anchor } from '@site/src/client/islands/Anchor';
+import { useBuiltContent } from '../edit/pageHooks';
 import StorageFailureNotice from '../storage/StorageFailureNotice';
 import { findNext, listLessonElements, type LessonElements } from './listLessonElements';
 import { restoreProgress, resetProgress, useProgress } from './progress';
@@ -13,7 +14,8 @@ import styles from './tour.module.css';
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
   const [lessons] = useState(() => listLessonElements(tour));
   const { progress, hasPrevious } = useProgress();
-  useHiddenFallback(tour);
+  const [built] = useState(() => [...tour.querySelectorAll('[data-island-fallback]')]);
+  useBuiltContent(tour, built, true);
   const { solved, current } = progress;
   const resume = useRef<HTMLAnchorElement>(null);
   const count = lessons.filter(({ name }) => solved.includes(name)).length;
@@ -29,13 +31,11 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count} data-tour-status="">
-          {describeCount(count, lessons.length, hasBegun)}
-        </p>
+        <p className={styles.count}>{describeCount(count, lessons.length, hasBegun)}</p>
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (
-          <Anchor ref={resume} className="button button--primary" href={next.hash} data-tour-resume="">
+          <Anchor ref={resume} className="button button--primary" href={next.hash}>
             {hasBegun ? `Resume: ${next.title}` : 'Start the tour'}
           </Anchor>
         )}
@@ -66,17 +66,6 @@ function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
       {label}
     </button>
   );
-}
-
-/** When the island appears, hides the header that the build wrote, so that nothing moves. */
-function useHiddenFallback(tour: HTMLElement): void {
-  useLayoutEffect(() => {
-    const fallback = tour.querySelector('[data-island-fallback]');
-    fallback?.toggleAttribute('hidden', true);
-    return () => {
-      fallback?.removeAttribute('hidden');
-    };
-  }, [tour]);
 }
 
 function describeCount(count: number, total: number, hasBegun: boolean): string {

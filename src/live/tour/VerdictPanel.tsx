@@ -17,7 +17,7 @@ export default function VerdictPanel({
 
   return (
     <>
-      <div className={styles.row} data-panel-row="">
+      <div className={styles.row}>
         <button type="button" className="button button--primary" onClick={onAsk}>
           Check
         </button>

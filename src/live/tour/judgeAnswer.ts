@@ -1,9 +1,9 @@
-import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
 import { tryCompilePattern } from '@site/lib/compiler/readConstraint';
 import { type Constraints, readConstraints } from '@site/lib/syntax/readConstraints';
+import type { CompilerClient } from '../compiler/LiveCompiler';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
 import { findExtraPart, listParts } from './listParts';
@@ -37,11 +37,7 @@ export type LessonVerdict =
  * Compiler requests that judging needs. In the browser, a client of the worker implements them; in tests, the compiler
  * itself does.
  */
-export interface AnswerCompiler {
-  check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
-  tokens: (request: { files: Record<string, string> }) => Promise<LiveResponses['tokens']>;
-  ast: (request: { files: Record<string, string> }) => Promise<LiveResponses['ast']>;
-}
+export type AnswerCompiler = Pick<CompilerClient, 'check' | 'tokens' | 'ast'>;
 
 const FILE = 'lesson.ws';
 

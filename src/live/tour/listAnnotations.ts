@@ -1,7 +1,7 @@
 import type { Token } from '@site/lib/compiler/tokens';
-import { changeDepth } from '@site/lib/syntax/changeDepth';
 import { takeGroup } from '@site/lib/syntax/takeGroup';
 import { removeBackticks } from './formatTokens';
+import { splitList } from './listParts';
 
 /** Name under which the compiler stores an argument without a name. */
 const NO_NAME = 'default';
@@ -20,7 +20,7 @@ export function listAnnotations(tokens: readonly Token[]): string[] {
     const name = tokens[index + 1];
     // In all other type definitions, an equals sign follows the name.
     if (type !== 'TypeDefinition' || name === undefined || tokens[index + 2]?.type !== 'LeftCurly') return [];
-    const fields = splitAtCommas(takeInside(tokens, index + 2));
+    const fields = splitList(takeInside(tokens, index + 2));
     return fields.flatMap((field) => listFieldAnnotations(removeBackticks(name.value), field));
   });
 }
@@ -32,7 +32,7 @@ function listFieldAnnotations(type: string, field: readonly Token[]): string[] {
     index += 1;
     const hasArguments = field[index]?.type === 'LeftParenthesis';
     const inside = hasArguments ? takeInside(field, index) : [];
-    annotations.push({ name: token.value, args: splitAtCommas(inside).map(writeArgument) });
+    annotations.push({ name: token.value, args: splitList(inside).map(writeArgument) });
     if (hasArguments) index += inside.length + 2;
   }
   const path = `${type}.${removeBackticks(field[index]?.value ?? '')}`;
@@ -52,17 +52,4 @@ function writeValue(tokens: readonly Token[]): string {
 /** Takes the tokens between an opening bracket and its closing bracket. */
 function takeInside(tokens: readonly Token[], opening: number): Token[] {
   return takeGroup(tokens, opening).slice(1, -1);
-}
-
-/** Splits tokens at commas outside brackets. */
-function splitAtCommas(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    depth += changeDepth(token);
-    if (depth === 0 && token.type === 'Comma') parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  // Arguments may end with a comma.
-  return parts.filter((part) => part.length > 0);
 }

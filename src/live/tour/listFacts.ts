@@ -1,9 +1,8 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import type { Token } from '@site/lib/compiler/tokens';
+import type { Endpoint } from '@site/lib/syntax/definitions';
 import type { Constraints } from '@site/lib/syntax/readConstraints';
 import { formatReference, formatRequiredReference } from '@site/lib/syntax/formatReference';
-
-type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
 /**
  * Lists the definitions of a contract, one line per fact, in the notation of the lessons' rules.

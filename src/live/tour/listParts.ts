@@ -98,8 +98,12 @@ function splitGroups(definition: readonly Token[]): Group[] {
   return groups;
 }
 
-/** Splits a list at commas; responses are split at their status instead. */
-function splitList(tokens: readonly Token[], keyword: string | undefined): Token[][] {
+/**
+ * Splits a list at commas outside brackets. Lists may end with a comma.
+ *
+ * @param keyword - type of the token that begins the definition; the responses of an endpoint are split at their status
+ */
+export function splitList(tokens: readonly Token[], keyword?: string): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const [index, token] of tokens.entries()) {

@@ -4,7 +4,7 @@ import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
 import type { FileText } from '../storage/readerTexts';
-import { dropPendingText, storeText, readText } from '../storage/textStorage';
+import { dropPendingText, storeText, readText, subscribeToTexts } from '../storage/textStorage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 /** Progress of a reader in the tour, by lesson name. */
@@ -46,10 +46,6 @@ let known: { text: string | null; stored: Stored; progress: Progress } = {
 
 let resets = 0;
 
-const listeners = new Set<() => void>();
-
-let isFollowing = false;
-
 /**
  * Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may
  * have written or reset it.
@@ -64,8 +60,8 @@ export function readProgress(): Progress {
  */
 export function useProgress(): { progress: Progress; hasPrevious: boolean } {
   return {
-    progress: useSyncExternalStore(subscribe, readProgress),
-    hasPrevious: useSyncExternalStore(subscribe, () => readText(PREVIOUS_KEY) !== null),
+    progress: useSyncExternalStore(subscribeToTexts, readProgress),
+    hasPrevious: useSyncExternalStore(subscribeToTexts, () => readText(PREVIOUS_KEY) !== null),
   };
 }
 
@@ -73,7 +69,6 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
   const answer = { ...NOTHING, solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
   storeText(PROGRESS_KEY, format(merge(read().stored, answer)));
-  notify();
 }
 
 /** Lists the reader's latest texts as files, and the entries that this release cannot read. */
@@ -105,28 +100,17 @@ export function resetProgress(): void {
     storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
-  notify();
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
   storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
-  notify();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (!isFollowing) onStorageChange(followOtherPage);
-  isFollowing = true;
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /**
- * Updates the progress after another page has stored or reset it. After a reset, this page also drops the text that it
- * could not store, and ignores pending verdicts.
+ * After another page has reset the progress, drops the text that this page could not store, and ignores pending
+ * verdicts.
  */
 function followOtherPage(key: string | null): void {
   // Without a key, the other page has cleared the storage of the site.
@@ -135,12 +119,9 @@ function followOtherPage(key: string | null): void {
     resets += 1;
     dropPendingText(PROGRESS_KEY);
   }
-  notify();
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+onStorageChange(followOtherPage);
 
 function read(): typeof known {
   const text = readText(PROGRESS_KEY);

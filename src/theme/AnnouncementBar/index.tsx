@@ -11,21 +11,18 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
   if (announcementBar === undefined) return null;
-  const { content, isCloseable } = announcementBar;
 
   return (
     <div className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} role="banner" data-announcement="">
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
-      {isCloseable ? (
-        <button
-          type="button"
-          className={clsx(styles.close, 'needs-scripts')}
-          aria-label="Close"
-          data-announcement-close=""
-        >
-          <LineIcon path="M4 4l8 8M12 4l-8 8" />
-        </button>
-      ) : null}
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: announcementBar.content }} />
+      <button
+        type="button"
+        className={clsx(styles.close, 'needs-scripts')}
+        aria-label="Close"
+        data-announcement-close=""
+      >
+        <LineIcon path="M4 4l8 8M12 4l-8 8" />
+      </button>
     </div>
   );
 }

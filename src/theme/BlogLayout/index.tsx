@@ -43,7 +43,7 @@ function PostList({ sidebar }: { sidebar: BlogSidebar }): ReactNode {
             <Heading as="h3" className={styles.year}>
               {year}
             </Heading>
-            <BlogSidebarItemList items={items} ulClassName={styles.posts} linkClassName={styles.post} />
+            <BlogSidebarItemList items={items} linkClassName={styles.post} />
           </div>
         ))}
       </nav>

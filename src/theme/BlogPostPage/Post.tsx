@@ -25,7 +25,7 @@ export interface PostProps {
 /** A post with its cover, title, metadata and text. */
 export default function Post({ contents, children }: PostProps): ReactNode {
   const { metadata, assets } = useBlogPost();
-  const { permalink, title, tags, unlisted, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
+  const { permalink, title, tags, unlisted, editUrl, lastUpdatedAt } = metadata;
 
   return (
     <article>
@@ -58,7 +58,6 @@ export default function Post({ contents, children }: PostProps): ReactNode {
           className={ThemeClassNames.blog.blogFooterEditMetaRow}
           editUrl={editUrl}
           lastUpdatedAt={lastUpdatedAt}
-          lastUpdatedBy={lastUpdatedBy}
         />
       </footer>
     </article>

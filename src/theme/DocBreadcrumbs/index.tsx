@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useBreadcrumbsStructuredData, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -14,7 +13,6 @@ const HOME_ICON = 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7';
 /** Breadcrumbs from the home page to the current page. A page that is not in a sidebar has none. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
-  const home = useBaseUrl('/');
   if (breadcrumbs === null) return null;
 
   return (
@@ -22,7 +20,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <BreadcrumbsData breadcrumbs={breadcrumbs} />
       <ul>
         <li>
-          <Link to={home} aria-label="Home page">
+          <Link to="/" aria-label="Home page">
             <LineIcon path={HOME_ICON} />
           </Link>
         </li>

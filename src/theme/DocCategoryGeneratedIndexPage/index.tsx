@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PropSidebarItemCategory, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import {
   filterDocCardListItems,
@@ -22,7 +21,7 @@ export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }
 
   return (
     <>
-      <PageMetadata title={title} description={description} keywords={keywords} image={useBaseUrl(image)} />
+      <PageMetadata title={title} description={description} keywords={keywords} image={image} />
       <header>
         <Heading as="h1">{title}</Heading>
         <DocBreadcrumbs />

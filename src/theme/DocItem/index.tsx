@@ -57,7 +57,7 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
 /** Footer of a documentation page: tags, edit link, last update, and a link to report a mistake. */
 function DocFooter(): ReactNode {
   const { issues } = useSite();
-  const { permalink, tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
+  const { permalink, tags, editUrl, lastUpdatedAt } = useDoc().metadata;
 
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
@@ -67,12 +67,7 @@ function DocFooter(): ReactNode {
           <TagList tags={tags} />
         </div>
       )}
-      <EditMeta
-        className={ThemeClassNames.docs.docFooterEditMetaRow}
-        editUrl={editUrl}
-        lastUpdatedAt={lastUpdatedAt}
-        lastUpdatedBy={lastUpdatedBy}
-      />
+      <EditMeta className={ThemeClassNames.docs.docFooterEditMetaRow} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
       <p className={styles.feedback}>
         <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>Found a mistake?</Link>
       </p>

@@ -11,8 +11,6 @@ export interface EditMetaProps {
   editUrl?: string | null;
   /** Time of the last change, in milliseconds since the epoch. */
   lastUpdatedAt?: number | null;
-  /** Name of the author of the last change. */
-  lastUpdatedBy?: string | null;
 }
 
 const EDIT_ICON = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
@@ -20,10 +18,9 @@ const EDIT_ICON = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
 // UTC is used so that the dates do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Edit link of a page, with the date and the author of its last change. Renders nothing if all of them are unknown. */
-export default function EditMeta({ className, editUrl, lastUpdatedAt, lastUpdatedBy }: EditMetaProps): ReactNode {
-  const hasUpdate = Boolean(lastUpdatedAt) || Boolean(lastUpdatedBy);
-  if (!editUrl && !hasUpdate) return null;
+/** Edit link of a page, with the date of its last change. Renders nothing if both are unknown. */
+export default function EditMeta({ className, editUrl, lastUpdatedAt }: EditMetaProps): ReactNode {
+  if (!editUrl && !lastUpdatedAt) return null;
 
   return (
     <div className={clsx(className, styles.meta)}>
@@ -32,11 +29,9 @@ export default function EditMeta({ className, editUrl, lastUpdatedAt, lastUpdate
           <LineIcon path={EDIT_ICON} /> Edit this page
         </Link>
       ) : null}
-      {hasUpdate ? (
+      {lastUpdatedAt ? (
         <span className={ThemeClassNames.common.lastUpdated}>
-          Last updated
-          {lastUpdatedAt ? <UpdateDate time={lastUpdatedAt} /> : null}
-          {lastUpdatedBy ? ` by ${lastUpdatedBy}` : null}
+          Last updated on <UpdateDate time={lastUpdatedAt} />
         </span>
       ) : null}
     </div>
@@ -47,11 +42,8 @@ function UpdateDate({ time }: { time: number }): ReactNode {
   const date = new Date(time);
 
   return (
-    <>
-      {' on '}
-      <time dateTime={date.toISOString()} itemProp="dateModified">
-        {DATE_FORMAT.format(date)}
-      </time>
-    </>
+    <time dateTime={date.toISOString()} itemProp="dateModified">
+      {DATE_FORMAT.format(date)}
+    </time>
   );
 }

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** Standalone Markdown page. */
 export default function MDXPage({ content: Text }: Props): ReactNode {
   const { metadata, assets, toc } = Text;
-  const { title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
+  const { title, description, frontMatter, editUrl, lastUpdatedAt } = metadata;
   const contents = readContents(toc, frontMatter);
   const hasContents = useHasContents(contents);
 
@@ -39,7 +39,8 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
             </article>
             <EditMeta
               className={ThemeClassNames.pages.pageFooterEditMetaRow}
-              {...{ editUrl, lastUpdatedAt, lastUpdatedBy }}
+              editUrl={editUrl}
+              lastUpdatedAt={lastUpdatedAt}
             />
           </div>
           {contents && <TableOfContents {...contents} />}

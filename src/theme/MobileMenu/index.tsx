@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
@@ -42,11 +41,10 @@ export default function MobileMenu(): ReactNode {
 
 function Header(): ReactNode {
   const { logo } = useThemeConfig().navbar;
-  const home = useBaseUrl('/');
 
   return (
     <div className={styles.header}>
-      <Link to={home}>
+      <Link to="/">
         <Logo alt={logo?.alt ?? ''} height={30} />
       </Link>
       <ul className={styles.tools}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
 import MenuButton from '@theme/MobileMenu/MenuButton';
@@ -20,7 +19,6 @@ const { navbar: NAMES } = ThemeClassNames.layout;
 export default function Navbar(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const entries = useBarEntries();
-  const home = useBaseUrl('/');
   const renderSide = (side: 'left' | 'right'): ReactNode =>
     entries.filter(({ position }) => position === side).map((entry) => <BarItem key={entry.label} entry={entry} />);
 
@@ -28,7 +26,7 @@ export default function Navbar(): ReactNode {
     <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
       <div className={clsx('container', styles.frame)}>
         <MenuButton />
-        <Link className={styles.brand} to={home}>
+        <Link className={styles.brand} to="/">
           <Logo alt={logo?.alt ?? ''} height={30} />
         </Link>
         <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{renderSide('left')}</ul>

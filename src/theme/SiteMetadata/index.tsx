@@ -9,7 +9,7 @@ import { findCardFile } from './findCardFile';
 /** Metadata of every page. */
 export default function SiteMetadata(): ReactNode {
   const {
-    siteConfig: { url },
+    siteConfig: { url, baseUrl, title },
     i18n: { currentLocale, localeConfigs },
   } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -27,24 +27,14 @@ export default function SiteMetadata(): ReactNode {
         <link rel="alternate" href={address} hrefLang="x-default" />
       </Head>
       <SearchMetadata tag="default" locale={currentLocale} />
-      <SocialCard />
+      {/* `plugins/built-pages/social-cards` generates the image of the social card. An image that the page itself
+          specifies takes precedence. */}
+      <PageMetadata image={findCardFile(pathname, baseUrl)}>
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={title} />
+      </PageMetadata>
     </>
-  );
-}
-
-/**
- * Metadata of the page's social card. `plugins/built-pages/social-cards` generates the image. An image that the page
- * itself specifies takes precedence.
- */
-function SocialCard(): ReactNode {
-  const { pathname } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
-  return (
-    <PageMetadata image={findCardFile(pathname, siteConfig.baseUrl)}>
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteConfig.title} />
-    </PageMetadata>
   );
 }

@@ -64,7 +64,7 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-function markSelected(items: readonly HTMLElement[], chosen: HTMLElement | undefined): void {
+function markSelected(items: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const tab of items) {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
@@ -96,8 +96,8 @@ function findIndex(key: string, current: number, count: number, isHorizontal: bo
   return step === undefined || (isHorizontal && /Up|Down/.test(key)) ? -1 : (current + step + count) % count;
 }
 
-function isSelected(tab: HTMLElement | undefined): boolean {
-  return tab?.getAttribute('aria-selected') === 'true';
+function isSelected(tab: HTMLElement): boolean {
+  return tab.getAttribute('aria-selected') === 'true';
 }
 
 addBehaviors(tabs);

@@ -63,13 +63,13 @@ export class LanguageServerClient {
     return this.#wait((message) => message.id === id, `a response to ${method}`);
   }
 
-  /**
-   * Opens a document.
-   *
-   * @returns the messages of its diagnostics
-   */
-  async open(uri: string, content: string): Promise<string[]> {
+  /** Opens a document. */
+  open(uri: string, content: string): void {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text: content } });
+  }
+
+  /** Waits for the diagnostics of a document, and returns their messages. */
+  async waitForDiagnostics(uri: string): Promise<string[]> {
     // The casts are safe: the protocol defines the parameters of `textDocument/publishDiagnostics`.
     const { params } = await this.#wait(
       ({ method, params: about }) =>

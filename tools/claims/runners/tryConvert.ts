@@ -1,8 +1,8 @@
 import type { TrialOf } from '../../../lib/claims';
 import { listErrorMessages } from '../../../lib/compiler';
-import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
+import { EMITTER_FACTS } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
-import { collapseWhitespace, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
+import { collapseWhitespace, createFinding, type ClaimFinding, type Job, judgeFailure, readTrialFile } from '../Job';
 
 /**
  * Converts a document, and compiles the resulting contract unless the trial names other languages. Compares the written
@@ -15,16 +15,7 @@ export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
     files = convert(job);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return createFinding(
-      fails !== undefined && message.includes(fails)
-        ? []
-        : [
-            fails === undefined
-              ? 'fails: the converter refuses the document, which the claim does not say'
-              : `fails: the converter refuses the document, but not with "${fails}"`,
-          ],
-      message,
-    );
+    return judgeFailure('the converter refuses the document', message, fails);
   }
   const all = [...files.values()].map(collapseWhitespace).join('\n');
   const messages = languages === undefined ? listMessages([...files.values()].join('\n')) : '';
@@ -50,7 +41,7 @@ function convert(job: Job<TrialOf<'convert'>>): Map<string, string> {
   const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
   const { files, stderr } = runCommandLine(
     [
-      ...['convert', CONVERTER_NAMES[from], '-i', '/in/document.json', '-o', '/out', ...options],
+      ...['convert', EMITTER_FACTS[from].commandLineName, '-i', '/in/document.json', '-o', '/out', ...options],
       ...languages.flatMap((language) => ['-l', language]),
     ],
     { '/in/document.json': readTrialFile(job, document) },

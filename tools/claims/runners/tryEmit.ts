@@ -1,7 +1,14 @@
 import type { StringsInFiles, TrialOf } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generateCode } from '../generateCode';
-import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listContractFiles } from '../Job';
+import {
+  collapseWhitespace,
+  createFinding,
+  type ClaimFinding,
+  type Job,
+  judgeFailure,
+  listContractFiles,
+} from '../Job';
 
 /** Generates code and compares it with the trial. */
 export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
@@ -12,17 +19,7 @@ export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
   try {
     files = generateCode(listContractFiles(job), target, { shared });
   } catch (error) {
-    const message = String(error);
-    return createFinding(
-      fails !== undefined && message.includes(fails)
-        ? []
-        : [
-            fails === undefined
-              ? `fails: ${target} fails, which the claim does not say`
-              : `fails: ${target} fails, but not with "${fails}"`,
-          ],
-      message,
-    );
+    return judgeFailure(`${target} fails`, String(error), fails);
   }
   if (fails !== undefined) return createFinding([`fails: ${target} does not fail with "${fails}"`], listPaths(files));
   return createFinding(

@@ -101,13 +101,11 @@ async function tryOpen(
   job: Job<TrialOf<'language-server'>>,
   server: LanguageServerClient,
 ): Promise<StepResult> {
-  const [uri, text] = [toUri(job, open), readTrialFile(job, open)];
-  if (messages === undefined) {
-    // No response is expected, because the server may be unable to parse this message.
-    server.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
-    return { observed: '' };
-  }
-  const received = await server.open(uri, text);
+  const uri = toUri(job, open);
+  server.open(uri, readTrialFile(job, open));
+  // Without `messages`, no response is expected, because the server may be unable to parse this message.
+  if (messages === undefined) return { observed: '' };
+  const received = await server.waitForDiagnostics(uri);
   const observed = `${open}: ${JSON.stringify(received)}`;
   return JSON.stringify(received) === JSON.stringify(messages)
     ? { observed }

@@ -1,6 +1,3 @@
-/** Maximum number of simultaneous requests, low enough that hosts do not mistake the check for an attack. */
-const CONCURRENCY = 8;
-
 const TIMEOUT_MS = 20_000;
 
 /** A response from a deployment. */
@@ -52,13 +49,4 @@ export class Deployment {
       });
     }
   }
-}
-
-/** Calls `work` for each item, with up to `CONCURRENCY` calls at the same time. */
-export async function runConcurrently<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items[Symbol.iterator]();
-  const lane = async (): Promise<void> => {
-    for (let next = queue.next(); next.done !== true; next = queue.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
 }

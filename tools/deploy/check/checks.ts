@@ -1,11 +1,15 @@
 import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
-import { type Deployment, runConcurrently } from './Deployment';
+import { runConcurrently } from '../../support/runConcurrently';
+import type { Deployment } from './Deployment';
 import { listLinks } from './listLinks';
 
 /** Checks one property of a deployed site. The result contains one message per problem. */
 export type Check = (site: Deployment, pages: readonly string[]) => Promise<string[]>;
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Maximum number of simultaneous requests, low enough that hosts do not mistake the check for an attack. */
+const CONCURRENCY = 8;
 
 /** All checks, keyed by the name in `--allow` and in the table of results. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -53,6 +57,7 @@ async function checkRedirects(site: Deployment, pages: readonly string[]): Promi
       }));
     });
   await runConcurrently(
+    CONCURRENCY,
     [...spellings, { from: site.resolve('index.html'), page: site.home }],
     async ({ from, page }) => {
       const { status, location } = await site.get(from);
@@ -139,12 +144,12 @@ async function checkRanges(site: Deployment): Promise<string[]> {
 async function checkLinks(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const sources = new Map<string, string>();
-  await runConcurrently(pages, async (page) => {
+  await runConcurrently(CONCURRENCY, pages, async (page) => {
     const { status, body } = await site.get(page);
     if (status !== 200) problems.push(`${page}, which the sitemap names, responds with status ${status}.`);
     for (const link of listLinks(body, page)) if (link.startsWith(site.home)) sources.set(link, page);
   });
-  await runConcurrently(sources, async ([link, page]) => {
+  await runConcurrently(CONCURRENCY, sources, async ([link, page]) => {
     const { status } = await site.get(link);
     if (status >= 400) problems.push(`${link}, which ${page} names, responds with status ${status}.`);
   });

@@ -1,7 +1,8 @@
 import { findNames } from '../../../compiler';
+import { LANGUAGE_WORDS } from '../../../compiler/languageWords';
 
 /** Keywords of definitions. A field in backticks can have such a name, but marking it would also mark the keywords. */
-const KEYWORDS = new Set(['type', 'enum', 'endpoint', 'channel']);
+const KEYWORDS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.keyword);
 
 /**
  * Finds the names of a contract that a reader can trace to the generated code: names of definitions and fields that

@@ -57,8 +57,8 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
 
 async function resolveOutput(request: OutputRequest, { examples }: SampleHost): Promise<OutputSampleData> {
   const sources = readSources(request.of, examples);
-  const result = check(sources);
-  if (!result.ok) throw explainDiagnostics(result.diagnostics, sources);
+  const diagnostics = check(sources);
+  if (diagnostics.length > 0) throw explainDiagnostics(diagnostics, sources);
   const output = await generateOutput(sources, request.choice, request, []);
   return { kind: 'output', compilerVersion, output: { ...output, files: presentFiles(output.files, request) } };
 }

@@ -41,7 +41,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
   }
   return {
     kind: 'plain',
-    language: language === '' ? 'text' : language,
+    language,
     body,
     ...(file === undefined ? {} : { file }),
     ...presentation,

@@ -19,7 +19,7 @@ const PAGE =
 async function run(steps: PostBuildStep | PostBuildStep[], files: Record<string, string>): Promise<string> {
   const folder = makeFolder(files);
   const pages = readBuiltPages(folder, '/site/');
-  const names = { url: 'https://example.com', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
+  const names = { url: 'https://example.com', baseUrl: '/site/', title: '', tagline: '' };
   await runPostBuildSteps([steps].flat(), { ...names, folder, siteFolder: folder, pages }, () => undefined);
 
   return folder;

@@ -26,7 +26,6 @@ async function run(files: Record<string, string>, ...steps: PostBuildStep[]): Pr
     baseUrl: '/x/',
     title: 'S',
     tagline: '',
-    titleDelimiter: '|',
     pages,
   };
   await runPostBuildSteps(steps, site, () => undefined);

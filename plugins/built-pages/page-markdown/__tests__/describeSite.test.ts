@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatLlmsFullTxt, formatLlmsTxt } from '../formatLlmsFiles';
-import { orderPages } from '../orderPages';
-import type { PageText } from '../PageText';
+import type { PageText } from '../readPageText';
 import { toMarkdownPath } from '../../../../lib/html/toMarkdownPath';
 
 function makePage(path: string, facts: Partial<PageText> = {}): PageText {
@@ -77,12 +76,14 @@ A note.
     ]);
     expect(text).toContain('Source: https://a.org/docs/a\n\n# /docs/a\n');
   });
-});
 
-describe('orderPages', () => {
-  it('ends when pages lead in a circle', () => {
+  it('has each page once when pages lead in a circle', () => {
     const circle = [makePage('/a', { next: '/b' }), makePage('/b', { next: '/c' }), makePage('/c', { next: '/b' })];
-    expect(orderPages(circle).map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
+    expect(formatLlmsFullTxt(SUMMARY, circle, 'https://a.org').match(/^Source: .*$/gm)).toEqual([
+      'Source: https://a.org/a',
+      'Source: https://a.org/b',
+      'Source: https://a.org/c',
+    ]);
   });
 });
 

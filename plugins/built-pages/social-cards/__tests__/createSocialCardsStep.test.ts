@@ -39,7 +39,6 @@ async function runStep(): Promise<void> {
     baseUrl: '/',
     title: 'W',
     tagline: 'Dinosaurs are cool',
-    titleDelimiter: '|',
     pages: readBuiltPages(outDir, '/'),
   };
   await runPostBuildSteps([createSocialCardsStep(options)], site, () => undefined);

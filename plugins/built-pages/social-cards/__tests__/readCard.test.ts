@@ -5,7 +5,6 @@ import { type Card, type CardSite, readCard as readCardOfPage } from '../readCar
 
 const SITE: CardSite = {
   root: 'https://example.com/site/',
-  titleDelimiter: '|',
   sections: { docs: 'Documentation', blog: 'Blog' },
   tagline: 'Dinosaurs are cool',
 };

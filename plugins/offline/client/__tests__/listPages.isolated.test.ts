@@ -13,11 +13,14 @@ beforeEach(() => {
   vi.stubGlobal('__webpack_public_path__', '/');
   const copies = new Map(['/docs', '//evil.example/login'].map((path) => [`${OWN}${path}`, createCopy(path)]));
   const cache = {
-    match: (address: string) => Promise.resolve(copies.get(address)?.clone()),
     delete: (address: string) => Promise.resolve(copies.delete(address)),
     keys: () => Promise.resolve([...copies.keys()].map((url) => ({ url }))),
   };
-  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) });
+  vi.stubGlobal('caches', {
+    has: () => Promise.resolve(true),
+    match: (address: string) => Promise.resolve(copies.get(address)?.clone()),
+    open: () => Promise.resolve(cache),
+  });
 });
 
 afterEach(() => {

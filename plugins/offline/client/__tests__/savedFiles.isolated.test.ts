@@ -28,14 +28,17 @@ beforeEach(() => {
   };
   kept = new Map();
   const cache = {
-    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
     put: (key: string, copy: Response) => Promise.resolve(void kept.set(key, copy)),
     delete: (key: string) => Promise.resolve(kept.delete(key)),
     keys: () => Promise.resolve([...kept.keys()].map((key) => ({ url: `https://wirespec.io${key}` }))),
   };
   vi.stubGlobal('__webpack_public_path__', '/');
   vi.stubGlobal('window', { location: { href: 'https://wirespec.io/offline' } });
-  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) });
+  vi.stubGlobal('caches', {
+    has: () => Promise.resolve(true),
+    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
+    open: () => Promise.resolve(cache),
+  });
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(host[path]?.() ?? new Response('', { status: 404 })));
 });
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import type { PageSearchData } from '../../types';
-import { Anchor } from '../Anchor';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import { createSearchPath } from '../encodeQuery';
 import MissingWords from '../MissingWords';
 import type { DialogFrame } from '../openDialogFrame';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Rex from '../../../../src/components/rex/Rex';
-import { Anchor } from '../Anchor';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import { encodeQuery } from '../encodeQuery';
 import styles from './DialogPanel.module.css';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
-import { Anchor } from '../Anchor';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import MarkedText from '../MarkedText';
 import SearchIcon, { type SearchIconProps } from '../SearchIcon';
 import styles from './DialogPanel.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import { Anchor } from '../Anchor';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import { describeHit } from '../describeHit';
 import type { SavedSearch } from '../savedSearches';
 import SearchIcon from '../SearchIcon';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import type { SearchHit } from '../../shared/types';
-import { Anchor } from '../Anchor';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import { describeHit } from '../describeHit';
 import MarkedText from '../MarkedText';
 import { type SavedSearch, toSavedSearch } from '../savedSearches';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Anchor } from '../../client/Anchor';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import { MAX_INPUT_LENGTH } from '../../client/limits';
 import SearchIcon from '../../client/SearchIcon';
 import styles from './DialogMarkup.module.css';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isOtherRelease, refetchScript, reloadIfOutdated } from '../release';
 
-const PAGE = '<script src=/assets/js/site.1.js defer></script>';
+const PAGE = '<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/site.1.js defer></script>';
 
 /** Shows a page of one release, and lets the server answer with another. */
 function serve(html: string, type = 'navigate'): ReturnType<typeof vi.fn> {
   const reload = vi.fn();
-  document.head.innerHTML = `${PAGE}<script src="/assets/js/827.1.js"></script>`;
+  document.head.innerHTML = `${PAGE}<link rel="stylesheet" href="/assets/css/search.1.css"><script src="/assets/js/827.1.js"></script>`;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(html)));
   vi.stubGlobal('location', { href: 'https://example.com/lazy', reload });
   // Only the type is read.
@@ -21,10 +21,11 @@ afterEach(() => {
 });
 
 describe('releases', () => {
-  it('identifies the release of a page by its initial scripts, not by those that were loaded later', () => {
+  it('identifies the release of a page by its initial scripts and styles, not by those that were loaded later', () => {
     serve(PAGE);
     expect(isOtherRelease(PAGE)).toBe(false);
     expect(isOtherRelease(PAGE.replace('site.1', 'site.2'))).toBe(true);
+    expect(isOtherRelease(PAGE.replace('styles.1', 'styles.2'))).toBe(true);
   });
 
   it('reloads a page when the server has another release', async () => {

@@ -7,27 +7,24 @@ const LINE_PITCH = 5;
 /** Width of a character, in units of the drawing. */
 const CHARACTER_WIDTH = 2.6;
 
-export interface CodeOutlineProps {
-  strokes: readonly LineStroke[];
-  /** Number of lines per column. */
-  columnLines: number;
-  /** Width of a column in characters; longer lines are cut. */
-  columnWidth: number;
-}
+/** Number of lines per column. */
+const COLUMN_LINES = 56;
+/** Width of a column in characters; longer lines are cut. */
+const COLUMN_WIDTH = 60;
+/** Distance between the left edges of two columns, with a gap of 16 units between the columns. */
+const COLUMN_PITCH = COLUMN_WIDTH * CHARACTER_WIDTH + 16;
 
 /** Miniature of code that draws each line as a stroke, in columns. */
-export default function CodeOutline({ strokes, columnLines, columnWidth }: CodeOutlineProps): ReactNode {
-  const columns = Math.ceil(strokes.length / columnLines);
-  // Distance between the left edges of two columns, with a gap of 16 units between the columns.
-  const pitch = columnWidth * CHARACTER_WIDTH + 16;
-  const width = columns * pitch - 16;
-  const height = Math.min(strokes.length, columnLines) * LINE_PITCH;
+export default function CodeOutline({ strokes }: { strokes: readonly LineStroke[] }): ReactNode {
+  const columns = Math.ceil(strokes.length / COLUMN_LINES);
+  const width = columns * COLUMN_PITCH - 16;
+  const height = Math.min(strokes.length, COLUMN_LINES) * LINE_PITCH;
   const path = strokes
     .map(({ indent, length }, index) => {
       if (length === 0) return '';
-      const x = Math.floor(index / columnLines) * pitch + Math.min(indent, columnWidth) * CHARACTER_WIDTH;
-      const y = (index % columnLines) * LINE_PITCH + LINE_PITCH / 2;
-      return `M${round(x)} ${y}h${round(Math.min(length, columnWidth - indent) * CHARACTER_WIDTH)}`;
+      const x = Math.floor(index / COLUMN_LINES) * COLUMN_PITCH + Math.min(indent, COLUMN_WIDTH) * CHARACTER_WIDTH;
+      const y = (index % COLUMN_LINES) * LINE_PITCH + LINE_PITCH / 2;
+      return `M${round(x)} ${y}h${round(Math.min(length, COLUMN_WIDTH - indent) * CHARACTER_WIDTH)}`;
     })
     .join('');
 

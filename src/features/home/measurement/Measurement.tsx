@@ -7,9 +7,6 @@ import CodeOutline from './CodeOutline';
 import { measureCode } from './measureCode';
 import styles from './Measurement.module.css';
 
-const COLUMN_LINES = 56;
-const COLUMN_WIDTH = 60;
-
 /**
  * Section that compares the line counts of the same API as a contract and as the OpenAPI document that the compiler
  * generates.
@@ -36,13 +33,13 @@ export default function Measurement({ sample }: { sample: SampleData }): ReactNo
           <figcaption>
             <strong className={styles.count}>{contract.lines}</strong> lines of Wirespec
           </figcaption>
-          <CodeOutline strokes={contract.strokes} columnLines={COLUMN_LINES} columnWidth={COLUMN_WIDTH} />
+          <CodeOutline strokes={contract.strokes} />
         </figure>
         <figure className={styles.side}>
           <figcaption>
             <strong className={styles.count}>{openApi.lines}</strong> lines of OpenAPI
           </figcaption>
-          <CodeOutline strokes={openApi.strokes} columnLines={COLUMN_LINES} columnWidth={COLUMN_WIDTH} />
+          <CodeOutline strokes={openApi.strokes} />
         </figure>
       </div>
       <p className={styles.note}>

@@ -183,11 +183,13 @@ describe('the compiler of a page', () => {
   it('reports that it could not be loaded, and tries again with the next request', async () => {
     const compiler = createCompiler();
     const client = compiler.connect();
-    const prepared = compiler.prepare().catch((error: unknown) => (error as LiveError).message);
-    const first = ask(client, '1');
+    compiler.prepare();
+    const first = client.names({ files: { 'a.ws': '1' } });
     last().dispatchEvent(new Event('error'));
-    expect(await prepared).toBe('The compiler could not be loaded. Check the connection and try again.');
-    expect(await first).toBe('unreachable');
+    await expect(first).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: 'The compiler could not be loaded. Check the connection and try again.',
+    });
     const second = ask(client, '2');
     last().send({ kind: 'ready' });
     last().answer(['2']);

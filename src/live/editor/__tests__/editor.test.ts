@@ -24,9 +24,8 @@ describe('locateDiagnostics', () => {
     ['after letters of two units', '/* 👩‍🚀 */ type A { b String }', ['String']],
     ['behind the end', 'type A {', ['']],
   ])('finds the text a message is about: %s', (_name, text, expected) => {
-    const result = check([{ path: 'a.ws', text }]);
     const doc = Text.of(text.split(/\r\n|\n/));
-    const places = locateDiagnostics(doc, result.ok ? [] : result.diagnostics, vi.fn());
+    const places = locateDiagnostics(doc, check([{ path: 'a.ws', text }]), vi.fn());
     expect(places.map(({ from, to }) => doc.sliceString(from, to))).toEqual(expected);
   });
 

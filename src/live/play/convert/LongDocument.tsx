@@ -7,7 +7,6 @@ import type { PlaySession } from '../session/usePlaySession';
 import codeStyles from '../parts/code.module.css';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
-import styles from './LongDocument.module.css';
 
 export interface LongDocumentProps {
   text: LongText;
@@ -36,7 +35,7 @@ export default function LongDocument({ text, session }: LongDocumentProps): Reac
       </div>
       {/* `data-editor` makes this element the target of the keyboard shortcut that focuses the editor. */}
       <div
-        className={styles.longDocument}
+        className={paneStyles.editors}
         data-editor=""
         onClick={() => {
           code.current?.focus();

@@ -7,9 +7,9 @@ export class NumberText {
   }
 }
 
-/** Error for a list or map that contains itself. */
-export class CircularError extends Error {
-  override name = 'CircularError';
+/** Error for content that has no equivalent in JSON. Its message is for readers. */
+export class UnsupportedError extends Error {
+  override name = 'UnsupportedError';
 }
 
 /**
@@ -17,7 +17,7 @@ export class CircularError extends Error {
  * that look like integers, such as statuses, to the beginning.
  *
  * @param content - lists, instances of `Map` with strings as keys, and values that `JSON.stringify` supports
- * @throws CircularError
+ * @throws UnsupportedError for a list or map that contains itself
  */
 export function formatJson(content: unknown): string {
   return write(content, '\n', []);
@@ -28,12 +28,16 @@ export function formatJson(content: unknown): string {
  *
  * @param lineEnd - line break with the indentation of the next line
  * @param owners - lists and maps that contain the value
- * @throws CircularError
+ * @throws UnsupportedError for a list or map that contains itself
  */
 function write(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
   if (value instanceof NumberText) return value.text;
   if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
-  if (owners.includes(value)) throw new CircularError('A list or map contains itself.');
+  if (owners.includes(value)) {
+    throw new UnsupportedError(
+      'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that.',
+    );
+  }
   const inside = [...owners, value];
   const within = `${lineEnd}  `;
   if (Array.isArray(value)) {

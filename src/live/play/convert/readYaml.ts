@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { splitPointer } from '@site/lib/json/pointers';
 import { findDepth } from './findDepth';
-import { CircularError, NumberText, formatJson } from './formatJson';
+import { NumberText, UnsupportedError, formatJson } from './formatJson';
 
 /**
  * Maximum nesting depth. Real documents are less deep, and the call stack of the converters overflows at a smaller
@@ -27,17 +27,13 @@ const DEPTH_LIMIT = 500;
 
 const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be converted to JSON.';
 
-class TooDeepError extends Error {
-  override name = 'TooDeepError';
-}
-
 /**
  * Parses YAML. Mistakes are in the `errors` of the result.
  *
- * @throws TooDeepError
+ * @throws UnsupportedError if it is nested too deeply
  */
 function parseYaml(text: string): Document {
-  if (findDepth(text) > DEPTH_LIMIT) throw new TooDeepError();
+  if (findDepth(text) > DEPTH_LIMIT) throw new UnsupportedError(TOO_MUCH);
   return parseDocument(text, {
     prettyErrors: true,
     logLevel: 'error',
@@ -152,22 +148,17 @@ function quoteVersion({ contents }: Document): void {
   }
 }
 
-/** Error for a YAML value without an equivalent in JSON. */
-class UnsupportedValueError extends Error {
-  override name = 'UnsupportedValueError';
-}
-
 /**
  * Rejects values that the conversion to JSON would silently lose.
  *
- * @throws UnsupportedValueError
+ * @throws UnsupportedError
  */
 function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   const kind = findUnsupported(node);
   if (kind === undefined) return;
   const owner = path.findLast((parent) => isPair(parent));
   const key = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : '';
-  throw new UnsupportedValueError(
+  throw new UnsupportedError(
     key === ''
       ? `This YAML has no equivalent in JSON: ${kind}.`
       : `The value of \`${key}\` has no equivalent in JSON: ${kind}.`,
@@ -186,9 +177,9 @@ function findUnsupported(node: unknown): string | undefined {
 
 /** Describes a failure for readers. The library's messages are shown only if they are about mistakes in the YAML. */
 function describeFailure(error: unknown): string {
-  if (error instanceof UnsupportedValueError) return error.message;
+  if (error instanceof UnsupportedError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  if (error instanceof TooDeepError || isOutOfSpace(error, reason)) return TOO_MUCH;
+  if (isOutOfSpace(error, reason)) return TOO_MUCH;
   if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {
     return 'This YAML holds several documents, with `---` between them. Convert one at a time.';
   }
@@ -203,9 +194,7 @@ function describeFailure(error: unknown): string {
   if (reason.startsWith('Merge sources')) {
     return 'This YAML merges (`<<`) something that is not a map into a map. Only maps, and lists of maps, can be merged.';
   }
-  return error instanceof CircularError
-    ? 'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that.'
-    : 'This YAML cannot be converted to JSON.';
+  return 'This YAML cannot be converted to JSON.';
 }
 
 /**

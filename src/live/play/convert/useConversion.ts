@@ -62,8 +62,8 @@ const UNKNOWN =
  *
  * @param isWanted - whether the compiler may be loaded
  */
-export function useConversion({ text, path, format }: PlayDocument, isWanted: boolean): Conversion {
-  const document = useMemo(() => ({ text, path, format }), [text, path, format]);
+export function useConversion(document: PlayDocument, isWanted: boolean): Conversion {
+  const { text } = document;
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
   const [stoppedDocument, setStoppedDocument] = useState<PlayDocument>();

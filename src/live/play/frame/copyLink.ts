@@ -5,10 +5,10 @@ import { downloadZip } from '../../storage/downloadZip';
 import { encodeState } from '../../share/encodeState';
 import { ShareError } from '../../share/ShareError';
 import type { ZipSource } from '../../storage/zipFiles';
-import type { ShareState } from '../../share/ShareState';
+import { isPackage, type ShareState } from '../../share/ShareState';
 import type { Notice } from '../session/Notice';
 import { toShareState } from '../session/openLink';
-import { type Mode, isPackage, toContractFiles } from '../session/PlayState';
+import { type Mode, toContractFiles } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */

@@ -97,15 +97,8 @@ function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
 
 /** Splits text into parts of `PART_LINES` lines, without the line breaks between them. */
 function splitLines(text: string): string[] {
-  const parts: string[] = [];
-  for (let start = 0; start <= text.length;) {
-    let end = start - 1;
-    for (let line = 0; line < PART_LINES && end < text.length; line += 1) {
-      const found = text.indexOf('\n', end + 1);
-      end = found === -1 ? text.length : found;
-    }
-    parts.push(text.slice(start, end));
-    start = end + 1;
-  }
-  return parts;
+  const lines = text.split('\n');
+  return Array.from({ length: Math.ceil(lines.length / PART_LINES) }, (_, index) =>
+    lines.slice(index * PART_LINES, (index + 1) * PART_LINES).join('\n'),
+  );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
 import controlStyles from './controls.module.css';
-import styles from './CopyButton.module.css';
 
 export interface CopyButtonProps {
   text: string;
@@ -39,7 +38,7 @@ export default function CopyButton({ text, accessibleName, label = 'Copy' }: Cop
 
   return (
     <>
-      <span role="status" className={styles.answer}>
+      <span role="status" className={controlStyles.answer}>
         {answer}
       </span>
       <button

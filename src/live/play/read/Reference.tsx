@@ -1,6 +1,7 @@
 import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Example } from '@site/lib/payloads';
+import { type Endpoint, listTypes } from '@site/lib/syntax/definitions';
 import type { OmittedPart } from '@site/lib/syntax/readOmittedParts';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
@@ -15,8 +16,6 @@ export interface ReferenceProps {
   /** Reason why there are no examples. */
   problem: string | undefined;
 }
-
-type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
 const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node'][] }[] = [
   { title: 'Endpoints', nodes: ['WsEndpoint'] },
@@ -79,8 +78,7 @@ function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
 }
 
 function listAnchors({ tree }: Contract): ReadonlyMap<string, string> {
-  const types = tree.filter(({ node }) => node !== 'WsEndpoint' && node !== 'WsChannel');
-  return new Map(types.map((it) => [it.identifier, toAnchor(it)]));
+  return new Map(listTypes(tree).map((it) => [it.identifier, toAnchor(it)]));
 }
 
 function writePath({ path }: Endpoint): string {

@@ -1,5 +1,6 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Shape } from '@site/lib/payloads';
+import { isEntryPoint } from '@site/lib/syntax/definitions';
 import { identify } from '@site/lib/syntax/identify';
 
 /**
@@ -7,8 +8,7 @@ import { identify } from '@site/lib/syntax/identify';
  * types.
  */
 export function listShapes(contract: Contract): Shape[] {
-  const isType = ({ node }: SyntaxDefinition): boolean => node !== 'WsEndpoint' && node !== 'WsChannel';
-  const definitions = contract.tree.toSorted((one, other) => Number(isType(one)) - Number(isType(other)));
+  const definitions = contract.tree.toSorted((one, other) => Number(isEntryPoint(other)) - Number(isEntryPoint(one)));
   return definitions.flatMap((it) => [...listShapesOf(contract, it)]);
 }
 

@@ -126,17 +126,6 @@ export const StoredWorkSchema = v.object({
 
 export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 
-/** Valid package names. The package field may also contain incomplete names while the reader types. */
-const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
-
-/** Maximum length of a package name. */
-export const PACKAGE_LIMIT = 200;
-
-/** Returns whether code can be generated for a package. */
-export function isPackage(name: string): boolean {
-  return name.length <= PACKAGE_LIMIT && PACKAGE.test(name);
-}
-
 /** Id of the file that was created last. Ids identify files for editors and tabs. */
 let lastId = 0;
 

@@ -91,21 +91,16 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
   const { mode, example, file, output } = linkOptions;
   if (example !== undefined) {
     const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
-    if (next === undefined) return { store, mode, undoStack: [], ...(await recallState()), notice: UNLOADED };
-    if (hasUserContent({ ...next, isTouched: true })) {
+    if (next !== undefined && hasUserContent({ ...next, isTouched: true })) {
       const boot = replaceWith(showFile(next, file), {
         notice: undefined,
         reason: 'The example replaced your contracts.',
       });
       return { ...boot, mode, output };
     }
-    return {
-      ...{ store, mode, undoStack: [], ...(await recallState()) },
-      notice: {
-        text: `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged.`,
-        isFailure: true,
-      },
-    };
+    const unknown = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged.`;
+    const notice = next === undefined ? UNLOADED : { text: unknown, isFailure: true };
+    return { store, mode, undoStack: [], ...(await recallState()), notice };
   }
   const { state: recalled, notice } = await recallState();
   const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
@@ -141,21 +136,16 @@ function putLinked(
   linked: Exclude<LinkContent, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
-  const put = (work: StoredWork, undo: Undo): readonly Undo[] => {
-    if (!hasUserContent(work)) return [];
-    store.shelve(work);
-    return [undo];
-  };
   if (linked.mode === 'convert') {
     const document = { text: fromStoredText(readText(DOCUMENT_KEY) ?? '') };
     const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
-    const undoStack = put(toDocumentWork(document), undo);
+    const undoStack = shelve(toDocumentWork(document), undo);
     storeText(DOCUMENT_KEY, toStoredText(linked.document.text));
     return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
   }
   const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
   const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
-  const undoStack = put(toComparisonWork(versions), undo);
+  const undoStack = shelve(toComparisonWork(versions), undo);
   for (const side of ['before', 'after'] as const) storeText(VERSION_KEYS[side], linked.versions[side]);
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
@@ -168,10 +158,16 @@ function putLinked(
 function putPayload(linked: Payload): Undo[] {
   const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
   for (const key of ['text', 'shape'] as const) storeText(PAYLOAD_KEYS[key], linked[key]);
-  const work = toPayloadWork(former);
-  if (!hasUserContent(work) || former.text === linked.text) return [];
+  if (former.text === linked.text) return [];
+  const undo: Undo = { text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } };
+  return shelve(toPayloadWork(former), undo);
+}
+
+/** Adds replaced work to the shelf, unless it is empty. Returns the actions that can be undone. */
+function shelve(work: StoredWork, undo: Undo): Undo[] {
+  if (!hasUserContent(work)) return [];
   store.shelve(work);
-  return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
+  return [undo];
 }
 
 /**

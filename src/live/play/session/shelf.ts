@@ -1,6 +1,5 @@
 // The shelf: the reader's replaced or deleted work. The page calls it previous work.
-import { useEffect, useState } from 'react';
-import { onStorageChange } from '@site/src/client/storage';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createId } from '../../storage/longTexts';
 import { storeText, readText, subscribeToTexts } from '../../storage/textStorage';
 import { hasSameFiles, readStored } from './storedWork';
@@ -13,11 +12,9 @@ export const SHELF_KEY = 'playground.previous';
 const SHELF_LIMIT = 20;
 
 /** Reads the entries that a reader can restore, newest first. */
-function readShelf(): StoredWork[] {
+function readShelf(text = readText(SHELF_KEY)): StoredWork[] {
   // Works that early releases stored have no id, so their index in the list serves as one.
-  return readStored(readText(SHELF_KEY)).works.map((work, index) =>
-    work.id === '' ? { ...work, id: `${index}` } : work,
-  );
+  return readStored(text).works.map((work, index) => (work.id === '' ? { ...work, id: `${index}` } : work));
 }
 
 /**
@@ -52,24 +49,8 @@ export function isSameWork(first: StoredWork, second: StoredWork): boolean {
 
 /** Returns the entries on the shelf, and updates the component when they change in this tab or another one. */
 export function useShelf(): readonly StoredWork[] {
-  const [shelf, setShelf] = useState(readShelf);
-  useEffect(() => {
-    let known = readText(SHELF_KEY);
-    const follow = (): void => {
-      const text = readText(SHELF_KEY);
-      if (text === known) return;
-      known = text;
-      setShelf(readShelf());
-    };
-    const unsubscribe = subscribeToTexts(follow);
-    const unsubscribeFromStorage = onStorageChange(follow);
-    return () => {
-      unsubscribe();
-      unsubscribeFromStorage();
-    };
-  }, []);
-
-  return shelf;
+  const text = useSyncExternalStore(subscribeToTexts, () => readText(SHELF_KEY));
+  return useMemo(() => readShelf(text), [text]);
 }
 
 function write(works: readonly StoredWork[], added: readonly unknown[] = []): void {

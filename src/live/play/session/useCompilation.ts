@@ -4,7 +4,8 @@ import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
 import type { FormerVersion } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
-import { isPackage, PACKAGE_LIMIT, type PlayState, toContractFiles } from './PlayState';
+import { isPackage, PACKAGE_LIMIT } from '../../share/ShareState';
+import { type PlayState, toContractFiles } from './PlayState';
 import { useResponseState } from './useResponseState';
 
 /** Result of compiling the contracts. */

@@ -1,6 +1,7 @@
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import { findRelease, listCompileArgs } from '@site/lib/compiler/releases';
-import { isPackage, type PlayOptions } from '../session/PlayState';
+import { isPackage } from '../../share/ShareState';
+import type { PlayOptions } from '../session/PlayState';
 
 /**
  * Returns the command that generates the same code from a folder of contracts. Returns undefined for an invalid

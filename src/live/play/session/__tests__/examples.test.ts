@@ -8,15 +8,15 @@ const contracts = readContracts(path.join(__dirname, '../../../../../examples'))
 
 describe('the menu of examples', () => {
   it.each(EXAMPLES.map((example) => [example.title, example] as const))('offers contracts: %s', (title, { paths }) => {
-    const result = check(paths.map((file) => ({ path: path.basename(file), text: contracts[file] ?? '' })));
+    const diagnostics = check(paths.map((file) => ({ path: path.basename(file), text: contracts[file] ?? '' })));
     expect(paths.filter((file) => contracts[file] === undefined)).toEqual([]);
     // One shows what a mistake looks like, and says so.
-    expect(result.ok).toBe(!title.includes('mistake'));
+    expect(diagnostics.length > 0).toBe(title.includes('mistake'));
   });
 
   it('compares contracts that compile', () => {
     for (const file of Object.values(COMPARED_EXAMPLE)) {
-      expect(check([{ path: 'library.ws', text: contracts[file] ?? '' }])).toEqual({ ok: true });
+      expect(check([{ path: 'library.ws', text: contracts[file] ?? '' }])).toEqual([]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -81,19 +82,14 @@ async function waitUntilReady(port: number, hasEnded: () => boolean): Promise<bo
   return false;
 }
 
-function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const end = (isAccepted: boolean): void => {
-      socket.destroy();
-      resolve(isAccepted);
-    };
-    socket
-      .once('connect', () => {
-        end(true);
-      })
-      .once('error', () => {
-        end(false);
-      });
-  });
+async function acceptsConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -2,6 +2,9 @@ import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
 export type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
+/** A definition that types refer to by name. */
+export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'WsChannel' }>;
+
 export function isEndpoint(it: SyntaxDefinition): it is Endpoint {
   return it.node === 'WsEndpoint';
 }
@@ -18,12 +21,12 @@ export function isEntryPoint({ node }: SyntaxDefinition): boolean {
  * Lists the definitions that types can refer to. Endpoints and channels are omitted, because they may have the same
  * name as a type.
  */
-export function listTypes(tree: readonly SyntaxDefinition[]): SyntaxDefinition[] {
-  return tree.filter((it) => !isEntryPoint(it));
+export function listTypes(tree: readonly SyntaxDefinition[]): TypeDefinition[] {
+  return tree.filter((it): it is TypeDefinition => !isEntryPoint(it));
 }
 
 /** Indexes the definitions that types can refer to by name. */
-export function indexTypes(tree: readonly SyntaxDefinition[]): Map<string, SyntaxDefinition> {
+export function indexTypes(tree: readonly SyntaxDefinition[]): Map<string, TypeDefinition> {
   return new Map(listTypes(tree).map((it) => [it.identifier, it]));
 }
 

@@ -1,0 +1,13 @@
+/** Calls `work` for each item, with up to `limit` calls at the same time. */
+export async function runConcurrently<Item>(
+  limit: number,
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  // All loops share one iterator, so each takes the next item.
+  const queue = [...items].values();
+  const runLoop = async (): Promise<void> => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, runLoop));
+}
