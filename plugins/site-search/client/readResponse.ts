@@ -5,18 +5,14 @@ import { HierarchySchema, HitUrlSchema } from './hitSchemas';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-const MarkedTextSchema = v.object({
-  value: v.string(),
-  matchLevel: v.fallback(v.picklist(['none', 'partial', 'full']), 'none'),
-  matchedWords: v.fallback(v.array(v.string()), []),
-});
+const SnippetSchema = v.object({ value: v.string() });
 
-/** A result with missing or invalid highlighting is shown as plain text. */
-const MarkedAttributesSchema = v.fallback(
+/** A result with missing or invalid snippets is shown without highlighting. */
+const SnippetsSchema = v.fallback(
   v.optional(
     v.object({
-      hierarchy: v.optional(v.record(v.picklist(LEVELS), MarkedTextSchema)),
-      content: v.optional(MarkedTextSchema),
+      hierarchy: v.optional(v.record(v.picklist(LEVELS), SnippetSchema)),
+      content: v.optional(SnippetSchema),
     }),
   ),
   undefined,
@@ -28,8 +24,7 @@ const HitSchema = v.object({
   type: v.fallback(v.picklist([...LEVELS, 'content']), 'content'),
   hierarchy: HierarchySchema,
   content: v.fallback(v.nullable(v.string()), null),
-  _highlightResult: MarkedAttributesSchema,
-  _snippetResult: MarkedAttributesSchema,
+  _snippetResult: SnippetsSchema,
 });
 
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
@@ -37,11 +32,7 @@ const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const ResponseSchema = v.object({
   hits: v.array(v.unknown()),
   nbHits: Count,
-  page: Count,
   nbPages: Count,
-  hitsPerPage: Count,
-  query: v.fallback(v.string(), ''),
-  queryID: v.fallback(v.optional(v.string()), undefined),
   missingWords: v.fallback(v.optional(v.array(v.string())), undefined),
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });

@@ -15,7 +15,7 @@ export interface SearchParameters {
   query: string;
   snippetWords: number;
   /** Filters; see `SearchRequest`. */
-  facetFilters: NonNullable<SearchRequest['facetFilters']>;
+  facetFilters: SearchRequest['facetFilters'];
   /** Zero-based page number. */
   page?: number;
   facets?: readonly string[];

@@ -50,23 +50,19 @@ export interface SearchRecord {
   };
 }
 
-/** An attribute of a record with highlighted matches. */
-export interface MarkedText {
+/** A shortened attribute of a record. Highlight tags surround the matches in it. */
+export interface Snippet {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
 }
 
-export type MarkedHierarchy = Partial<Record<HierarchyLevel, MarkedText>>;
-
-export interface MarkedAttributes {
-  hierarchy?: MarkedHierarchy;
-  content?: MarkedText;
+export interface Snippets {
+  hierarchy?: Partial<Record<HierarchyLevel, Snippet>>;
+  content?: Snippet;
 }
 
 /**
- * A record that matches a query. All strings are plain text; the highlighted ones contain highlight tags. Never insert
- * them as HTML.
+ * A record that matches a query. All strings are plain text; snippets contain highlight tags. Never insert them as
+ * HTML.
  */
 export interface SearchHit {
   objectID: string;
@@ -74,40 +70,33 @@ export interface SearchHit {
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
-  _highlightResult?: MarkedAttributes;
-  _snippetResult?: MarkedAttributes;
+  _snippetResult?: Snippets;
 }
 
 /** One query of a request; names and semantics are the provider's. */
 export interface SearchRequest {
   indexName: string;
   query: string;
-  attributesToRetrieve?: readonly string[];
+  attributesToRetrieve: readonly string[];
   /** Attributes to shorten, each as `attribute:words`. */
-  attributesToSnippet?: readonly string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  hitsPerPage?: number;
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
+  highlightPreTag: string;
+  highlightPostTag: string;
+  hitsPerPage: number;
   /** Zero-based page number. */
   page?: number;
   /** Conditions `attribute:value`. All entries must hold; an inner list requires one of its conditions. */
-  facetFilters?: readonly (string | readonly string[])[];
+  facetFilters: readonly (string | readonly string[])[];
   /** Attributes whose values to count. */
   facets?: readonly string[];
-  clickAnalytics?: boolean;
+  clickAnalytics: boolean;
 }
 
 export interface SearchResponse {
   hits: SearchHit[];
   nbHits: number;
-  /** Zero-based page number. */
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
-  query: string;
-  /** Identifier of the query; only set by the provider. */
-  queryID?: string;
   /** Words of the query that occur in no indexed text; only set by the embedded search. */
   missingWords?: string[];
   /** Number of hits by attribute and value. */

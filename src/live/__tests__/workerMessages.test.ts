@@ -64,7 +64,7 @@ interface Client {
 }
 
 const LOSS = { pointer: '/a', kind: 'format', effect: 'rule', sentence: 'It is lost.', offset: 0, line: 1, column: 1 };
-const RESULT = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'type' };
+const RESULT = { hits: [], nbHits: 0, nbPages: 0 };
 
 const CLIENTS: Readonly<Record<string, Client>> = {
   compiler: {

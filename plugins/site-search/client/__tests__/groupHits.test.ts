@@ -28,8 +28,8 @@ describe('describeHit', () => {
       describeHit({
         ...hit('Types', 'Enums'),
         _snippetResult: {
-          hierarchy: { lvl2: { value: '<mark>Enums</mark>', matchLevel: 'full', matchedWords: [] } },
-          content: { value: 'a <mark>text</mark>', matchLevel: 'full', matchedWords: [] },
+          hierarchy: { lvl2: { value: '<mark>Enums</mark>' } },
+          content: { value: 'a <mark>text</mark>' },
         },
       }),
     ).toEqual({

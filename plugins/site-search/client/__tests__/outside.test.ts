@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { GENERATED, outsideTexts, outsideValues } from '../../../../tests/support/outsideValues';
+import { createSearchRequest } from '../../shared/createSearchRequest';
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile, toIndexFile } from '../../shared/engine/IndexFile';
 import { describeHit } from '../describeHit';
@@ -16,7 +17,7 @@ import { toLocalUrl } from '../toLocalUrl';
 const HIERARCHY = { lvl0: 'Docs', lvl1: 'Types', lvl2: 'Unions', lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const SEARCH = { objectID: '1', url: '/docs/language/types', hierarchy: HIERARCHY };
 const HIT = { ...SEARCH, type: 'lvl2', content: null };
-const RESPONSE = { hits: [HIT], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'union' };
+const RESPONSE = { hits: [HIT], nbHits: 1, nbPages: 1 };
 const KEY = `${STORAGE_KEYS.recent}site`;
 
 const values = new Map<string, string>();
@@ -160,6 +161,8 @@ describe('the index', () => {
   const page = { path: '/docs/types', area: 'Docs', language: 'en', tag: 'docs', rank: 1, links: 1 };
   const sections = [{ level: 1, heading: 'Types', texts: ['A type has fields.'] }];
   const file = toIndexFile({ origin: 'https://own.example', pages: [{ ...page, sections }] });
+  const createRequest = (query: string) =>
+    createSearchRequest({ indexName: 'site', query, snippetWords: 10, facetFilters: [] });
 
   it('of any form can be searched, or is refused before', async () => {
     const [sentPage = {}] = file.pages;
@@ -170,7 +173,7 @@ describe('the index', () => {
       fc.asyncProperty(files, async (candidates) => {
         for (const value of candidates) {
           if (!isIndexFile(value)) continue;
-          const requests = [{ indexName: 'site', query: 'type', hitsPerPage: 20 }];
+          const requests = [createRequest('type')];
           const { results } = await createEmbeddedClient(fromIndexFile(value)).search({ requests });
           for (const result of results) groupHits(readResponse(result).hits, 5);
         }
@@ -188,7 +191,7 @@ describe('the index', () => {
     const sent: unknown = JSON.parse(JSON.stringify(file));
     if (!isIndexFile(sent)) throw new Error('The index was refused.');
     const index = fromIndexFile(sent);
-    const { results } = await createEmbeddedClient(index).search({ requests: [{ indexName: 'site', query: 'types' }] });
+    const { results } = await createEmbeddedClient(index).search({ requests: [createRequest('types')] });
     expect(results[0]?.hits[0]?.url).toBe('https://own.example/docs/types');
   });
 });

@@ -34,10 +34,7 @@ const answer: SearchClient['search'] = ({ requests }) =>
         },
       ],
       nbHits: 3,
-      page,
       nbPages: 3,
-      hitsPerPage: 1,
-      query,
     })),
   });
 

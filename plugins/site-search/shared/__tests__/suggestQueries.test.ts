@@ -24,12 +24,9 @@ async function suggest(
     search: ({ requests }) => {
       asked.push(requests.map((request) => request.query));
       const results = requests.map((request) => ({
-        query: request.query,
         hits: find(request.query).map(hit),
         nbHits: find(request.query).length,
-        page: 0,
         nbPages: 1,
-        hitsPerPage: 20,
       }));
       return Promise.resolve({ results });
     },

@@ -1,14 +1,12 @@
-import { tokenizeQuery } from '../tokenize';
 import type {
   Hierarchy,
   HierarchyLevel,
-  MarkedAttributes,
-  MarkedHierarchy,
-  MarkedText,
   SearchClient,
   SearchHit,
   SearchRequest,
   SearchResponse,
+  Snippet,
+  Snippets,
 } from '../types';
 import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
@@ -33,7 +31,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
     .sort((one, other) => other.score - one.score || other.section.links - one.section.links);
 
   const answer = (request: SearchRequest): SearchResponse => {
-    const { page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = request;
+    const { page = 0, hitsPerPage, facetFilters, facets = [] } = request;
     const query = request.query.slice(0, MAX_SEARCHED_LENGTH).trim();
     const ranking = query === '' ? { sections: pages, missingWords: [] } : rank(query);
     const ranked = ranking.sections.filter(({ section }) => passesFilters(section, facetFilters));
@@ -42,12 +40,9 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
     return {
       hits,
       nbHits: ranked.length,
-      page,
       nbPages: Math.ceil(ranked.length / hitsPerPage),
-      hitsPerPage,
-      query: request.query,
       ...(ranking.missingWords.length > 0 && { missingWords: ranking.missingWords }),
-      ...(facets.length > 0 && { facets: countFacets(ranked, facets) }),
+      facets: countFacets(ranked, facets),
     };
   };
 
@@ -62,7 +57,7 @@ const FACETS: Readonly<Record<string, (section: Section) => string>> = {
   'hierarchy.lvl0': ({ area }) => area,
 };
 
-function passesFilters(section: Section, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
+function passesFilters(section: Section, filters: SearchRequest['facetFilters']): boolean {
   return filters.every((filter) => [filter].flat().some((alternative) => passesFilter(section, alternative)));
 }
 
@@ -97,7 +92,6 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
   const content =
     section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
   const hierarchy = createHierarchy(section);
-  const mark = createMarker(request, matches);
 
   return {
     objectID: `${section.url}|${type}`,
@@ -105,45 +99,31 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
     type,
     hierarchy,
     content,
-    _highlightResult: markAttributes(hierarchy, content, (_, value) => mark(value)),
-    _snippetResult: markAttributes(hierarchy, content, createSnippetMarker(request, mark)),
+    _snippetResult: createSnippets(hierarchy, content, matches, request),
   };
 }
 
-type Marker = (value: string, maxWords?: number) => MarkedText;
-
-function createMarker(request: SearchRequest, matches: ReadonlySet<string>): Marker {
-  const { highlightPreTag = '<em>', highlightPostTag = '</em>', snippetEllipsisText = '…' } = request;
-  const termCount = tokenizeQuery(request.query).length;
-  const options = { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
-
-  return (value, maxWords) => markText(value, matches, termCount, { ...options, maxWords });
-}
-
-type AttributeMarker = (attribute: string, value: string) => MarkedText | undefined;
-
-/** Creates a function that marks the attributes for which the request wants snippets. */
-function createSnippetMarker({ attributesToSnippet = [] }: SearchRequest, mark: Marker): AttributeMarker {
-  const limits = readSnippetLimits(attributesToSnippet);
-
-  return (attribute, value) => {
+/** Shortens the attributes for which the request wants snippets, and marks the matches in them. */
+function createSnippets(
+  hierarchy: Hierarchy,
+  content: string | null,
+  matches: ReadonlySet<string>,
+  request: SearchRequest,
+): Snippets {
+  const { highlightPreTag: preTag, highlightPostTag: postTag, snippetEllipsisText: ellipsis } = request;
+  const limits = readSnippetLimits(request);
+  const createSnippet = (attribute: string, value: string | null): Snippet | undefined => {
     const maxWords = limits.get(attribute);
-    return maxWords === undefined ? undefined : mark(value, maxWords);
+    if (value === null || maxWords === undefined) return undefined;
+    return { value: markText(value, matches, { preTag, postTag, maxWords, ellipsis }) };
   };
-}
-
-function markAttributes(hierarchy: Hierarchy, content: string | null, mark: AttributeMarker): MarkedAttributes {
   const levels = LEVELS.flatMap((level) => {
-    const value = hierarchy[level];
-    const marked = value === null ? undefined : mark(`hierarchy.${level}`, value);
-    return marked === undefined ? [] : [[level, marked] as const];
+    const snippet = createSnippet(`hierarchy.${level}`, hierarchy[level]);
+    return snippet === undefined ? [] : [[level, snippet] as const];
   });
-  const marked = content === null ? undefined : mark('content', content);
+  const snippet = createSnippet('content', content);
 
-  return {
-    hierarchy: Object.fromEntries(levels) satisfies MarkedHierarchy,
-    ...(marked !== undefined && { content: marked }),
-  };
+  return { hierarchy: Object.fromEntries(levels), ...(snippet !== undefined && { content: snippet }) };
 }
 
 function chooseText({ texts }: Section, heading: string, matches: ReadonlySet<string>): string | undefined {
@@ -162,10 +142,10 @@ function createHierarchy({ area, headings }: Section): Hierarchy {
 }
 
 /** Parses attributes such as `content:10`: ten words of `content`. */
-function readSnippetLimits(attributes: readonly string[]): Map<string, number> {
+function readSnippetLimits({ attributesToSnippet }: SearchRequest): Map<string, number> {
   return new Map(
-    attributes.map((attribute) => {
-      const [name = '', words = '10'] = attribute.split(':');
+    attributesToSnippet.map((attribute) => {
+      const [name = '', words] = attribute.split(':');
       return [name, Number(words)];
     }),
   );

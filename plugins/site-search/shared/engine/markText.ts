@@ -1,33 +1,24 @@
 import { listTokens } from '../tokenize';
-import type { MarkedText } from '../types';
 
 export interface MarkOptions {
   preTag: string;
   postTag: string;
-  /** Maximum number of words of a snippet around the matches; undefined keeps the whole text. */
-  maxWords?: number | undefined;
+  /** Maximum number of words of a snippet around the matches. */
+  maxWords: number;
   /** Replacement for omitted words. */
   ellipsis: string;
 }
 
 /**
- * Highlights the matching words of the text.
+ * Shortens the text around the matching words, and highlights them.
  *
  * @param matches - matching index terms, from the ranker
- * @param termCount - number of distinct terms that make a full match
  */
-export function markText(
-  text: string,
-  matches: ReadonlySet<string>,
-  termCount: number,
-  options: MarkOptions,
-): MarkedText {
+export function markText(text: string, matches: ReadonlySet<string>, options: MarkOptions): string {
   const { preTag, postTag, maxWords, ellipsis } = options;
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => findMatch(word, matches));
-  const matched = new Set(found.flatMap((match) => (match === undefined ? [] : [match.token])));
-  const [from, to] =
-    maxWords === undefined || words.length <= maxWords ? [0, words.length] : chooseWindow(found, maxWords);
+  const [from, to] = words.length <= maxWords ? [0, words.length] : chooseWindow(found, maxWords);
 
   const marked = words.slice(from, to).map((word, index) => {
     const match = found[from + index];
@@ -35,13 +26,8 @@ export function markText(
       ? word
       : `${word.slice(0, match.from)}${preTag}${word.slice(match.from, match.to)}${postTag}${word.slice(match.to)}`;
   });
-  const value = (from > 0 ? ellipsis : '') + marked.join(' ') + (to < words.length ? ellipsis : '');
 
-  return {
-    value,
-    matchLevel: matched.size === 0 ? 'none' : matched.size < termCount ? 'partial' : 'full',
-    matchedWords: [...matched],
-  };
+  return (from > 0 ? ellipsis : '') + marked.join(' ') + (to < words.length ? ellipsis : '');
 }
 
 /** Counts the distinct matches in the text. */

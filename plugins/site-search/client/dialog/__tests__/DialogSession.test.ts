@@ -24,7 +24,7 @@ function createClient() {
         const answer = (hits: SearchHit[] | Error): void => {
           if (hits instanceof Error) reject(hits);
           else {
-            const response: SearchResponse = { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query };
+            const response: SearchResponse = { hits, nbHits: hits.length, nbPages: 1 };
             resolve({ results: requests.map(() => response) });
           }
         };

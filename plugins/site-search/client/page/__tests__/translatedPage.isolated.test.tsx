@@ -53,8 +53,8 @@ function createHit(title: string, index: number): SearchHit {
     hierarchy,
     content: lvl1,
     _snippetResult: {
-      hierarchy: { lvl1: { value, matchLevel: 'full', matchedWords: [] } },
-      content: { value, matchLevel: 'full', matchedWords: [] },
+      hierarchy: { lvl1: { value } },
+      content: { value },
     },
   };
 }
