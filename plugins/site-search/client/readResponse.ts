@@ -1,9 +1,8 @@
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
+import { LEVELS } from '../shared/createSearchRequest';
 import type { SearchResponse } from '../shared/types';
 import { HierarchySchema, HitUrlSchema } from './hitSchemas';
-
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 const SnippetSchema = v.object({ value: v.string() });
 

@@ -7,7 +7,16 @@ const HITS_PER_PAGE = 20;
 /** Maximum number of words in a snippet, on screens wider than 768 px and on narrower ones. */
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
+/** Levels of headings, from the area of the site down. */
+export const LEVELS = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const satisfies readonly HierarchyLevel[];
 
 /** Parameters of a search in the dialog or on the search page. */
 export interface SearchParameters {

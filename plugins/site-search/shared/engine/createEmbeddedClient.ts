@@ -1,21 +1,11 @@
-import type {
-  Hierarchy,
-  HierarchyLevel,
-  SearchClient,
-  SearchHit,
-  SearchRequest,
-  SearchResponse,
-  Snippet,
-  Snippets,
-} from '../types';
+import type { Hierarchy, SearchClient, SearchHit, SearchRequest, SearchResponse, Snippet, Snippets } from '../types';
+import { LEVELS } from '../createSearchRequest';
 import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
 /** Maximum number of searched characters, the same as at the provider. The search box accepts fewer. */
 const MAX_SEARCHED_LENGTH = 512;
-
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
 
 /**
  * Creates a client that answers requests in the provider's format from an index in memory. Like the provider with
