@@ -12,36 +12,29 @@ const DEFINITION_BOOST = 1;
 /** A flag, an annotation, a call, or a name with several parts. */
 const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
 
-/** Returns the factor by which to multiply the score of the section with the given index; 1 has no effect. */
-export type PhraseFactor = (id: number) => number;
+/** Texts of sections. Without this cache, ranking takes twice as long. */
+const textCache = new WeakMap<Section, string>();
+
+/** Returns the factor by which to multiply the score of a section; 1 has no effect. */
+export type PhraseFactor = (section: Section) => number;
 
 /**
  * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
  * pasted messages, whose single words occur everywhere. If the query is a name, the function boosts sections that
  * explain the name in a table row.
  *
- * @returns a function of the query; it returns undefined if the query has too few words for a phrase
+ * @returns undefined if the query has too few words for a phrase
  */
-export function createPhraseFactor(sections: readonly Section[]): (query: string) => PhraseFactor | undefined {
-  // Cache of section texts. Filled on demand, because queries touch few sections.
-  const texts = new Map<number, string>();
-  const readText = (id: number): string => {
-    const text = texts.get(id) ?? joinTexts(sections[id]);
-    texts.set(id, text);
-    return text;
-  };
+export function createPhraseFactor(query: string): PhraseFactor | undefined {
+  if (NAME.test(query))
+    return ({ texts }) => (texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
+  const words = listPlainWords(query);
+  if (words.length < MIN_RUN_LENGTH) return undefined;
 
-  return (query) => {
-    if (NAME.test(query))
-      return (id) => (sections[id]?.texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
-    const words = listPlainWords(query);
-    if (words.length < MIN_RUN_LENGTH) return undefined;
+  return (section) => {
+    const run = findLongestRun(readText(section), words);
 
-    return (id) => {
-      const run = findLongestRun(readText(id), words);
-
-      return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_BOOST * ((run - 1) / (words.length - 1)) ** 2;
-    };
+    return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_BOOST * ((run - 1) / (words.length - 1)) ** 2;
   };
 }
 
@@ -68,9 +61,14 @@ function hasPhrase(text: string, words: readonly string[], from: number, to: num
   return text.includes(` ${words.slice(from, to).join(' ')}${to === words.length ? '' : ' '}`);
 }
 
+function readText(section: Section): string {
+  const text = textCache.get(section) ?? joinTexts(section);
+  textCache.set(section, text);
+  return text;
+}
+
 /** Joins the texts of a section with line breaks, so that no phrase spans two texts. */
-function joinTexts(section: Section | undefined): string {
-  if (section === undefined) return '';
+function joinTexts(section: Section): string {
   return [section.headings.at(-1) ?? '', section.description, ...section.keywords, ...section.texts]
     .map((text) => ` ${listPlainWords(text).join(' ')} `)
     .join('\n');

@@ -71,12 +71,13 @@ const MIN_LEADING_COVERAGE = 0.4;
 const PRECEDENCE_FACTOR = 1.001;
 
 interface Candidate {
+  section: Section;
   score: number;
   covered: number;
   matches: Set<string>;
 }
 
-/** Candidates by section index. */
+/** Candidates by the id of their section. */
 type Candidates = Map<number, Candidate>;
 
 type Scores = Map<number, { score: number; matches: string[] }>;
@@ -96,7 +97,6 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   });
   index.addAll(sections);
   const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubjects(page)]));
-  const createFactor = createPhraseFactor(sections);
 
   return (query) => {
     const asked = extractMessage(query);
@@ -113,25 +113,34 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
       total += rarity;
-      addWord(candidates, scores, weight, rarity);
+      addWord(sections, candidates, scores, weight, rarity);
     }
     for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
-    boostPages(sections, candidates);
+    boostPages(candidates);
     const subject = toSubject(words);
-    const readFactor = createFactor(asked);
+    const readFactor = createPhraseFactor(asked);
     for (const [id, candidate] of candidates)
       if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
     if (readFactor !== undefined)
-      for (const [id, candidate] of listTopCandidates(candidates)) candidate.score *= readFactor(id);
-    promoteSections(sections, candidates, terms);
+      for (const candidate of sortCandidates(candidates).slice(0, MAX_PHRASE_SECTIONS))
+        candidate.score *= readFactor(candidate.section);
+    promoteSections(candidates, terms);
 
-    return { sections: sortCandidates(sections, candidates), missingWords };
+    return { sections: sortCandidates(candidates), missingWords };
   };
 }
 
-function addWord(candidates: Candidates, scores: Scores, weight: number, rarity: number): void {
+function addWord(
+  sections: readonly Section[],
+  candidates: Candidates,
+  scores: Scores,
+  weight: number,
+  rarity: number,
+): void {
   for (const [id, { score, matches }] of scores) {
-    const candidate = candidates.get(id) ?? { score: 0, covered: 0, matches: new Set<string>() };
+    const section = sections[id];
+    if (section === undefined) continue;
+    const candidate = candidates.get(id) ?? { section, score: 0, covered: 0, matches: new Set<string>() };
     candidate.score += score * weight;
     candidate.covered += rarity;
     for (const match of matches) candidate.matches.add(match);
@@ -218,11 +227,11 @@ function splitWord(index: MiniSearch<Section>, word: string): string[][] {
   return [];
 }
 
-function boostPages(sections: readonly Section[], candidates: Candidates): void {
-  const best = listBestSections(sections, candidates);
-  for (const [id, candidate] of candidates) {
-    const section = sections[id];
-    if (section?.level === 1) candidate.score += PAGE_SHARE * (best.get(section.path)?.score ?? 0);
+function boostPages(candidates: Candidates): void {
+  const best = listBestSections(candidates);
+  for (const candidate of candidates.values()) {
+    const { level, path } = candidate.section;
+    if (level === 1) candidate.score += PAGE_SHARE * (best.get(path)?.score ?? 0);
   }
 }
 
@@ -232,44 +241,29 @@ function boostPages(sections: readonly Section[], candidates: Candidates): void 
  *
  * @param terms - for each word of the query, the index terms that match it
  */
-function promoteSections(
-  sections: readonly Section[],
-  candidates: Candidates,
-  terms: readonly ReadonlySet<string>[],
-): void {
-  const best = listBestSections(sections, candidates);
-  for (const [id, page] of candidates) {
-    const section = sections[id];
-    const leading = section?.level === 1 ? best.get(section.path) : undefined;
-    if (section === undefined || leading === undefined || leading.score >= page.score) continue;
-    const title = tokenizeContent(readField(section, 'title'));
+function promoteSections(candidates: Candidates, terms: readonly ReadonlySet<string>[]): void {
+  const best = listBestSections(candidates);
+  for (const page of candidates.values()) {
+    const leading = page.section.level === 1 ? best.get(page.section.path) : undefined;
+    if (leading === undefined || leading.score >= page.score) continue;
+    const title = tokenizeContent(readField(page.section, 'title'));
     if (terms.every((matches) => title.some((word) => matches.has(word)))) continue;
     if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
 }
 
 /** Returns the best section of each page, except the page's first. */
-function listBestSections(sections: readonly Section[], candidates: Candidates): ReadonlyMap<string, Candidate> {
+function listBestSections(candidates: Candidates): ReadonlyMap<string, Candidate> {
   const best = new Map<string, Candidate>();
-  for (const [id, candidate] of candidates) {
-    const section = sections[id];
-    if (section === undefined || section.level === 1) continue;
-    if (candidate.score > (best.get(section.path)?.score ?? 0)) best.set(section.path, candidate);
+  for (const candidate of candidates.values()) {
+    const { level, path } = candidate.section;
+    if (level > 1 && candidate.score > (best.get(path)?.score ?? 0)) best.set(path, candidate);
   }
   return best;
 }
 
-function listTopCandidates(candidates: Candidates): [number, Candidate][] {
-  return [...candidates].sort(([, one], [, other]) => other.score - one.score).slice(0, MAX_PHRASE_SECTIONS);
-}
-
-function sortCandidates(sections: readonly Section[], candidates: Candidates): RankedSection[] {
-  return [...candidates]
-    .flatMap(([id, { score, matches }]) => {
-      const section = sections[id];
-      return section === undefined ? [] : [{ section, score, matches }];
-    })
-    .sort((one, other) => other.score - one.score || one.section.id - other.section.id);
+function sortCandidates(candidates: Candidates): Candidate[] {
+  return [...candidates.values()].sort((one, other) => other.score - one.score || one.section.id - other.section.id);
 }
 
 function readField(section: Section, field: string): string {
