@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
+import { SEARCH_INDEX } from '../lib/offline/constants';
 import type { SearchRecord } from '../plugins/site-search/shared/types';
 import type { SiteSearchOptions } from '../plugins/site-search';
-import { INDEX_FILE } from '../plugins/site-search/createIndexStep';
 import { RecordCollector } from '../plugins/site-search/records/RecordCollector';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
@@ -13,7 +13,6 @@ export function createSearchOptions({ hostedSearch, searchPagePath, searchExtern
   return {
     hosted: hostedSearch,
     searchPagePath,
-    maxHitsPerGroup: 5,
     externalUrlPattern: searchExternalUrls,
     reportUrl: `${SITE.issues}/new?title={query}`,
   } satisfies SiteSearchOptions;
@@ -40,7 +39,7 @@ export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath 
  * @throws Error if the folder contains an embedded index
  */
 export function assertHostedSearchBuild(folder: string): void {
-  if (existsSync(path.join(folder, INDEX_FILE)))
+  if (existsSync(path.join(folder, SEARCH_INDEX)))
     throw new Error(
       `${folder} contains a site with the embedded search, whose pages lack the keywords. Set the variables of the hosted search, and run "npm run build".`,
     );

@@ -6,9 +6,6 @@ import { toIndexFile } from './shared/engine/IndexFile';
 import { packRecords } from './shared/engine/SearchIndex';
 import { RecordCollector } from './records/RecordCollector';
 
-/** File name of the embedded index, relative to the base URL. */
-export const INDEX_FILE = SEARCH_INDEX;
-
 /**
  * Writes the embedded search index, and removes the keywords from the pages.
  *
@@ -28,7 +25,7 @@ export function createIndexStep(searchPagePath: string): PostBuildStep {
 
         async finish() {
           const records = collector.finish();
-          await writeFile(path.join(folder, INDEX_FILE), JSON.stringify(toIndexFile(packRecords(records))));
+          await writeFile(path.join(folder, SEARCH_INDEX), JSON.stringify(toIndexFile(packRecords(records))));
           return `Search index: ${records.length} records.`;
         },
       };

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { INDEX_FILE } from './createIndexStep';
+import { SEARCH_INDEX } from '../../lib/offline/constants';
 import type { SiteSearchData, TransportData } from './types';
 
 export interface SiteSearchOptions {
@@ -9,8 +9,6 @@ export interface SiteSearchOptions {
   hosted: { appId: string; apiKey: string; indexName: string } | undefined;
   /** Path of the search page, relative to the base URL. */
   searchPagePath: string;
-  /** Maximum number of results per page in the dialog. */
-  maxHitsPerGroup: number;
   /** URL for reporting a missing result, in which `{query}` is replaced. */
   reportUrl: string;
   /**
@@ -32,11 +30,11 @@ const EMBEDDED_INDEX_NAME = 'site';
  * pages. Only the selected transport is bundled.
  */
 export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {
-  const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = options;
+  const { hosted, searchPagePath, reportUrl, externalUrlPattern } = options;
   const searchPageUrl = normalizeUrl([baseUrl, searchPagePath]);
   const transport: TransportData =
     hosted === undefined
-      ? { kind: 'embedded', indexUrl: `${baseUrl}${INDEX_FILE}` }
+      ? { kind: 'embedded', indexUrl: baseUrl + SEARCH_INDEX }
       : { kind: 'hosted', appId: hosted.appId, apiKey: hosted.apiKey };
 
   return {
@@ -48,7 +46,6 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
       const data: SiteSearchData = {
         indexName: hosted?.indexName ?? EMBEDDED_INDEX_NAME,
         searchPageUrl,
-        maxHitsPerGroup,
         reportUrl,
         externalUrlPattern,
         transport,
@@ -60,11 +57,10 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
     configureWebpack: () => (hosted === undefined ? {} : { resolve: { alias: HOSTED_TRANSPORT } }),
 
     // Needed only for the hosted search, because the embedded search connects to no other host.
-    injectHtmlTags: () =>
-      hosted === undefined ? {} : { headTags: [createPreconnect(`https://${hosted.appId}-dsn.algolia.net`)] },
+    injectHtmlTags() {
+      if (hosted === undefined) return {};
+      const href = `https://${hosted.appId}-dsn.algolia.net`;
+      return { headTags: [{ tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } }] };
+    },
   };
-}
-
-function createPreconnect(href: string): HtmlTagObject {
-  return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }

@@ -4,8 +4,7 @@ export interface SiteSearchData {
   indexName: string;
   /** URL of the search page, including the base URL. */
   searchPageUrl: string;
-  maxHitsPerGroup: number;
-  reportUrl?: string | undefined;
+  reportUrl: string;
   externalUrlPattern?: string | undefined;
   transport: TransportData;
 }

@@ -95,7 +95,7 @@ test('R-68 the dialog sends requests in the format of the provider, and shows it
   const { dialog, rows, ask } = await openSearch(page);
   await ask('part');
 
-  // Five below one page, as configured.
+  // Five below one page.
   await expect(rows).toHaveCount(5);
   await expect(dialog.locator('mark').first()).toHaveText('Part 1');
   await expect(rows.first()).toContainText('Part 1 & <img src=x onerror=alert(1)>');

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../shared/types';
+import { MAX_HITS_PER_GROUP } from './limits';
 
 /** Results on the same page. */
 export interface HitGroup {
@@ -8,17 +9,17 @@ export interface HitGroup {
 }
 
 /**
- * Groups results by page (`lvl0` and `lvl1`), in the order of each page's best result. Keeps at most `maxHitsPerGroup`
- * results per page.
+ * Groups results by page (`lvl0` and `lvl1`), in the order of each page's best result. Keeps at most
+ * `MAX_HITS_PER_GROUP` results per page.
  */
-export function groupHits(hits: readonly SearchHit[], maxHitsPerGroup: number): HitGroup[] {
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
     const { lvl0: area, lvl1: page } = hit.hierarchy;
     const key = `${area}\n${page}`;
     const group = groups.get(key) ?? { area, page, hits: [] };
     groups.set(key, group);
-    if (group.hits.length < maxHitsPerGroup) group.hits.push(hit);
+    if (group.hits.length < MAX_HITS_PER_GROUP) group.hits.push(hit);
   }
   return [...groups.values()];
 }

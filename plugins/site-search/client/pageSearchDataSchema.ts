@@ -6,8 +6,7 @@ import type { PageSearchData } from '../types';
 export const PageSearchDataSchema: v.GenericSchema<unknown, PageSearchData> = v.object({
   indexName: v.string(),
   searchPageUrl: LocalPathSchema,
-  maxHitsPerGroup: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  reportUrl: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
+  reportUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)),
   externalUrlPattern: v.optional(v.pipe(v.string(), v.check(isRegExp))),
   transport: v.variant('kind', [
     v.object({ kind: v.literal('embedded'), indexUrl: LocalPathSchema }),

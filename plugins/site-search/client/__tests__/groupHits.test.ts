@@ -12,11 +12,12 @@ const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({
 });
 
 describe('R-61 groups of results', () => {
-  it('appear under their page, sorted by the best hit of each page, and have at most the given number of hits', () => {
-    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), hit('Types', 'B'), hit('Types', 'C')], 2);
+  it('appear under their page, sorted by the best hit of each page, and have at most five hits', () => {
+    const others = ['B', 'C', 'D', 'E', 'F'].map((lvl2) => hit('Types', lvl2));
+    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), ...others]);
 
     expect(groups.map(({ page, hits }) => [page, hits.map(({ hierarchy }) => hierarchy.lvl2)])).toEqual([
-      ['Types', ['A', 'B']],
+      ['Types', ['A', 'B', 'C', 'D', 'E']],
       ['Grammar', [null]],
     ]);
   });

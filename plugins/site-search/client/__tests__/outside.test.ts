@@ -86,7 +86,7 @@ describe('answers of the hosted search', () => {
         for (const value of [answer, { ...RESPONSE, hits }]) {
           try {
             const { hits: read } = readResponse(value);
-            groupHits(read, 5);
+            groupHits(read);
             for (const hit of read) {
               describeHit(hit);
               addRecent({ recent: [], favorite: [] }, toSavedSearch(hit));
@@ -111,7 +111,6 @@ describe('the search data of a page', () => {
   const data = {
     indexName: 'site',
     searchPageUrl: '/search',
-    maxHitsPerGroup: 5,
     reportUrl: 'https://reports.example/new?title={query}',
     externalUrlPattern: '^https://other\\.example/',
     transport: embedded,
@@ -175,7 +174,7 @@ describe('the index', () => {
           if (!isIndexFile(value)) continue;
           const requests = [createRequest('type')];
           const { results } = await createEmbeddedClient(fromIndexFile(value)).search({ requests });
-          for (const result of results) groupHits(readResponse(result).hits, 5);
+          for (const result of results) groupHits(readResponse(result).hits);
         }
       }),
       GENERATED,

@@ -9,7 +9,7 @@ const search = vi.hoisted(() => vi.fn());
 vi.mock('../getConnection', () => ({ getConnection: () => ({ client: { search }, prepare: () => undefined }) }));
 
 const DATA: PageSearchData = {
-  ...{ indexName: 'site', searchPageUrl: '/search', maxHitsPerGroup: 5, facetFilters: [] },
+  ...{ indexName: 'site', searchPageUrl: '/search', reportUrl: 'https://reports.example/', facetFilters: [] },
   transport: { kind: 'embedded', indexUrl: '/index.json' },
 };
 

@@ -9,7 +9,8 @@ export interface NoResultsScreenProps {
   /** Suggested queries that have results. */
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
-  reportUrl?: string | undefined;
+  /** URL for reporting a missing result, in which `{query}` is replaced. */
+  reportUrl: string;
 }
 
 /** Screen for a query without results, with suggestions. */
@@ -21,18 +22,16 @@ export default function NoResultsScreen({ query, reportUrl, ...suggestions }: No
         No results for “<strong>{query}</strong>”
       </p>
       <Suggestions {...suggestions} />
-      {reportUrl === undefined ? null : (
-        <p className={styles.help}>
-          Believe this query should return results?{' '}
-          <Anchor
-            href={reportUrl.replace('{query}', encodeQuery(`Search: ${query}`))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Let us know.
-          </Anchor>
-        </p>
-      )}
+      <p className={styles.help}>
+        Believe this query should return results?{' '}
+        <Anchor
+          href={reportUrl.replace('{query}', encodeQuery(`Search: ${query}`))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Let us know.
+        </Anchor>
+      </p>
     </div>
   );
 }

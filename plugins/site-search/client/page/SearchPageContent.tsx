@@ -83,7 +83,7 @@ function describeStatus(status: SearchResultsControl['status'], total: number | 
 
 interface NoHitsProps {
   results: SearchResults;
-  reportUrl: string | undefined;
+  reportUrl: string;
   onSuggestion: (query: string) => void;
 }
 

@@ -46,7 +46,6 @@ function openSession(query: string) {
       client,
       indexName: 'site',
       facetFilters: [],
-      maxHitsPerGroup: 5,
       saved: { recent: [recent], favorite: [] },
       onOpen: (item: DialogItem, target) => {
         opened.push([item.kind === 'hit' ? item.hit.url : item.search.url, target]);

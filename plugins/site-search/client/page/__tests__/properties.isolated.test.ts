@@ -14,7 +14,6 @@ const PROPERTIES = {
   data: {
     indexName: 'site',
     searchPageUrl: '/search',
-    maxHitsPerGroup: 5,
     reportUrl: 'https://reports.example/new?title={query}',
     externalUrlPattern: '^https://other\\.example/',
     transport: { kind: 'embedded', indexUrl: '/search-index.json' },

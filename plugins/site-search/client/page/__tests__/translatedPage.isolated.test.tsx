@@ -80,7 +80,6 @@ beforeEach(() => {
         data={{
           indexName: 'site',
           searchPageUrl: '/search',
-          maxHitsPerGroup: 5,
           reportUrl: '/report?{query}',
           transport: { kind: 'embedded', indexUrl: '/index' },
           facetFilters: [],
