@@ -107,7 +107,6 @@ export function createPlugins(
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
     configure(contractSamples, {
-      projectFolder: '.',
       pageFolders: [folders.docs, folders.blog, folders.pages],
       store,
     }),

@@ -5,8 +5,6 @@ import { checkPages, findExamples, readPageSources, type SampleStore } from '../
 import { readContracts } from './readContracts';
 
 export interface ContractSamplesOptions {
-  /** Project folder, which contains `examples/` and `node_modules/`; relative to the site folder. */
-  projectFolder: string;
   /** Folders whose Markdown files are pages or partials, relative to the site folder. */
   pageFolders: string[];
   /** Store for the results, shared with the remark step. */
@@ -24,17 +22,16 @@ export interface ContractSamplesOptions {
  */
 export default function contractSamples(
   { siteDir }: LoadContext,
-  { projectFolder: project, pageFolders, store }: ContractSamplesOptions,
+  { pageFolders, store }: ContractSamplesOptions,
 ): Plugin {
-  const projectFolder = path.resolve(siteDir, project);
-  const examplesFolder = path.join(projectFolder, 'examples');
+  const examplesFolder = path.join(siteDir, 'examples');
   const folders = pageFolders.map((folder) => path.resolve(siteDir, folder));
 
   return {
     name: 'contract-samples',
 
     async loadContent() {
-      const pages = readPageSources(projectFolder, folders);
+      const pages = readPageSources(siteDir, folders);
       const { summary, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);

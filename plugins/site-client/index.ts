@@ -38,13 +38,13 @@ export interface SiteClientOptions {
    */
   developmentModules: string[];
   /** Folders whose styles load together with their scripts, relative to the site folder; by stylesheet name. */
-  lazyStyles?: Readonly<Record<string, string>>;
+  lazyStyles: Readonly<Record<string, string>>;
 }
 
 /** Replaces the Docusaurus application with the site's own client; see the README. */
 export default function siteClient(
   { siteDir }: LoadContext,
-  { folders, modules, developmentModules, lazyStyles = {} }: SiteClientOptions,
+  { folders, modules, developmentModules, lazyStyles }: SiteClientOptions,
 ): Plugin {
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const listModules = (others: readonly string[]): string[] => [

@@ -68,7 +68,7 @@ async function buildPage(text: string): Promise<string> {
   const pageFolders = [path.join(siteDir, 'docs')];
   const file = path.join(siteDir, 'docs', 'page.md');
   fs.writeFileSync(file, text);
-  await contractSamples({ siteDir } as LoadContext, { projectFolder: '.', pageFolders, store }).loadContent?.();
+  await contractSamples({ siteDir } as LoadContext, { pageFolders, store }).loadContent?.();
   const page = await compile(
     { value: text, path: file },
     {

@@ -25,7 +25,6 @@ afterEach(() => {
 async function load(pageText: string): Promise<void> {
   fs.writeFileSync(path.join(siteDir, 'docs', 'page.md'), pageText);
   const plugin = contractSamples({ siteDir } as LoadContext, {
-    projectFolder: siteDir,
     pageFolders: [path.join(siteDir, 'docs')],
     store: openSampleStore(siteDir),
   });
@@ -49,7 +48,6 @@ describe('R-43 contract-samples', () => {
 /** Returns the bundler configuration that the plugin requests. */
 function configure(mode: 'development' | 'production'): unknown {
   const plugin = contractSamples({ siteDir } as LoadContext, {
-    projectFolder: siteDir,
     pageFolders: [path.join(siteDir, 'docs')],
     store: openSampleStore(siteDir),
   });
