@@ -28,7 +28,7 @@ export function getLoadedSearch(): LoadedSearch | undefined {
  */
 export async function loadSearch(data: unknown): Promise<LoadedSearch> {
   if (loaded !== undefined) return loaded;
-  const [{ mountDialog }, client] = await Promise.all([import('./dialog/mountDialog'), connect(data)]);
+  const [{ mountDialog }, client] = await Promise.all([import('./dialog/SearchDialog'), connect(data)]);
   loaded = { mountDialog, client };
 
   return loaded;

@@ -34,13 +34,17 @@ export function readSavedSearches(indexName: string): SavedSearches {
 
 /**
  * Writes the saved searches. Stored entries that this release cannot read stay, because another release may have
- * written them. If the browser blocks storage, `useSavedSearches` keeps the searches in memory.
+ * written them.
+ *
+ * @returns whether it succeeded; storage may be full or blocked
  */
-export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
-  for (const kind of ['recent', 'favorite'] as const) {
+export function writeSavedSearches(indexName: string, saved: SavedSearches): boolean {
+  const write = (kind: keyof SavedSearches): boolean => {
     const key = STORAGE_KEYS[kind] + indexName;
-    writeItem(key, JSON.stringify([...saved[kind], ...listUnreadable(readItem(key))]));
-  }
+    return writeItem(key, JSON.stringify([...saved[kind], ...listUnreadable(readItem(key))]));
+  };
+
+  return write('recent') && write('favorite');
 }
 
 /** Adds an opened result to the recent searches, unless it is a favorite. */

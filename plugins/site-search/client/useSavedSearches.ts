@@ -26,11 +26,8 @@ export function useSavedSearches(indexName: string): SavedSearchesControl {
     const change = (apply: (before: SavedSearches, search: SavedSearch) => SavedSearches) => (search: SavedSearch) => {
       // Another tab may have changed the storage.
       const next = apply(readSavedSearches(indexName), search);
-      const fallback = apply(saved, search);
-      writeSavedSearches(indexName, next);
-      const stored = readSavedSearches(indexName);
-      // If the storage stays empty, it may be blocked, so the change is kept in memory.
-      setSaved(stored.recent.length + stored.favorite.length === 0 ? fallback : stored);
+      // If the storage is full or blocked, the change is kept in memory.
+      setSaved(writeSavedSearches(indexName, next) ? next : apply(saved, search));
     };
 
     return { ...saved, remember: change(addRecent), promote: change(addFavorite), forget: change(removeSaved) };

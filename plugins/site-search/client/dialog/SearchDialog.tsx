@@ -1,8 +1,11 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { renderIsland } from '@site/src/client/islands/renderIsland';
 import { navigate } from '@site/src/client/navigation/navigation';
 import type { SearchClient } from '../../shared/types';
 import type { PageSearchData } from '../../types';
 import { createSearchPath } from '../encodeQuery';
+import { parsePageSearchData } from '../getConnection';
+import type { LoadedSearch } from '../loadSearch';
 import type { DialogFrame, OpenTarget } from '../openDialogFrame';
 import { type SavedSearch, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
@@ -13,7 +16,14 @@ import DialogPanel from './DialogPanel';
 import { useDialogSession } from './useDialogSession';
 import { useSearchBox } from './useSearchBox';
 
-export interface SearchDialogProps {
+/** Renders the panel of an open dialog and connects its search box. */
+export const mountDialog: LoadedSearch['mountDialog'] = (frame, data, client) => {
+  const parsed = parsePageSearchData(data);
+
+  return parsed && renderIsland(frame.panel, SearchDialog, { frame, data: parsed, client });
+};
+
+interface SearchDialogProps {
   /** Open dialog, whose box may already contain a query. */
   frame: DialogFrame;
   data: PageSearchData;
@@ -21,7 +31,7 @@ export interface SearchDialogProps {
 }
 
 /** Content of an open dialog: fills the panel and connects the search box. */
-export default function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
+function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
   const gridId = useId();
   const saved = useSavedSearches(data.indexName);
   const control = useDialogSession(frame, {
