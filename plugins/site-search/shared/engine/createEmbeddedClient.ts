@@ -17,8 +17,8 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   // As at the provider, an empty query lists the highest-ranked pages.
   const pages = sections
     .filter(({ level }) => level === 1)
-    .map((section): RankedSection => ({ section, score: section.rank, matches: new Set() }))
-    .sort((one, other) => other.score - one.score || other.section.links - one.section.links);
+    .sort((one, other) => other.rank - one.rank || other.links - one.links)
+    .map((section): RankedSection => ({ section, matches: new Set() }));
 
   const answer = (request: SearchRequest): SearchResponse => {
     const { page = 0, hitsPerPage, facetFilters, facets = [] } = request;

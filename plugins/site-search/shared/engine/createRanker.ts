@@ -8,7 +8,6 @@ import type { Section } from './SearchIndex';
 
 export interface RankedSection {
   section: Section;
-  score: number;
   /** Matching index terms, which are highlighted in the texts. */
   matches: ReadonlySet<string>;
 }
@@ -70,8 +69,7 @@ const MIN_LEADING_COVERAGE = 0.4;
 /** Factor on the page's score for a section that ranks above the page. */
 const PRECEDENCE_FACTOR = 1.001;
 
-interface Candidate {
-  section: Section;
+interface Candidate extends RankedSection {
   score: number;
   covered: number;
   matches: Set<string>;
