@@ -48,6 +48,10 @@ const QUERY_SETS: readonly QuerySet[] = [
 
 type Answers = ReadonlyMap<string, readonly string[]>;
 
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { losses: { type: 'boolean', default: false } } });
   const index = readIndex();
@@ -71,14 +75,14 @@ async function main(args: string[]): Promise<void> {
     ];
     const answers = new Map<Engine, Answers>();
     for (const engine of engines) answers.set(engine, await askAll(engine));
-    console.log(`${pages.length} pages, ${sections.length} sections\n`);
-    console.log('| queries | engine | MRR@5 | success@1 | success@3 | symbols @3 | section first | better | worse |');
-    console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+    print(`${pages.length} pages, ${sections.length} sections\n`);
+    print('| queries | engine | MRR@5 | success@1 | success@3 | symbols @3 | section first | better | worse |');
+    print('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
     const known = (engine: Engine): Answers => answers.get(engine) ?? new Map<string, string[]>();
     for (const set of QUERY_SETS)
-      for (const engine of engines) console.log(formatRow(set, engine.name, known(engine), known(own)));
-    console.log('\n| engine | bytes before the first result |\n| --- | --- |');
-    for (const engine of engines) console.log(`| ${engine.name} | ${engine.measureDownload().toLocaleString('en')} |`);
+      for (const engine of engines) print(formatRow(set, engine.name, known(engine), known(own)));
+    print('\n| engine | bytes before the first result |\n| --- | --- |');
+    for (const engine of engines) print(`| ${engine.name} | ${engine.measureDownload().toLocaleString('en')} |`);
     if (values.losses)
       for (const set of QUERY_SETS.filter(({ isHeldBack }) => isHeldBack !== true))
         for (const engine of engines) listLosses(set, engine.name, known(engine), known(own));
@@ -118,7 +122,7 @@ function placeScore(judged: JudgedQuery, answers: Answers): number {
 function listLosses({ name, queries }: QuerySet, engine: string, answers: Answers, own: Answers): void {
   for (const judged of queries)
     if (placeScore(judged, answers) > placeScore(judged, own))
-      console.log(`${name}: ${engine} is better for "${judged.query}", which wants ${judged.pages.join(' or ')}`);
+      print(`${name}: ${engine} is better for "${judged.query}", which wants ${judged.pages.join(' or ')}`);
 }
 
 void runMain(main);

@@ -64,7 +64,7 @@ class SectionReader {
       this.#add(`\n${readCodeTitle(node) ?? ''}\n${readCode(node)}\n`);
     else {
       this.#outerId = id ?? this.#outerId;
-      node.children.forEach((child) => this.#read(child));
+      for (const child of node.children) this.#read(child);
       if (!isInline(node)) this.#add('\n');
     }
   }
