@@ -74,7 +74,10 @@ async function main(args: string[]): Promise<void> {
       await createPagefind(pages, browser),
     ];
     const answers = new Map<Engine, Answers>();
-    for (const engine of engines) answers.set(engine, await askAll(engine));
+    for (const engine of engines) {
+      process.stderr.write(`asking ${engine.name}\n`);
+      answers.set(engine, await askAll(engine));
+    }
     print(`${pages.length} pages, ${sections.length} sections\n`);
     print('| queries | engine | MRR@5 | success@1 | success@3 | symbols @3 | section first | better | worse |');
     print('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');

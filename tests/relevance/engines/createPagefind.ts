@@ -23,12 +23,12 @@ const MAIN_FILE = path.join(__dirname, 'node_modules/pagefind/lib/index.js');
 const ORIGIN = 'http://site.invalid';
 
 /**
- * A page that asks a fresh copy of Pagefind, so that each query loads its files. The sections of a page are sorted by
- * their number of matches, by which the user interface of Pagefind also selects them.
+ * A page that asks Pagefind. The sections of a page are sorted by their number of matches, by which the user interface
+ * of Pagefind also selects them.
  */
 const ASKING_PAGE = `<!doctype html><script type="module">
-  window.ask = async (query, copy) => {
-    const pagefind = await import('/pagefind/pagefind.js?' + copy);
+  window.ask = async (query) => {
+    const pagefind = await import('/pagefind/pagefind.js');
     const { results } = await pagefind.search(query);
     const addresses = [];
     for (const result of results.slice(0, 5)) {
@@ -36,10 +36,12 @@ const ASKING_PAGE = `<!doctype html><script type="module">
       const sorted = sections.sort((one, other) => other.locations.length - one.locations.length);
       addresses.push(...sorted.map((section) => section.url), url);
     }
-    await pagefind.destroy();
     return addresses;
   };
 </script>`;
+
+/** Every twentieth query is the first one of a page, whose files are measured. */
+const MEASURED_INTERVAL = 20;
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
@@ -58,7 +60,6 @@ export async function createPagefind(pages: readonly ContentPage[], browser: Bro
     const contentType = TYPES[path.extname(pathname)] ?? 'application/octet-stream';
     return route.fulfill({ contentType, body: Buffer.from(body) });
   });
-  await page.goto(ORIGIN);
 
   const measure = (name: string): number => {
     const size = sizes.get(name) ?? measureBytes(files.get(name) ?? '');
@@ -66,19 +67,26 @@ export async function createPagefind(pages: readonly ContentPage[], browser: Bro
     return size;
   };
   const downloads: number[] = [];
+  let asked = 0;
   return {
     name: 'Pagefind',
     async search(query) {
+      const isMeasured = asked++ % MEASURED_INTERVAL === 0;
+      if (isMeasured) await page.goto(ORIGIN);
       loaded = [];
-      const urls = await page.evaluate<string[]>(`ask(${JSON.stringify(query)}, ${downloads.length})`);
-      const isFragment = (name: string): boolean => name.includes('/fragment/');
-      const first = loaded.find(isFragment);
-      const needed = loaded.filter((name) => name === first || !isFragment(name));
-      downloads.push(needed.reduce((sum, name) => sum + measure(name), 0));
+      const urls = await page.evaluate<string[]>(`ask(${JSON.stringify(query)})`);
+      if (isMeasured) downloads.push(listNeeded(loaded).reduce((sum, name) => sum + measure(name), 0));
       return [...new Set(urls.map(toAddress))];
     },
     measureDownload: () => downloads.sort((one, other) => one - other)[Math.floor(downloads.length / 2)] ?? 0,
   };
+}
+
+/** @returns the files that the first result needs: all except the fragments, which contain the texts, of other results */
+function listNeeded(loaded: readonly string[]): string[] {
+  const isFragment = (name: string): boolean => name.includes('/fragment/');
+  const first = loaded.find(isFragment);
+  return loaded.filter((name) => name === first || !isFragment(name));
 }
 
 /** @returns the files of the index, by their paths in the site */
