@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<void> {
   const index = readIndex();
   const { index: indexBytes, engine: engineBytes } = measureDownload();
   const own: Engine = {
-    name: 'ours',
+    name: 'our engine',
     search: connectSections(index),
     measureDownload: () => indexBytes + engineBytes,
   };
