@@ -21,7 +21,7 @@ const SPECS_WITHOUT_PAGES = [
   'tests/firefox/walk.spec.ts',
   'tests/links/pages.spec.ts',
   'tests/machines/{files,markdown}.spec.ts',
-  'tests/relevance/relevance.spec.ts',
+  'tests/relevance/{relevance.spec,engines/createPagefind}.ts',
 ];
 
 /**

@@ -39,12 +39,32 @@ export function measureRelevance(queries: readonly JudgedQuery[], search: (query
   };
 }
 
-/** @returns the share of the queries whose first result is a section that answers */
+export interface SectionMeasurement {
+  pages: Relevance;
+  /** Share of the queries for symbols and options with a right page among the first three. */
+  symbols3: number;
+  /** Share of the queries whose first result is a section that answers. */
+  section1: number;
+}
+
+/** @param search - gives the addresses of the sections found, best first */
 export function measureSections(
   queries: readonly SectionQuery[],
   search: (query: string) => readonly string[],
-): number {
-  return queries.filter(({ query, sections }) => sections.includes(search(query)[0] ?? '')).length / queries.length;
+): SectionMeasurement {
+  const measure = (measured: readonly SectionQuery[]): Relevance =>
+    measureRelevance(measured, (query) => listPages(search(query))).all;
+  const first = queries.filter(({ query, sections }) => sections.includes(search(query)[0] ?? ''));
+  return {
+    pages: measure(queries),
+    symbols3: measure(queries.filter(({ asked }) => asked === 'symbols and options')).success3,
+    section1: first.length / queries.length,
+  };
+}
+
+/** @returns the paths of the pages of sections, each once */
+export function listPages(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => address.replace(/#.*/, '')))];
 }
 
 function summarize(answers: readonly { place: number }[]): Relevance {

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { createRanker } from '../../plugins/site-search/shared/engine/createRanker';
-import { fromIndexFile } from '../../plugins/site-search/shared/engine/IndexFile';
-import type { IndexFile } from '../../lib/search/isIndexFile';
-import { type SearchIndex, unpackSections } from '../../plugins/site-search/shared/engine/SearchIndex';
+import { unpackSections } from '../../plugins/site-search/shared/engine/SearchIndex';
 import { EQUIVALENTS, ONE_WAY_SYNONYMS } from '../../plugins/site-search/shared/synonyms';
 import { REPORT_PREFIX } from '../../tools/test/outcome';
-import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
-import { findScripts } from '../search/findScripts';
 import { SECTION_QUERIES_TO_CHECK } from './heldBackSectionQueries';
 import { JUDGED_QUERIES } from './judgedQueries';
 import { type Measurement, measureRelevance, measureSections } from './measureRelevance';
 import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
+import { connect, connectSections, measureDownload, readIndex, toAddress } from './ownSearch';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
 import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 import { STRANGER_QUERIES } from './strangerQueries';
@@ -43,22 +36,9 @@ const QUESTION_THRESHOLDS = { mrr5: 0.9, success3: 0.95 } as const;
 /** Kinds of queries that have their own threshold. */
 const WATCHED_KINDS = ['typo', 'synonym'] as const;
 
-/**
- * Words of the engine, and of what the site puts around it, that no minifier touches: both are loaded by the worker.
- */
-const ENGINE_MARKS = ['MiniSearch: ', 'associative array'] as const;
-
-const readIndex = (): SearchIndex =>
-  fromIndexFile(JSON.parse(readFileSync(path.join(SITE_FOLDER, 'search-index.json'), 'utf8')) as IndexFile);
-
 /** Prints the values, which are worth seeing even if they meet the thresholds. */
 function say(text: string): void {
   process.stdout.write(text.replace(/^/gm, REPORT_PREFIX) + '\n');
-}
-
-function connect(index: SearchIndex): (query: string) => string[] {
-  const rank = createRanker(unpackSections(index));
-  return (query) => [...new Set(rank(query).sections.map(({ section }) => section.path.replace(/(.)\/$/, '$1')))];
 }
 
 function format({ all, byKind, misses }: Measurement): string {
@@ -76,7 +56,7 @@ function format({ all, byKind, misses }: Measurement): string {
 }
 
 test('the judged queries are at least 80, each asked once, and their pages exist', () => {
-  const existing = new Set(readIndex().pages.map((page) => page.path.replace(/(.)\/$/, '$1')));
+  const existing = new Set(readIndex().pages.map((page) => toAddress(page.path)));
   const all = [
     ...JUDGED_QUERIES,
     ...QUESTION_SETS.flatMap(({ queries }) => queries),
@@ -142,33 +122,24 @@ const SECTION_SETS = [
 
 for (const { name, queries, thresholds } of SECTION_SETS) {
   test(`the section with the answer is the first result: queries ${name}`, () => {
-    const index = readIndex();
-    const rank = createRanker(unpackSections(index));
-    const addresses = (query: string): string[] =>
-      rank(query).sections.map(({ section }) => section.url.slice(index.origin.length).replace(/(.)\/(?=#|$)/, '$1'));
-    const { all } = measureRelevance(queries, connect(index));
-    const symbols = queries.filter(({ asked }) => asked === 'symbols and options');
-    const { all: ofSymbols } = measureRelevance(symbols, connect(index));
-    const section1 = measureSections(queries, addresses);
+    const measured = measureSections(queries, connectSections(readIndex()));
     const describe = (mrr5: number, success3: number, symbols3: number, first: number): string =>
       `MRR@5 ${mrr5.toFixed(3)}   success@3 ${success3.toFixed(3)}   symbols @3 ${symbols3.toFixed(3)}   section first ${first.toFixed(3)}`;
     const goals = describe(SECTION_GOALS.mrr5, SECTION_GOALS.success3, SECTION_GOALS.symbols3, SECTION_GOALS.section1);
     say(
-      `Sections, queries ${name}:\n  measured  ${describe(all.mrr5, all.success3, ofSymbols.success3, section1)}\n  goal      ${goals}`,
+      `Sections, queries ${name}:\n  measured  ${describe(measured.pages.mrr5, measured.pages.success3, measured.symbols3, measured.section1)}\n  goal      ${goals}`,
     );
 
-    expect(all.mrr5).toBeGreaterThanOrEqual(thresholds.mrr5);
-    expect(all.success3).toBeGreaterThanOrEqual(thresholds.success3);
-    expect(ofSymbols.success3).toBeGreaterThanOrEqual(thresholds.symbols3);
-    expect(section1).toBeGreaterThanOrEqual(thresholds.section1);
+    expect(measured.pages.mrr5).toBeGreaterThanOrEqual(thresholds.mrr5);
+    expect(measured.pages.success3).toBeGreaterThanOrEqual(thresholds.success3);
+    expect(measured.symbols3).toBeGreaterThanOrEqual(thresholds.symbols3);
+    expect(measured.section1).toBeGreaterThanOrEqual(thresholds.section1);
   });
 }
 
 test('every section that answers a query exists', () => {
   const index = readIndex();
-  const existing = new Set(
-    unpackSections(index).map(({ url }) => url.slice(index.origin.length).replace(/(.)\/(?=#|$)/, '$1')),
-  );
+  const existing = new Set(unpackSections(index).map(({ url }) => toAddress(url.slice(index.origin.length))));
   const answers = [
     ...SECTION_QUERIES_TO_LEARN,
     ...USED_SECTION_QUERIES,
@@ -195,15 +166,12 @@ test('an index with 20,000 records still answers every judged query', () => {
 });
 
 test('index and engine together are a small download', () => {
-  const engine = [...new Set(ENGINE_MARKS.flatMap((mark) => findScripts(SITE_FOLDER, mark)))];
-  const bytes = [path.join(SITE_FOLDER, 'search-index.json'), ...engine].map(
-    (file) => brotliCompressSync(readFileSync(file)).length,
-  );
-  const total = bytes.reduce((sum, size) => sum + size, 0);
+  const { index, engine, engineFiles } = measureDownload();
+  const total = index + engine;
   say(
-    `Search download: ${(total / 1000).toFixed(1)} KB brotli (index ${((bytes[0] ?? 0) / 1000).toFixed(1)}, engine in ${engine.length} files)`,
+    `Search download: ${(total / 1000).toFixed(1)} KB brotli (index ${(index / 1000).toFixed(1)}, engine in ${engineFiles} files)`,
   );
 
-  expect(engine.length).toBeGreaterThan(0);
+  expect(engineFiles).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(THRESHOLDS.downloadBytes);
 });

@@ -8,7 +8,7 @@ it('uses packages with accepted licenses only, in all lock files', () => {
   const locations = Object.keys(packages);
   expect(locations.length).toBeGreaterThan(1000);
   for (const file of listLockFiles()) {
-    expect(locations.filter((location) => location.startsWith(`${file}/node_modules/`)).length).toBeGreaterThan(50);
+    expect(locations.filter((location) => location.startsWith(`${file}/node_modules/`)).length).toBeGreaterThan(5);
   }
   expect(findLicenseProblems(packages)).toEqual([]);
 });
