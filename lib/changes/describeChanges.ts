@@ -28,7 +28,7 @@ export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdic
   return 'breaks nothing';
 }
 
-/** Counts changes by their verdict. */
+/** Summarizes changes by their verdict, such as `3 changes, 1 breaking, 2 in source only`. */
 export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): string {
   const count = (verdict: ComparisonVerdict): number => changes.filter((change) => change.verdict === verdict).length;
   const [breaking, source, unclear] = [count('breaking'), count('source'), count('unclear')];
