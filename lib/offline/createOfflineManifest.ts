@@ -28,13 +28,14 @@ const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;
 const BROTLI_QUALITY = 5;
 
 /**
- * Lists the files that a device needs to show the built site offline.
+ * Creates the manifest of the files that a device needs to show the built site offline: the pages in the given order,
+ * then the other files sorted by path.
  *
  * @param folder - absolute path of the build folder, in which all files except pages are final
  * @param baseUrl - path under which the site is served, with slashes at both ends
  * @param pages - pages of the documentation
  */
-export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineManifest {
+export function createOfflineManifest(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineManifest {
   let transferBytes = 0;
   const describe = (address: string, content: Buffer): OfflineFile => {
     transferBytes += measureTransferSize(address, content);
