@@ -54,7 +54,7 @@ export async function measureNavigation(browser, sites, runs) {
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
       const start = starts.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
-      const { times, end } = await retry(site, () => followLinks(browser, site, start));
+      const { times, end } = await retryMeasurement(site, () => followLinks(browser, site, start));
       for (const ms of times) addValues(measurements, 'navigation', site, { 'tap to heading ms': ms });
       if (times.length === LINKS) starts.set(site, end);
       else starts.delete(site);
@@ -81,7 +81,7 @@ export async function measureInterface(browser, sites, runs) {
   const measurements = [];
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
-      const times = await retry(site, () => measureInteractions(browser, site));
+      const times = await retryMeasurement(site, () => measureInteractions(browser, site));
       addValues(measurements, 'interface', site, times);
     }
     console.error(`interface: run ${run + 1} of ${runs}`);
@@ -97,7 +97,7 @@ export async function measureInterface(browser, sites, runs) {
  * @returns {Promise<Result>} result of the first successful attempt
  * @throws {Problem} if all attempts fail
  */
-async function retry({ name }, measure) {
+async function retryMeasurement({ name }, measure) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await measure();
