@@ -18,7 +18,7 @@ import { readVersion, type Version } from '../lib/syntax/readVersion';
 
 const USAGE = 'Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]';
 
-/** Error whose message is for the user of the command. */
+/** Error that the user of the command can correct. Only its message is printed. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -88,7 +88,11 @@ function listContracts(folder: string): string[] {
   } catch {
     throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
   }
-  if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
+  if (files.length === 0) {
+    throw new UsageError(
+      `The folder ${folder} contains no contract (.ws). Name the folder that contains the files, because subfolders are not read.`,
+    );
+  };
   return files.sort().map((file) => join(folder, file));
 }
 

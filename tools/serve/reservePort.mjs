@@ -97,8 +97,13 @@ function describeListenError(error, port, hosts) {
       `Port ${port} is already in use: stop the program that uses it, or choose another port, ${example}`,
     );
   }
+  if (NO_SUCH_ADDRESS.has(error?.code ?? '') || error?.syscall === 'getaddrinfo') {
+    return new Problem(
+      `${hosts.join(' and ')} cannot be opened (${error?.message ?? ''}): set HOST to an address of this computer, or unset it.`,
+    );
+  }
   if (error?.code === 'EACCES') {
-    return new Problem(`Port ${port} needs more rights than you have: choose one above 1023, ${example}`);
+    return new Problem(`Port ${port} needs more rights than you have: choose another one above 1023, ${example}`);
   }
 
   return new Problem(

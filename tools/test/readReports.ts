@@ -14,7 +14,7 @@ interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
 }
 
 /**
- * Counts the tests of a Vitest run.
+ * Counts the tests of a Vitest run. Without a valid report, the run counts as one failure.
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
@@ -38,7 +38,8 @@ export function readVitestReport(reportFile: string, result: CommandResult): Out
 }
 
 /**
- * Counts the tests of a Playwright run. A flaky test counts as failed, with the message of its first attempt.
+ * Counts the tests of a Playwright run. A flaky test counts as failed, with the message of its first attempt. Without a
+ * valid report, the run counts as one failure.
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
@@ -126,7 +127,7 @@ function readReport(reportFile: string, { exitCode, output }: CommandResult, cou
     return { ...counts, failed, output: `${output}\n${lines.join('')}` };
   } catch (error) {
     return createFailure(
-      `${output}\nThe test runner wrote no valid report to ${reportFile} (${String(error)}), so the run counts as one failure.\n`,
+      `${output}\nThe test runner wrote no valid report to ${reportFile} (${String(error)}), so the run counts as one failure. The output above may show the reason.\n`,
     );
   }
 }
