@@ -18,7 +18,7 @@ const KINDS$1 = {
 	WsEndpoint: "endpoint",
 	WsChannel: "channel"
 };
-// lib/syntax/changeDepth.ts
+// lib/syntax/findDepthChange.ts
 const OPENING = /* @__PURE__ */ new Set([
 	"LeftParenthesis",
 	"LeftCurly",
@@ -30,7 +30,7 @@ const CLOSING$1 = /* @__PURE__ */ new Set([
 	"RightBracket"
 ]);
 /** Returns the change of bracket depth at a token. */
-function changeDepth({ type }) {
+function findDepthChange({ type }) {
 	if (OPENING.has(type)) return 1;
 	return CLOSING$1.has(type) ? -1 : 0;
 }
@@ -46,7 +46,7 @@ function takeGroup(tokens, opening) {
 	let depth = 0;
 	for (const token of tokens.slice(opening)) {
 		group.push(token);
-		depth += changeDepth(token);
+		depth += findDepthChange(token);
 		if (depth === 0) break;
 	}
 	return group;

@@ -140,6 +140,7 @@ const TRIALS = [
       words: listOf(anyString),
       // Whether the command runs in a separate process instead of in memory.
       process: v.exactOptional(boolean),
+      // Text for standard input; only a separate process reads it.
       input: v.exactOptional(nonEmptyString),
       // Expected exit code, by default 0. In memory, an exception counts as 1, as in Node.
       exitCode: v.exactOptional(number),

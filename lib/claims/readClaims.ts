@@ -85,7 +85,8 @@ function parseClaim(
     const offset = findOffset(document, ['trials', index]);
     for (const name of listNamedFiles(trial)) {
       if (!(path.posix.join(trial.folder ?? '', name) in files)) {
-        throw new Error(`${locate(offset)}  The file "${name}" is not in the folder: add it, or correct its name.`);
+        const folder = path.posix.join(path.posix.dirname(place), trial.folder ?? '');
+        throw new Error(`${locate(offset)}  The file "${name}" is not in ${folder}: add it, or correct its name.`);
       }
     }
   }

@@ -77,7 +77,7 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
 function quote(value: string, variables = ''): string {
   if (/[$\\\n]/.test(value))
     throw new Error(
-      `The value ${JSON.stringify(value)} contains "$", a backslash or a line break, which the nginx configuration cannot express.`,
+      `The value ${JSON.stringify(value)} contains "$", a backslash or a line break, which the nginx configuration cannot express. Remove it from the header, the page path or the URL of the site.`,
     );
   return `"${value.replaceAll('"', String.raw`\"`)}${variables}"`;
 }

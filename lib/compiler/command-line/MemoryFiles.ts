@@ -50,7 +50,7 @@ export class MemoryFiles {
     };
   }
 
-  /** Replaces all files. */
+  /** Replaces all files and folders, and forgets which files were overwritten. */
   reset(files: FileTree): void {
     this.#files.clear();
     this.#folders.clear();
@@ -64,12 +64,12 @@ export class MemoryFiles {
     }
   }
 
-  /** Returns the text of every file. */
+  /** Returns the text of every file, by absolute path. */
   read(): Record<string, string> {
     return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decode(bytes)]));
   }
 
-  /** Lists files that were overwritten, and whose last content differs from the first one. */
+  /** Lists the paths of files that were overwritten, and whose last content differs from the first one. */
   listOverwritten(): string[] {
     return [...this.#former]
       .filter(([path, bytes]) => String(this.#files.get(path)) !== String(bytes))
