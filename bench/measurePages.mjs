@@ -30,7 +30,8 @@ export async function measurePages(browser, sites, routes, runs) {
     // The first visit does not count, because the server compresses the files of the page during it.
     for (const site of visited) await measureVisit(browser, site, route, 1);
     for (let run = 0; run < runs; run++) {
-      for (const site of rotate(visited, run)) addValues(measurements, route, site, await measureVisit(browser, site, route));
+      for (const site of rotateList(visited, run))
+        addValues(measurements, route, site, await measureVisit(browser, site, route));
       console.error(`pages: ${route}, run ${run + 1} of ${runs}`);
     }
   }
@@ -46,7 +47,7 @@ export async function measurePages(browser, sites, routes, runs) {
  * @param {number} run
  * @returns {Item[]}
  */
-export function rotate(items, run) {
+export function rotateList(items, run) {
   const start = run % Math.max(1, items.length);
 
   return [...items.slice(start), ...items.slice(0, start)];
