@@ -33,8 +33,8 @@ export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath 
 }
 
 /**
- * Checks that a site was built with the hosted search. With the embedded search, pages lack the keywords that the pushed
- * records need.
+ * Checks that a site was built with the hosted search. With the embedded search, pages lack the keywords that the
+ * pushed records need.
  *
  * @param folder - absolute path of the build folder
  * @throws Error if the folder contains an embedded index

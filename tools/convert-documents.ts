@@ -1,5 +1,6 @@
-// `npm run check:documents -- a.json …`: converts descriptions of APIs, and prints a row of a Markdown table for each: its size, the result, the number of
-// losses per effect, and the time. If the converter refuses a document, its result is the message that readers get.
+// `npm run check:documents -- a.json …`: converts descriptions of APIs, and prints a row of a Markdown table for each:
+// its size, the result, the number of losses per effect, and the time. If the converter refuses a document, its result
+// is the message that readers get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure } from '../lib/compiler/describeFailure';

@@ -17,8 +17,8 @@ export const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
  */
 
 /**
- * Calls a function with a new project, which is an ES module and contains generated code. Calls it twice: with the code of
- * the default generation, and with that of `--ir`. Deletes each project afterwards.
+ * Calls a function with a new project, which is an ES module and contains generated code. Calls it twice: with the code
+ * of the default generation, and with that of `--ir`. Deletes each project afterwards.
  *
  * @param {{isCommonJs: boolean}} options whether a `package.json` marks the generated folder as CommonJS
  * @param {(project: Project) => void} work

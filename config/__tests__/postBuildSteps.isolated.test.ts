@@ -26,7 +26,11 @@ vi.mock('node:fs', async (importOriginal) => {
 
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof fsPromises>();
-  return { ...original, readFile: recordCalls('read', original.readFile), writeFile: recordCalls('write', original.writeFile) };
+  return {
+    ...original,
+    readFile: recordCalls('read', original.readFile),
+    writeFile: recordCalls('write', original.writeFile),
+  };
 });
 
 vi.mock('hast-util-from-html', async (importOriginal) => {

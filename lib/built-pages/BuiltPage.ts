@@ -239,8 +239,8 @@ export class BuiltPage {
   }
 
   /**
-   * Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. Has no
-   * effect after `keepTree`.
+   * Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. After
+   * `keepTree`, this method has no effect.
    */
   releaseTree(): void {
     if (this.#isTreeKept) return;
@@ -299,7 +299,10 @@ export function listClasses({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** @returns first matching element of a tree, including its root; the contents of `template` are not searched */
+/**
+ * @returns first matching element of a tree, including its root; undefined if none matches. The contents of `template`
+ *   are not searched.
+ */
 export function findElement(tree: Nodes, isMatch: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {

@@ -39,7 +39,10 @@ export class CompatibilityCheck {
    * two definitions of the same kind and name, which are reported separately.
    */
   fits(reader: Value, writer: Value): boolean {
-    const [read, written] = [resolveRefinedType(reader, this.#options.reader), resolveRefinedType(writer, this.#options.writer)];
+    const [read, written] = [
+      resolveRefinedType(reader, this.#options.reader),
+      resolveRefinedType(writer, this.#options.writer),
+    ];
     const [to, from] = [read.reference, written.reference];
     if (from.isNullable && !to.isNullable) return false;
     if (to.node === 'WsAny') return true;
@@ -57,8 +60,8 @@ export class CompatibilityCheck {
     const { reader, writer } = this.#options;
     const [to, from] = [findDefinition(read, reader), findDefinition(written, writer)];
     if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
-      // `/./` represents the entries of the enum. `allowsAllValues` accepts a `String` without a constraint, or with a pattern
-      // that is known to match them.
+      // `/./` represents the entries of the enum. `allowsAllValues` accepts a `String` without a constraint, or with a
+      // pattern that is known to match them.
       return read.reference.type.name === 'String' && allowsAllValues(read.constraint, ['(', '/./', ')']);
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);

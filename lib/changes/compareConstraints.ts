@@ -3,8 +3,8 @@ import { findBrokenDirections } from './judgeChange';
 import type { Direction } from './readContractItems';
 
 /**
- * Change to the set of values that a constraint allows. `other` means that it allows some new values and no longer allows
- * some old ones.
+ * Change to the set of values that a constraint allows. `other` means that it allows some new values and no longer
+ * allows some old ones.
  */
 export type ConstraintChange = 'fewer' | 'more' | 'other';
 
@@ -29,8 +29,8 @@ export function compareConstraints(old: readonly string[], now: readonly string[
 }
 
 /**
- * Returns whether a change breaks programs. In a request, it does if fewer values are allowed; in a response, if more
- * values are allowed; in a channel, in both cases.
+ * Returns whether a change breaks programs. A request breaks if fewer values are allowed, a response if more values are
+ * allowed, and a channel in either case. The change `other` breaks all three.
  */
 export function isBreaking(change: ConstraintChange, direction: Direction): boolean {
   return findBrokenDirections([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;

@@ -57,7 +57,10 @@ function renameNamesakes<Definition extends SyntaxDefinition>(
 ): Map<string, string> {
   const taken = new Set(renames.values());
   const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
-  return new Map([...renames, ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const)]);
+  return new Map([
+    ...renames,
+    ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const),
+  ]);
 }
 
 function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {

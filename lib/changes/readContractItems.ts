@@ -140,7 +140,11 @@ class ContractItemReader {
   }
 
   /** Adds an item or a direction of a known item. Returns false if the item was known in this direction. */
-  #add(name: string, direction: Direction | undefined, { owner, type = '', isOptional = true, ...at }: NewItem): boolean {
+  #add(
+    name: string,
+    direction: Direction | undefined,
+    { owner, type = '', isOptional = true, ...at }: NewItem,
+  ): boolean {
     const known = this.items.get(name);
     if (known !== undefined && (direction === undefined || known.directions.includes(direction))) return false;
     const directions = [...(known?.directions ?? []), ...(direction === undefined ? [] : [direction])];

@@ -108,7 +108,7 @@ const TRIALS = [
     try: v.literal('compile'),
     ...generation,
     error: nonEmptyString,
-    // Program that uses the generated code. TypeScript compiles both together; Python runs the program.
+    // Program that uses the generated code. TypeScript compiles it together with that code; Python runs it.
     program: v.exactOptional(nonEmptyString),
     // Options of `tsc` in addition to `--strict`.
     options: v.exactOptional(mapOf(boolean)),

@@ -59,7 +59,9 @@ function readExamples(projectFolder: string, place: string, trials: Claim['trial
 /**
  * Parses and validates the file of a claim.
  *
+ * @param place - path of the file, for messages
  * @param files - files of the claim, which must include all files that trials name
+ * @throws Error with one line per problem
  */
 function parseClaim(
   text: string,

@@ -29,11 +29,11 @@ export function formatContract(sources: readonly ContractSource[], path: string)
   const tokens = tokenizeContract(text);
   const arranged = formatTokens(text, tokens);
   const formatted = sources.map((source) => (source.path === path ? { path, text: arranged } : source));
-  const before = generate(sources);
+  const before = generateForComparison(sources);
   const isSame =
     before !== undefined &&
     serializeTokens(tokens) === serializeTokens(tokenizeContract(arranged)) &&
-    before === generate(formatted);
+    before === generateForComparison(formatted);
   return isSame ? arranged : undefined;
 }
 
@@ -72,7 +72,7 @@ function findSpace(before: Token, token: Token, gap: string): string {
 }
 
 /** Returns the generated Java and OpenAPI files as one string; undefined for contracts that the compiler rejects. */
-function generate(sources: readonly ContractSource[]): string | undefined {
+function generateForComparison(sources: readonly ContractSource[]): string | undefined {
   try {
     const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));
     return outputs.some(({ stderr }) => stderr !== '') ? undefined : JSON.stringify(outputs.map(({ files }) => files));

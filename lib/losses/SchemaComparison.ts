@@ -85,7 +85,7 @@ export class SchemaComparison {
       const target = readText(part.value, '$ref');
       if (!target.startsWith('#/')) break;
       let found: unknown = this.#document;
-      const keys = splitPointer(decode(target.slice(1)));
+      const keys = splitPointer(decodeUri(target.slice(1)));
       for (const key of keys) found = readProperty(found, key);
       part = { pointer: joinPointer('', ...keys), value: found };
       this.referenced.add(part.pointer);
@@ -236,7 +236,7 @@ export class SchemaComparison {
         .filter((_, index) => !entries.includes(values[index] ?? ''));
       if (all.some((it) => typeof it === 'number')) changes.unshift('numbers became strings');
       if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
-      if (changes.length > 0) addLoss('wire', shorten(changes));
+      if (changes.length > 0) addLoss('wire', shortenList(changes));
     } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
       this.#addTypeChange(pointer, 'enum', type);
     } else {
@@ -306,7 +306,7 @@ export class SchemaComparison {
     return fields;
   }
 
-  /** Returns the annotations of the type that has the same name as a schema. */
+  /** Returns the annotations of the type that has the same name as a schema; an empty string if there is none. */
   #findAnnotations(pointer: string): string {
     const key = splitPointer(pointer).at(-1) ?? '';
     const named = [...this.#types].find(([name]) => isSameName(name, key));
@@ -337,11 +337,15 @@ export class SchemaComparison {
       else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
     }
     for (const field of Object.keys(readObject(part.value, 'properties'))) {
-      this.#addMissingProperty(joinPointer(part.pointer, 'properties', field), field, `the union \`${formatType(type)}\``);
+      this.#addMissingProperty(
+        joinPointer(part.pointer, 'properties', field),
+        field,
+        `the union \`${formatType(type)}\``,
+      );
     }
     if (lost.length === 0) return;
     const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
-    const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
+    const sentence = `${shortenList(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
     this.#losses.add('wire', joinPointer(part.pointer, key), key, sentence, repair);
   }
 }
@@ -388,7 +392,7 @@ function readNumber(schema: JsonObject, key: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function decode(text: string): string {
+function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -397,7 +401,7 @@ function decode(text: string): string {
 }
 
 /** Joins the first four items with commas, and adds the number of the remaining ones. */
-function shorten(parts: readonly string[]): string {
+function shortenList(parts: readonly string[]): string {
   const more = parts.length - 4;
   return parts.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

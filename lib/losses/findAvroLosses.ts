@@ -76,7 +76,8 @@ class AvroComparison {
     }
     const others = options.filter((it) => it !== 'null');
     const [first] = others;
-    if (others.length > 1) this.#addLoss(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
+    if (others.length > 1)
+      this.#addLoss(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
     const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
     if (isJsonObject(first)) this.compareSchema(place, first, type);
     else if (formatType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {

@@ -214,7 +214,8 @@ class OpenApiComparison {
     const schema = this.#isSwagger ? value.schema : main && readObject(main[1], 'schema');
     if (schema !== undefined) {
       this.#schemas.compareValue({ pointer: joinPointer(pointer, ...keys), value: schema }, type, isRequired, name);
-    } else if (formatType(type) !== 'Unit') this.#addLoss(pointer, 'content', `no content became \`${formatType(type)}\``);
+    } else if (formatType(type) !== 'Unit')
+      this.#addLoss(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
   #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, produced: number): void {
@@ -222,7 +223,7 @@ class OpenApiComparison {
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
     // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
-    for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
+    for (const status of statuses.toSorted((one, other) => findSortOrder(one) - findSortOrder(other))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, status), value: value[status] });
       const media = Object.keys(readObject(part.value, 'content')).length || produced;
       const [response, ...copies] = takeResponses(left, status, statuses, media);
@@ -238,7 +239,7 @@ class OpenApiComparison {
     if (written === undefined) sentence = `status \`${status}\` is missing from the contract`;
     else if (written !== status)
       sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
-    else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
+    else if (findSortOrder(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
     if (sentence !== undefined) this.#addLoss(pointer, 'status', sentence);
     const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
     if (copies > 0) this.#addLoss(pointer, 'repeated status', repeated);
@@ -249,7 +250,8 @@ class OpenApiComparison {
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
-      if (field === undefined) this.#addLoss(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
+      if (field === undefined)
+        this.#addLoss(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
       else if (this.#isSwagger)
         this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
       else {
@@ -281,7 +283,7 @@ function takeResponses(
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
   const found =
     left.find((it) => it.status === status) ??
-    left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
+    left.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
     left.find((it) => status === 'default' && isNew(it)) ??
     left.find(() => status === 'default');
   const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
@@ -290,7 +292,7 @@ function takeResponses(
 }
 
 /** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
-function rank(status: string): number {
+function findSortOrder(status: string): number {
   if (status === 'default') return 2;
   return /^\dxx$/i.test(status) ? 1 : 0;
 }

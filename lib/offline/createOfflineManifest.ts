@@ -40,7 +40,7 @@ export function createOfflineManifest(folder: string, baseUrl: string, pages: re
   const describe = (address: string, content: Buffer): OfflineFile => {
     transferBytes += measureTransferSize(address, content);
 
-    return { path: address, revision: hash(content), bytes: content.length };
+    return { path: address, revision: computeRevision(content), bytes: content.length };
   };
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
@@ -50,7 +50,7 @@ export function createOfflineManifest(folder: string, baseUrl: string, pages: re
   ];
 
   return {
-    release: hash(JSON.stringify(files)),
+    release: computeRevision(JSON.stringify(files)),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     transferBytes,
     files,
@@ -64,6 +64,6 @@ function measureTransferSize(address: string, content: Buffer): number {
 }
 
 /** Returns the same string as `hashContent`, which compares downloaded files with the manifest. */
-function hash(content: Buffer | string): string {
+function computeRevision(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

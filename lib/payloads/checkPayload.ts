@@ -22,7 +22,15 @@ export function checkPayload(contract: Contract, shape: Shape, text: string): Vi
     return findViolations(contract, shape, text);
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
-    return [{ rule: 'syntax', pointer: '', message: 'This is nested too deeply to be checked: check a part of it.', offset: 0, length: 1 }];
+    return [
+      {
+        rule: 'syntax',
+        pointer: '',
+        message: 'This is nested too deeply to be checked: check a part of it.',
+        offset: 0,
+        length: 1,
+      },
+    ];
   }
 }
 

@@ -13,8 +13,7 @@ const REPETITIONS = 3;
 
 /**
  * Creates an example of a shape. It is deterministic and was checked with `checkPayload`. It contains all optional
- * fields, except those that would nest a type in itself. For a shape that the creator finds no valid example of, returns
- * a message instead.
+ * fields, except those that would nest a type in itself. If no valid example is found, returns a message instead.
  */
 export function createExample(contract: Contract, shape: Shape): Example {
   try {
@@ -57,7 +56,9 @@ class ExampleCreator {
       case 'WsIterable':
         return this.#isInProgress(reference.reference) ? [] : [this.create(reference.reference, constraint, name)];
       case 'WsDict':
-        return this.#isInProgress(reference.reference) ? {} : { key: this.create(reference.reference, constraint, name) };
+        return this.#isInProgress(reference.reference)
+          ? {}
+          : { key: this.create(reference.reference, constraint, name) };
       case 'WsPrimitive':
         return createPrimitive(reference.type.name, readConstraint(constraint), name);
       case 'WsCustom':
@@ -141,6 +142,8 @@ function createPrimitive(type: string, constraint: Constraint | undefined, name:
 /**
  * Creates a number between two bounds. If possible, it differs from both bounds, because some generated code excludes
  * them.
+ *
+ * @throws NoExampleError if the lower bound is above the upper one
  */
 function createNumber(isWhole: boolean, { min, max }: { min: number; max: number }): number {
   if (min > max) throw new NoExampleError(`no number is between ${min} and ${max}`);

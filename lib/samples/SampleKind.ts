@@ -40,8 +40,8 @@ export interface SampleKind<Request, Data extends SampleData> {
   /** Lists the paths relative to `examples/` that the block depends on; folders end in `/`. */
   listExamples(request: Request): string[];
   /**
-   * Returns the example that the block shows unchanged; undefined if the page contains the code. If another block of the
-   * page shows output generated from this example, the view gets its path as `source`, and readers can edit it.
+   * Returns the example that the block shows unchanged; undefined if the page contains the code. If another block of
+   * the page shows output generated from this example, the view gets its path as `source`, and readers can edit it.
    */
   shows?(request: Request): string | undefined;
   /**
@@ -128,7 +128,7 @@ async function resolveSample<Request, Data extends SampleData>(
 }
 
 /**
- * Reads a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
+ * Parses a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
  * `docs-dev/writing.md` describes the syntax of fences.
  *
  * @throws SampleError for unknown words, and for missing or contradictory values

@@ -73,7 +73,8 @@ function describeSyntaxError(error: unknown): string {
 }
 
 /**
- * Proves blocks that wait for processes in parallel, and all others in this process in the meantime.
+ * Proves blocks that wait for processes in parallel. Proves all other blocks in this process, while those processes
+ * run.
  *
  * @returns outcomes in job order
  */
@@ -108,7 +109,10 @@ async function proveBlock({ page, fence }: Job, store: SampleStore): Promise<Out
     const { sample } = await store.prove(fence);
     return { kind: sample.kind, problems: [] };
   } catch (error) {
-    const { problems } = error instanceof SampleError ? error : fenceError('the block cannot be proved, because of an unexpected error', String(error));
+    const { problems } =
+      error instanceof SampleError
+        ? error
+        : fenceError('the block cannot be proved, because of an unexpected error', String(error));
     return { problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
   }
 }

@@ -46,7 +46,10 @@ export function addPresentation(code: HighlightedCode, { title, highlightedLines
 }
 
 /** Adds a default title to a presentation that has none. */
-export function addDefaultTitle({ title, highlightedLines }: Presentation, otherwise: string | undefined): Presentation {
+export function addDefaultTitle(
+  { title, highlightedLines }: Presentation,
+  otherwise: string | undefined,
+): Presentation {
   const shown = title ?? otherwise;
   return { highlightedLines, ...(shown === undefined ? {} : { title: shown }) };
 }

@@ -24,7 +24,8 @@ export function readLessons(folder: string): Lesson[] {
 
 function readLesson(folder: string): Lesson {
   const [, name] = LESSON_FOLDER.exec(path.basename(folder)) ?? [];
-  if (name === undefined) throw new Error(`${folder}: name the folder of a lesson with two digits and lower-case words, such as "01-types".`);
+  if (name === undefined)
+    throw new Error(`${folder}: name the folder of a lesson with two digits and lower-case words, such as "01-types".`);
   const file = path.join(folder, 'lesson.md');
   const [, head, idea = '', task = ''] = LESSON.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined) {

@@ -80,7 +80,10 @@ it.each([
   [['none.json', 'none.ws'], 'none.json cannot be read.'],
   [['package.json', 'none.ws'], 'none.ws cannot be read.'],
   [['README.md', 'package.json'], 'README.md is not JSON'],
-  [['package.json', 'README.md'], 'package.json is neither an OpenAPI document nor an Avro record. Name a document and a contract'],
+  [
+    ['package.json', 'README.md'],
+    'package.json is neither an OpenAPI document nor an Avro record. Name a document and a contract',
+  ],
 ])('refuses %o with a sentence', (args, sentence) => {
   const { status, stdout, stderr } = runScript('loss-report', ...args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

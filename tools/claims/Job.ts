@@ -39,7 +39,7 @@ export function readTrialFile(job: Job, name: string): string {
   if (text === undefined) {
     const folder = path.posix.join('claims', job.claim.id, job.trial.folder ?? '');
     throw new Error(`${folder} has no file "${name}": add it, or correct its name in ${CLAIM_FILE}.`);
-  };
+  }
   return text;
 }
 
@@ -48,7 +48,7 @@ export function listContractFiles(job: Job): ContractSource[] {
   const name = 'contract' in job.trial ? job.trial.contract : undefined;
   const files = listTrialFiles(job);
   const sources = Object.entries(files).filter(([file]) => (name === undefined ? file.endsWith('.ws') : file === name));
-  return sources.map(([path, text]) => ({ path, text }));
+  return sources.map(([file, text]) => ({ path: file, text }));
 }
 
 /** Replaces each run of whitespace with one space. */

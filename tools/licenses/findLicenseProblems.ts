@@ -18,7 +18,7 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Packages with a license that is not accepted above, or with no license in `package.json`, each with the result of a
+ * Packages whose license is not in `ACCEPTED`, or whose `package.json` names no license, each with the result of a
  * manual review.
  */
 const REVIEWED: Readonly<Record<string, string>> = {

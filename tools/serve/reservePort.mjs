@@ -8,7 +8,7 @@ const HIGHEST_PORT = 65_535;
 /** Error codes for an address that this computer does not have, such as `::1` without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Both addresses of `localhost`; programs differ in which one they use. */
+/** Both addresses of `localhost`. The server listens on both, because programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**

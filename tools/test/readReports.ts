@@ -59,7 +59,7 @@ export function readPlaywrightReport(reportFile: string, result: CommandResult):
         status === 'skipped' ? [annotations.find(({ type }) => type === 'skip')?.description ?? title] : [],
       ),
       failures: [
-        ...errors.map(({ message }) => shorten(message)),
+        ...errors.map(({ message }) => shortenMessage(message)),
         ...tests.filter(({ status }) => status === 'unexpected').map(describeRun),
         ...tests
           .filter(({ status }) => status === 'flaky')
@@ -72,7 +72,7 @@ export function readPlaywrightReport(reportFile: string, result: CommandResult):
 type Run = Pick<JSONReportSpec, 'file' | 'line' | 'title'> & JSONReportSpec['tests'][number];
 
 function describeRun({ file, line, title, results }: Run): string {
-  return `${file}:${line} › ${title}: ${shorten(results[0]?.error?.message)}`;
+  return `${file}:${line} › ${title}: ${shortenMessage(results[0]?.error?.message)}`;
 }
 
 type VitestFile = JsonTestResults['testResults'][number];
@@ -88,7 +88,7 @@ function listVitestFailures(file: VitestFile): string[] {
 
   return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
     status === 'failed'
-      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${shorten(failureMessages?.[0])}`]
+      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${shortenMessage(failureMessages?.[0])}`]
       : [],
   );
 }
@@ -105,7 +105,7 @@ function listSpecs({
 const MESSAGE_LINES = 12;
 
 /** Returns the lines of a message above its stack, at most `MESSAGE_LINES`, without color codes and empty lines. */
-function shorten(message = ''): string {
+function shortenMessage(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
   const shown = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');

@@ -26,7 +26,9 @@ export function formatReport(comparison: SnapshotComparison): string {
     `# From ${from} to ${to}`,
     `${count} blocks and claims, with @flock/wirespec ${from} and ${to}.`,
     sections.map(([title, , changes]) => `- ${title}: ${changes.length}`).join('\n'),
-    ...sharedReasons.map((reason) => `${reason.count} blocks and claims fail because version ${to} reports: ${reason.text}.`),
+    ...sharedReasons.map(
+      (reason) => `${reason.count} blocks and claims fail because version ${to} reports: ${reason.text}.`,
+    ),
     ...sections.flatMap(([title, advice, changes]) =>
       changes.length === 0 ? [] : [`## ${title} (${changes.length})`, advice, ...changes.map(formatChange)],
     ),

@@ -14,7 +14,16 @@ const CONTRACT = 'type Book { title: String }\n';
 function compile(bytes) {
   return withScratchFolder((folder) => {
     fs.writeFileSync(path.join(folder, 'book.ws'), bytes);
-    const { stdout, stderr } = runNode(folder, [WIRESPEC, 'compile', '-i', './book.ws', '-o', './out', '-l', 'Wirespec']);
+    const { stdout, stderr } = runNode(folder, [
+      WIRESPEC,
+      'compile',
+      '-i',
+      './book.ws',
+      '-o',
+      './out',
+      '-l',
+      'Wirespec',
+    ]);
 
     return { printed: stdout + stderr, isWritten: fs.existsSync(path.join(folder, 'out', 'wirespec.ws')) };
   });

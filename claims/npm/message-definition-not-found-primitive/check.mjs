@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
 import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => generateData('type T { names: String[] }'), { message: /Definition not found in AST: Primitive\(/ });
+assert.throws(() => generateData('type T { names: String[] }'), {
+  message: /Definition not found in AST: Primitive\(/,
+});

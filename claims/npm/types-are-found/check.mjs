@@ -26,7 +26,15 @@ for (const [name, version] of [
       fs.writeFileSync(path.join(folder, 'main.ts'), MAIN);
       fs.mkdirSync(path.join(folder, 'node_modules', '@flock'), { recursive: true });
       fs.symlinkSync(path.dirname(WIRESPEC), path.join(folder, 'node_modules', '@flock', 'wirespec'));
-      const { stdout } = runNode(folder, [compiler, 'main.ts', '--strict', '--noEmit', '--lib', 'es2022', ...resolution]);
+      const { stdout } = runNode(folder, [
+        compiler,
+        'main.ts',
+        '--strict',
+        '--noEmit',
+        '--lib',
+        'es2022',
+        ...resolution,
+      ]);
       assert.match(stdout, /^main\.ts\(3,14\): error TS2322: Type 'Nullable<WsAST>' is not assignable/);
       assert.deepEqual(stdout.match(/error TS/g)?.length, 1, stdout);
     });

@@ -7,8 +7,11 @@ const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, EXAMP
 
 const report = withScratchFolder(
   (folder) =>
-    runNode(folder, [pathOf('download/loss-report.mjs'), pathOf('migrating/catalog.json'), pathOf('migrating/catalog.ws')])
-      .stdout,
+    runNode(folder, [
+      pathOf('download/loss-report.mjs'),
+      pathOf('migrating/catalog.json'),
+      pathOf('migrating/catalog.ws'),
+    ]).stdout,
 );
 const [wire, checks, rest = ''] = report.split(/^(?=Different on the wire|Checked less strictly|Left out)/m);
 

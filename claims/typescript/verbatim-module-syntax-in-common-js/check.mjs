@@ -8,7 +8,17 @@ const CONTRACT = 'type Book { title: String } endpoint Find GET /find -> { 200 -
 for (const generation of [[], ['--ir']]) {
   withScratchFolder((folder) => {
     fs.writeFileSync(path.join(folder, 'contract.ws'), CONTRACT);
-    runNode(folder, [WIRESPEC, 'compile', '-i', './contract.ws', '-o', './generated', '-l', 'TypeScript', ...generation]);
+    runNode(folder, [
+      WIRESPEC,
+      'compile',
+      '-i',
+      './contract.ws',
+      '-o',
+      './generated',
+      '-l',
+      'TypeScript',
+      ...generation,
+    ]);
     const compilerOptions = { module: 'nodenext', strict: true, noEmit: true, verbatimModuleSyntax: true };
     fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     const errors = runNode(folder, [TSC]).stdout;

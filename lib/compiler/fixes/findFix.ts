@@ -119,7 +119,9 @@ function resolvesMessage(
     (name) => `enum ${name} { PLACEHOLDER }`,
   );
   const errors = compilerPackage.parse(`${part}\n${[...new Set(placeholders)].join('\n')}`).errors ?? [];
-  return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !mustParse && index > place - first);
+  return errors
+    .filter(({ value }) => SYNTAX_ERROR.test(value))
+    .every(({ index }) => !mustParse && index > place - first);
 }
 
 /** Returns whether text mentions a name without defining it. */

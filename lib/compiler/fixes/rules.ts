@@ -79,7 +79,11 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Change : to ->', find: /(\d)\s*\0:/, replacement: '$1 ->' },
     { title: 'Add ->', find: /(\d)(\s+)\0(?=[A-Z])/, replacement: '$1 ->$2' },
     ...ADD_UNIT,
-    { title: 'Move the queries before the headers', find: /(#\s*\{[^{}]*\})(\s*)\0(\?\s*\{[^{}]*\})/, replacement: '$3$2$1' },
+    {
+      title: 'Move the queries before the headers',
+      find: /(#\s*\{[^{}]*\})(\s*)\0(\?\s*\{[^{}]*\})/,
+      replacement: '$3$2$1',
+    },
   ],
   Path: [
     { title: 'Add ->', find: /\0(?=\{\s*\d)/, replacement: '-> ' },

@@ -60,7 +60,9 @@ export function layOutDiagram(expression: Expression): Diagram {
     const down = Math.max(row.down + ROW_GAP, 2 * RADIUS);
     const further = Math.max(next.up + ROW_GAP, 2 * RADIUS);
     const back = round(right - from);
-    pen.wire.push(`M${right} ${y}${drawTurn('right', 'down')}v${down - 2 * RADIUS}${drawTurn('down', 'left')}h${-back}`);
+    pen.wire.push(
+      `M${right} ${y}${drawTurn('right', 'down')}v${down - 2 * RADIUS}${drawTurn('down', 'left')}h${-back}`,
+    );
     pen.wire.push(`${drawTurn('left', 'down')}v${further - 2 * RADIUS}${drawTurn('down', 'right')}`);
     y += down + further;
   });
@@ -183,7 +185,9 @@ function createChoice(options: readonly Part[]): Part {
         }
         const straight = offset - 2 * RADIUS;
         pen.wire.push(`M${round(x)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'right')}`);
-        pen.wire.push(`M${right} ${y + offset}h${rest}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}`);
+        pen.wire.push(
+          `M${right} ${y + offset}h${rest}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}`,
+        );
       });
     },
   };

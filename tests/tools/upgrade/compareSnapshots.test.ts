@@ -92,6 +92,6 @@ describe('the comparison of two compilers', () => {
     );
     expect(report).toContain('diff\n three\n four\n five\n-six\n+<six & "7">\n');
     expect(report).toContain('-Colon expected, not: x\n+A colon is missing\n');
-    expect(report).toContain('## Claims that hold with other generated code\n\n- claims/java/text\n');
+    expect(report).toContain('## Claims that hold with different generated code\n\n- claims/java/text\n');
   });
 });

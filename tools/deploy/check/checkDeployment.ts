@@ -29,6 +29,8 @@ export async function checkDeployment(home: string, allowed: readonly string[]):
 /**
  * Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host
  * that the site was built for.
+ *
+ * @throws Error if the site does not respond, or has no sitemap with pages
  */
 async function readPages(site: Deployment): Promise<string[]> {
   const { status, body } = await site.get('sitemap.xml');

@@ -27,7 +27,10 @@ export async function runCommand(
   const { exitCode, printed, errors, hasTimedOut } = await runShell(command, failures.length > 0, scratch, timeoutMs);
   const output = cleanOutput(printed, scratch, projectFolder);
   if (hasTimedOut) {
-    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Use a command that ends sooner.');
+    throw fenceError(
+      `the command "${command}" did not end within ${timeoutMs / 1000} s`,
+      'Use a command that ends sooner.',
+    );
   }
   if (exitCode !== expected) {
     const all = [output, cleanOutput(errors, scratch, projectFolder)].filter((text) => text !== '').join('\n');
@@ -54,7 +57,7 @@ function readAndDeleteRecord(scratch: string, name: string): string {
 
 interface ShellResult {
   exitCode: number;
-  /** Standard output, and standard error if the page announces failures. Both are interleaved as written. */
+  /** Standard output. If the page announces failures, also standard error, in the order in which they were written. */
   printed: string;
   /** Standard error if the page announces no failure; otherwise empty. */
   errors: string;

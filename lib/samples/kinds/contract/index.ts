@@ -76,7 +76,12 @@ function parseSelection(text: string): FileSelection {
 
 async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
   const { own, sources, shown, definitions } = readContract(request, examples);
-  const diagnostics = assertExpectation(removeAnnouncedWarnings(check(sources), request.warned), request.wrong, own, sources);
+  const diagnostics = assertExpectation(
+    removeAnnouncedWarnings(check(sources), request.warned),
+    request.wrong,
+    own,
+    sources,
+  );
   const outputs: EmitterOutput[] = [];
   for (const choice of request.emit) outputs.push(await generateOutput(sources, choice, request, definitions));
   const block = await createCodeBlock(

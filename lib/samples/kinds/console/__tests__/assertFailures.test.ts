@@ -85,7 +85,9 @@ describe('R-44 a command that writes or shows nothing', () => {
   it.each(['cat note.ws', 'find out', 'head note.ws', 'ls', 'tail note.ws'])(
     'refuses "%s" without output',
     (command) => {
-      expect(judge(command)).toThrow(`the command "${command}" shows nothing. Correct the files or the pattern that it names.`);
+      expect(judge(command)).toThrow(
+        `the command "${command}" shows nothing. Correct the files or the pattern that it names.`,
+      );
       expect(judge(command, { output: 'one' })).not.toThrow();
     },
   );
