@@ -21,7 +21,7 @@ const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
-/** Messages of a command, from which failures are recognized that its exit code does not show. */
+/** Messages of a command. They show failures that its exit code does not show. */
 interface Found {
   /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
   errors: string;

@@ -46,7 +46,10 @@ export async function runCommand(
   return step;
 }
 
-/** Reads what the Node programs of the last command recorded in a file, and deletes the file. Empty without a file. */
+/**
+ * Reads what the Node programs of the last command recorded in a file, and deletes the file. Returns an empty string if
+ * there is no file.
+ */
 function readAndDeleteRecord(scratch: string, name: string): string {
   const record = path.join(scratch, name);
   if (!fs.existsSync(record)) return '';
