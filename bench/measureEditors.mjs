@@ -1,4 +1,4 @@
-import { addValues, rotate } from './measurePages.mjs';
+import { addValues, rotateList } from './measurePages.mjs';
 import { SLOWDOWN, usePhone } from './phone.mjs';
 
 /** @typedef {import('./measurements').Measurement} Measurement */
@@ -33,7 +33,7 @@ export async function measureEditors(browser, sites, runs) {
   const measurements = [];
   for (let run = 0; run < runs; run++) {
     for (const slowdown of [SLOWDOWN, 1]) {
-      for (const site of rotate(sites, run)) {
+      for (const site of rotateList(sites, run)) {
         const cursor = await usePhone(browser, site, { slowdown }, (phone) => measureCursor(phone, site));
         addValues(measurements, 'editors', site, { [`Edit to cursor ms, slowed ${slowdown} times`]: cursor });
         const keys = await usePhone(browser, site, { slowdown }, (phone) => measureKeys(phone, site));

@@ -1,5 +1,5 @@
 import { Problem } from '../tools/support/Problem.mjs';
-import { addValues, rotate } from './measurePages.mjs';
+import { addValues, rotateList } from './measurePages.mjs';
 import { QUIET_MS, usePhone, wait } from './phone.mjs';
 
 /** @typedef {import('./measurements').Measurement} Measurement */
@@ -52,9 +52,9 @@ export async function measureNavigation(browser, sites, runs) {
   /** @type {Map<Site, string>} */
   const starts = new Map();
   for (let run = 0; run < runs; run++) {
-    for (const site of rotate(sites, run)) {
+    for (const site of rotateList(sites, run)) {
       const start = starts.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
-      const { times, end } = await retry(site, () => followLinks(browser, site, start));
+      const { times, end } = await retryMeasurement(site, () => followLinks(browser, site, start));
       for (const ms of times) addValues(measurements, 'navigation', site, { 'tap to heading ms': ms });
       if (times.length === LINKS) starts.set(site, end);
       else starts.delete(site);
@@ -80,8 +80,8 @@ export async function measureInterface(browser, sites, runs) {
   /** @type {Measurement[]} */
   const measurements = [];
   for (let run = 0; run < runs; run++) {
-    for (const site of rotate(sites, run)) {
-      const times = await retry(site, () => measureInteractions(browser, site));
+    for (const site of rotateList(sites, run)) {
+      const times = await retryMeasurement(site, () => measureInteractions(browser, site));
       addValues(measurements, 'interface', site, times);
     }
     console.error(`interface: run ${run + 1} of ${runs}`);
@@ -97,7 +97,7 @@ export async function measureInterface(browser, sites, runs) {
  * @returns {Promise<Result>} result of the first successful attempt
  * @throws {Problem} if all attempts fail
  */
-async function retry({ name }, measure) {
+async function retryMeasurement({ name }, measure) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await measure();
@@ -132,9 +132,12 @@ function followLinks(browser, site, start) {
 }
 
 /**
+ * Taps the link to the next page.
+ *
  * @param {Phone} phone
- * @param {string} next
+ * @param {string} next CSS selector of the link
  * @returns {Promise<number | undefined>} milliseconds, or undefined if there is no next page
+ * @throws {Error} if the page shows no other heading within `LIMIT_MS`
  */
 async function followNext({ page, tap, waitForQuiet }, next) {
   const link = page.locator(next).first();

@@ -28,9 +28,10 @@ export async function measurePages(browser, sites, routes, runs) {
   for (const route of routes) {
     const visited = sites.filter((site) => site.locate(route) !== undefined);
     // The first visit does not count, because the server compresses the files of the page during it.
-    for (const site of visited) await visit(browser, site, route, 1);
+    for (const site of visited) await measureVisit(browser, site, route, 1);
     for (let run = 0; run < runs; run++) {
-      for (const site of rotate(visited, run)) addValues(measurements, route, site, await visit(browser, site, route));
+      for (const site of rotateList(visited, run))
+        addValues(measurements, route, site, await measureVisit(browser, site, route));
       console.error(`pages: ${route}, run ${run + 1} of ${runs}`);
     }
   }
@@ -46,7 +47,7 @@ export async function measurePages(browser, sites, routes, runs) {
  * @param {number} run
  * @returns {Item[]}
  */
-export function rotate(items, run) {
+export function rotateList(items, run) {
   const start = run % Math.max(1, items.length);
 
   return [...items.slice(start), ...items.slice(0, start)];
@@ -79,8 +80,8 @@ export function addValues(measurements, subject, { name }, values) {
  * @param {number} [slowdown]
  * @returns {Promise<Record<string, number>>} values by metric
  */
-function visit(browser, site, route, slowdown = SLOWDOWN) {
-  return usePhone(browser, site, { slowdown, observe }, async (phone) => {
+function measureVisit(browser, site, route, slowdown = SLOWDOWN) {
+  return usePhone(browser, site, { slowdown, observe: observePage }, async (phone) => {
     await phone.page.goto(`${site.address}${site.locate(route) ?? ''}`, { waitUntil: 'load' });
     await phone.waitForQuiet();
     const read = await readMeasurements(phone, site);
@@ -94,7 +95,7 @@ function visit(browser, site, route, slowdown = SLOWDOWN) {
 }
 
 /** Runs in the page. Collects entries that browsers report only to observers. */
-function observe() {
+function observePage() {
   const seen = { tasks: /** @type {number[]} */ ([]), lastTask: 0, lcp: 0, events: [] };
   new PerformanceObserver((list) => {
     seen.tasks.push(...list.getEntries().map(({ duration }) => duration));

@@ -4,7 +4,6 @@ export interface Measurement {
   subject: string;
   /** Name of the metric with its unit, for example `blocking ms`. */
   metric: string;
-  /** Name of the site. */
   site: string;
   /** One value per measurement, in order. */
   values: number[];

@@ -7,7 +7,7 @@ import { CACHE } from './serveSite.mjs';
 
 /**
  * @typedef {object} Options
- * @property {Part[]} parts what to measure, in this order
+ * @property {Part[]} parts parts to measure, in this order
  * @property {{name: string, folder: string}[] | undefined} sites builds of our site to compare with each other; undefined to compare our site with the peers
  * @property {string | undefined} own folder of our built site for the comparison with the peers; undefined for `build/`
  * @property {string[]} pages paths of pages
@@ -32,7 +32,7 @@ const USAGE = 'See bench/README.md.';
  * @throws {Problem} for invalid arguments
  */
 export function readOptions(args, folder) {
-  const values = parse(args);
+  const values = parseOptions(args);
   const locate = (/** @type {string} */ file) => path.resolve(folder, file);
   const sites = values.sites === undefined ? undefined : splitList(values.sites).map((pair) => readSite(pair, locate));
   if (sites?.length === 1) throw new Problem(`--sites needs at least two builds. ${USAGE}`);
@@ -41,8 +41,9 @@ export function readOptions(args, folder) {
   const unknown = asked.filter((name) => !known.some((part) => part === name));
   if (unknown.length > 0)
     throw new Problem(`--only names unknown parts (${unknown.join(', ')}): use ${known.join(', ')}. ${USAGE}`);
-  const runs = Number(values.runs ?? '5');
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${runs}": use a whole number greater than 0.`);
+  const text = values.runs ?? '5';
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${text}": use a whole number greater than 0.`);
 
   return {
     parts: known.filter((part) => asked.includes(part)),
@@ -58,7 +59,7 @@ export function readOptions(args, folder) {
 }
 
 /** @param {readonly string[]} args */
-function parse(args) {
+function parseOptions(args) {
   const text = /** @type {const} */ ({ type: 'string' });
   const options = {
     sites: text,

@@ -120,10 +120,11 @@ export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, obse
  *
  * @param {import('@playwright/test').CDPSession} cdp
  * @param {Locator} target
+ * @throws {Error} if the element is not visible
  */
 async function tap(cdp, target) {
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`${String(target)} is not visible.`);
+  if (box === null) throw new Error(`${String(target)} is not visible, so it cannot be tapped.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await wait(TAP_MS);

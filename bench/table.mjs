@@ -21,12 +21,12 @@ const WITH_P95 = ['navigation', 'interface', 'editors'];
  * Computes a percentile, interpolated between neighboring values.
  *
  * @param {readonly number[]} values
- * @param {number} part from 0 to 1; 0.5 for the median
+ * @param {number} fraction from 0 to 1; 0.5 for the median
  * @returns {number} `NaN` if there is no value or one is `NaN`
  */
-export function percentile(values, part) {
+export function computePercentile(values, fraction) {
   const sorted = values.some(Number.isNaN) ? [] : [...values].sort((left, right) => left - right);
-  const position = part * (sorted.length - 1);
+  const position = fraction * (sorted.length - 1);
   const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
 
   return lower + (upper - lower) * (position - Math.floor(position));
@@ -43,9 +43,9 @@ export function percentile(values, part) {
  */
 export function formatReport(runs) {
   const measurements = mergeKinds(runs.flatMap((run) => run.measurements));
-  const sites = unique(measurements.map(({ site }) => site));
+  const sites = removeDuplicates(measurements.map(({ site }) => site));
   const peer = sites.find((name) => name === BASELINE);
-  const rows = unique(measurements.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
+  const rows = removeDuplicates(measurements.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
     const [subject = '', metric = ''] = key.split('\n');
     const row = measurements.filter((one) => one.subject === subject && one.metric === metric);
     const base = row.find(({ site }) => site === (peer ?? sites[0]));
@@ -61,7 +61,7 @@ export function formatReport(runs) {
   });
   const table = alignTable([['subject', 'metric', ...sites], ...rows]);
 
-  return [table, ...unique(runs.map(({ conditions }) => conditions))].join('\n\n');
+  return [table, ...removeDuplicates(runs.map(({ conditions }) => conditions))].join('\n\n');
 }
 
 /**
@@ -78,7 +78,7 @@ function mergeKinds(measurements) {
           one.subject === measurement.subject && one.site === measurement.site;
 
         return formatNumber(
-          percentile(measurements.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
+          computePercentile(measurements.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
         );
       }).join(' + ');
 
@@ -95,13 +95,13 @@ function writeCell(measurement, base, showsSpread) {
   if (measurement === undefined) return '–';
   const { values, subject, text } = measurement;
   if (text !== undefined) return text;
-  const middle = percentile(values, 0.5);
-  const baseMiddle = base === undefined || base === measurement ? Number.NaN : percentile(base.values, 0.5);
-  const spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 2;
+  const middle = computePercentile(values, 0.5);
+  const baseMiddle = base === undefined || base === measurement ? Number.NaN : computePercentile(base.values, 0.5);
+  const spread = (computePercentile(values, 0.75) - computePercentile(values, 0.25)) / 2;
 
   return [
     formatNumber(middle),
-    ...(WITH_P95.includes(subject) ? [`p95 ${formatNumber(percentile(values, 0.95))}`] : []),
+    ...(WITH_P95.includes(subject) ? [`p95 ${formatNumber(computePercentile(values, 0.95))}`] : []),
     ...(showsSpread && values.length > 2 ? [`±${formatNumber(spread)}`] : []),
     ...(baseMiddle > 0 ? [`(${(middle / baseMiddle).toFixed(2)})`] : []),
   ].join(' ');
@@ -132,7 +132,7 @@ function alignTable(rows) {
 }
 
 /** @type {(values: readonly string[]) => string[]} */
-const unique = (values) => [...new Set(values)];
+const removeDuplicates = (values) => [...new Set(values)];
 
 /**
  * Replaces the text between the two marker lines of a Markdown file.

@@ -144,7 +144,10 @@ function rejectUnknownNames(environment: Environment): void {
   const known = new Set<string>(OPTION_NAMES.map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
-  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available: ${[...known].join(', ')}.`);
+  const [noun, pronoun] = unknown.length === 1 ? ['variable', 'it'] : ['variables', 'them'];
+  throw new Error(
+    `Unknown environment ${noun}: ${unknown.join(', ')}. Correct or unset ${pronoun}. Available: ${[...known].join(', ')}.`,
+  );
 }
 
 function parseSwitch(name: OptionName, value = 'off'): boolean {
@@ -160,8 +163,8 @@ function parseUrl(name: OptionName, value: string | undefined): string | undefin
 }
 
 /**
- * Restricts the allowed characters, because a `;` or a space in the URL would add a directive or a source to the
- * policy.
+ * Parses the URL for reports. Allows only some characters, because a `;` or a space in the URL would add a directive or
+ * a source to the security policy.
  */
 function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;

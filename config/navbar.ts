@@ -28,7 +28,6 @@ const ITEMS: NavbarItem[] = [
   { href: SITE.repository, label: 'GitHub', position: 'right' },
 ];
 
-/** The navigation bar. */
 export const navbar = {
   logo: { ...LOGOS, alt: SITE.name },
   hideOnScroll: true,

@@ -88,7 +88,11 @@ const LAZY_STYLES: Readonly<Record<string, string>> = {
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };
 
-/** Creates all plugins for the given options. */
+/**
+ * Creates all plugins for the given options.
+ *
+ * @param clientModules - client modules in addition to those of every site
+ */
 export function createPlugins(
   options: SiteOptions,
   folders: ContentFolders,
@@ -134,7 +138,7 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
 
 /** Creates the remark plugins that run on every page. */
 function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
-  const find = createBlockFinder(store, { isForPublishing: isProduction() });
+  const find = createBlockFinder(store, { isProduction: isProduction() });
 
   return [
     [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],

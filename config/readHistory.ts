@@ -7,7 +7,7 @@ export type History = 'complete' | 'shallow' | 'none';
  * Detects whether Git can date the source files. Many build services create shallow clones, in which every file seems
  * to date from the oldest fetched commit.
  *
- * @param folder - folder of the sources
+ * @param folder - absolute path of the folder with the sources
  */
 export function readHistory(folder: string): History {
   try {
@@ -22,11 +22,11 @@ export function readHistory(folder: string): History {
   }
 }
 
-/** @returns a message with the reason why pages have no dates, and the remedy; undefined if they have dates */
+/** @returns a message with the reason why pages have no dates, and the remedy; undefined for a complete history */
 export function describeMissingDates(history: History): string | undefined {
   if (history === 'complete') return undefined;
-  const reason =
-    history === 'shallow' ? 'this is a shallow clone' : 'this is not a clone of the repository, or git is missing';
 
-  return `Pages show no update dates: ${reason}. Build from a complete clone (git fetch --unshallow).`;
+  return history === 'shallow'
+    ? 'Pages show no update dates: this is a shallow clone. To fetch its history, run git fetch --unshallow before the build.'
+    : 'Pages show no update dates: this is not a clone of the repository, or git is missing. To show them, install git and build in a clone.';
 }

@@ -8,7 +8,6 @@ import { RecordCollector } from '../plugins/site-search/records/RecordCollector'
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-/** Creates the options of the search plugin. */
 export function createSearchOptions({ hostedSearch, searchPagePath, searchExternalUrls }: SiteOptions) {
   return {
     hosted: hostedSearch,
@@ -21,7 +20,8 @@ export function createSearchOptions({ hostedSearch, searchPagePath, searchExtern
 /**
  * Reads the search records from a built site.
  *
- * @param folder - build folder
+ * @param folder - absolute path of the build folder
+ * @throws file system error for a missing folder
  */
 export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath }: SiteOptions): SearchRecord[] {
   const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + searchPagePath });
@@ -33,14 +33,15 @@ export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath 
 }
 
 /**
- * Checks that a built site uses the hosted search. With the embedded search, pages lack the keywords that the pushed
- * records need.
+ * Checks that a site was built with the hosted search. With the embedded search, pages lack the keywords that the
+ * pushed records need.
  *
+ * @param folder - absolute path of the build folder
  * @throws Error if the folder contains an embedded index
  */
 export function assertHostedSearchBuild(folder: string): void {
   if (existsSync(path.join(folder, SEARCH_INDEX)))
     throw new Error(
-      `${folder} contains a site with the embedded search, whose pages lack the keywords. Set the variables of the hosted search, and run "npm run build".`,
+      `${folder} contains a site that was built with the embedded search, so its records lack keywords. Run "npm run build" with WIRESPEC_SITE_SEARCH_APP_ID, WIRESPEC_SITE_SEARCH_API_KEY and WIRESPEC_SITE_SEARCH_INDEX.`,
     );
 }

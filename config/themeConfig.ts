@@ -4,7 +4,6 @@ import type { SiteOptions } from './env';
 import { createFooter } from './footer';
 import { navbar } from './navbar';
 
-/** Creates the theme configuration. */
 export function createThemeConfig(options: SiteOptions): UserThemeConfig {
   const { announcement, colorModeSwitch, respectSystemColor } = options;
 

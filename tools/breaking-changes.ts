@@ -18,7 +18,7 @@ import { readVersion, type Version } from '../lib/syntax/readVersion';
 
 const USAGE = 'Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]';
 
-/** Error whose message is for the user of the command. */
+/** Error that the user of the command can correct. Only its message is printed. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -29,7 +29,7 @@ class UsageError extends Error {
  * @returns the exit code: 1 if a change is breaking or, with `--source`, changes source code; otherwise 0
  * @throws UsageError for invalid arguments, and for a folder that cannot be read or that the compiler rejects
  */
-function run(args: readonly string[]): number {
+function compareFolders(args: readonly string[]): number {
   const [before, after, ...others] = args.filter((arg) => !arg.startsWith('--'));
   const options = new Set(args.filter((arg) => arg.startsWith('--')));
   if (before === undefined || after === undefined || others.length > 0) throw new UsageError(USAGE);
@@ -38,12 +38,12 @@ function run(args: readonly string[]): number {
   const changes = compareContracts(readFolder(before), readFolder(after));
   const summary = `${summarize(changes)}, from ${before} to ${after}`;
   if (options.has('--markdown')) console.log(formatMarkdown(changes, summary));
-  else print(changes, summary);
+  else printChanges(changes, summary);
   const refused: readonly ComparisonVerdict[] = options.has('--source') ? ['breaking', 'source'] : ['breaking'];
   return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
 }
 
-function print(changes: ReturnType<typeof compareContracts>, summary: string): void {
+function printChanges(changes: ReturnType<typeof compareContracts>, summary: string): void {
   for (const verdict of VERDICTS) {
     const own = changes.filter((change) => change.verdict === verdict);
     if (own.length > 0) console.log(`${VERDICT_TITLES[verdict]}:`);
@@ -88,12 +88,16 @@ function listContracts(folder: string): string[] {
   } catch {
     throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
   }
-  if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
+  if (files.length === 0) {
+    throw new UsageError(
+      `The folder ${folder} contains no contract (.ws). Name the folder that contains the files, because subfolders are not read.`,
+    );
+  }
   return files.sort().map((file) => join(folder, file));
 }
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = compareFolders(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

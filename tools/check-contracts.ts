@@ -11,7 +11,7 @@ import { runMain } from './support/runMain.mjs';
 import { REPORT_PREFIX } from './test/outcome';
 
 /**
- * Reads a page that the command line names by its path, relative to the repository or to the current folder.
+ * Reads a page that the command line names by its path, relative to the repository or else to the current folder.
  *
  * @throws Problem if there is no such Markdown file
  */

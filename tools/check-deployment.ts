@@ -19,14 +19,16 @@ function parseArguments(args: string[]) {
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args);
-  const [home = ''] = positionals;
+  const [home = '', ...others] = positionals;
   const allowed = values.allow.split(',').filter((name) => name !== '');
-  const unknown = allowed.filter((name) => !(name in CHECKS));
+  const unknown = allowed.filter((name) => !Object.hasOwn(CHECKS, name));
   if (unknown.length > 0) {
     throw new Problem(`--allow names unknown checks (${unknown.join(', ')}): use ${Object.keys(CHECKS).join(', ')}.`);
   }
-  if (!/^https?:\/\//.test(home)) {
-    throw new Problem('No site is named: add its address, for example npm run deploy:check -- https://example.com/');
+  if (others.length > 0 || !/^https?:\/\//.test(home) || !URL.canParse(home)) {
+    throw new Problem(
+      `${home === '' ? 'No site is named' : `"${positionals.join(' ')}" is not the address of one site`}: name its home page, for example npm run deploy:check -- https://example.com/`,
+    );
   }
   const results = await checkDeployment(home, allowed);
   console.log(formatResults(results));

@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<void> {
   const broken = results.filter(({ problem }) => problem !== undefined);
   for (const { url, problem = '' } of broken) console.error(`${url} ${problem}`);
   if (broken.length === results.length)
-    throw new Problem('No external address responded: check the network connection and run the command again.');
+    throw new Problem('No external address works: check the network connection and run the command again.');
 
   if (!isDryRun) {
     const day = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
-// Converts descriptions of APIs, and prints a row of a Markdown table for each: its size, the result, the number of
-// losses per effect, and the time. If the converter refuses a document, its result is the message that readers get.
+// `npm run check:documents -- a.json …`: converts descriptions of APIs, and prints a row of a Markdown table for each:
+// its size, the result, the number of losses per effect, and the time. If the converter refuses a document, its result
+// is the message that readers get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure } from '../lib/compiler/describeFailure';
@@ -8,11 +9,19 @@ import { isJsonObject } from '../lib/json/objects';
 import { parseJson } from '../lib/json/parseJson';
 import { EFFECTS, findLosses, findPointerOffsets, locateLosses } from '../lib/losses';
 import type { Converter } from '../lib/compiler/types';
+import { Problem } from './support/Problem.mjs';
+import { runMain } from './support/runMain.mjs';
 
 const HEAD = ['document', 'bytes', 'result', 'on the wire', 'less strict', 'left out', 'convert', 'compare'];
 
+/**
+ * Converts a document, and compares it with the contract.
+ *
+ * @returns cells of a table row, which `HEAD` names; empty cells where the converter refused the document
+ * @throws Problem if the file cannot be read
+ */
 function convertFile(file: string): string[] {
-  const bytes = readFileSync(file);
+  const bytes = readDocument(file);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const document = parseJson(text);
   const start = performance.now();
@@ -26,7 +35,7 @@ function convertFile(file: string): string[] {
       '',
       '',
       '',
-      seconds(converted - start),
+      formatSeconds(converted - start),
       '',
     ];
   const losses = locateLosses(findLosses(document, result.contract), text, findPointerOffsets);
@@ -34,9 +43,19 @@ function convertFile(file: string): string[] {
     ...facts,
     `${result.contract.length.toLocaleString('en-US')} characters`,
     ...EFFECTS.map((effect) => losses.filter((loss) => loss.effect === effect).length.toLocaleString('en-US')),
-    seconds(converted - start),
-    seconds(performance.now() - converted),
+    formatSeconds(converted - start),
+    formatSeconds(performance.now() - converted),
   ];
+}
+
+function readDocument(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new Problem(
+      `${file} cannot be read (${error instanceof Error ? error.message : String(error)}): name JSON files by their paths.`,
+    );
+  }
 }
 
 function convert(
@@ -57,20 +76,21 @@ function findFormat(document: unknown): Converter {
   return 'swagger' in document ? 'openapi-v2' : 'openapi' in document ? 'openapi-v3' : 'avro';
 }
 
-function seconds(milliseconds: number): string {
+function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function print(cells: readonly string[]): void {
+function printRow(cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('Name the documents, as JSON: npm run --silent check:documents -- openapi.json');
-  process.exitCode = 1;
-} else {
-  print(HEAD);
-  print(HEAD.map(() => '---'));
-  for (const file of files) print(convertFile(file));
+function main(files: readonly string[]): void {
+  if (files.length === 0) {
+    throw new Problem('Name the documents, as JSON: npm run --silent check:documents -- openapi.json');
+  }
+  printRow(HEAD);
+  printRow(HEAD.map(() => '---'));
+  for (const file of files) printRow(convertFile(file));
 }
+
+void runMain(main);

@@ -18,31 +18,31 @@ const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json
  *
  * @returns the exit code: 1 if the document or the contract cannot be read; otherwise 0, even if there are losses
  */
-function report([documentPath, contractPath]: readonly string[]): number {
-  if (documentPath === undefined || contractPath === undefined) return fail(USAGE);
-  const [text, contract] = [read(documentPath), read(contractPath)];
-  if (text === undefined) return fail(`${documentPath} cannot be read. ${USAGE}`);
-  if (contract === undefined) return fail(`${contractPath} cannot be read. ${USAGE}`);
+function reportLosses([documentPath, contractPath]: readonly string[]): number {
+  if (documentPath === undefined || contractPath === undefined) return reportProblem(USAGE);
+  const [text, contract] = [readText(documentPath), readText(contractPath)];
+  if (text === undefined) return reportProblem(`${documentPath} cannot be read. ${USAGE}`);
+  if (contract === undefined) return reportProblem(`${contractPath} cannot be read. ${USAGE}`);
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch (error) {
-    return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
+    return reportProblem(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
   }
   if (!isComparableDocument(document))
-    return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
+    return reportProblem(`${documentPath} is neither an OpenAPI document nor an Avro record. ${USAGE}`);
   const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {
     const own = losses.filter((loss) => loss.effect === effect);
     if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
     if (effect === 'note') printKinds(own);
-    else for (const loss of own) print(loss);
+    else for (const loss of own) printLoss(loss);
   }
   return 0;
 }
 
-function print({ line, column, pointer, sentence, repair }: LocatedLoss): void {
+function printLoss({ line, column, pointer, sentence, repair }: LocatedLoss): void {
   console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
   if (repair !== undefined) console.log(`    write: ${repair}`);
 }
@@ -57,7 +57,8 @@ function printKinds(losses: readonly LocatedLoss[]): void {
   }
 }
 
-function read(path: string): string | undefined {
+/** Returns the text of a file; undefined if it cannot be read. */
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch {
@@ -65,9 +66,10 @@ function read(path: string): string | undefined {
   }
 }
 
-function fail(sentence: string): number {
+/** Prints a problem. Returns the exit code. */
+function reportProblem(sentence: string): number {
   console.error(sentence);
   return 1;
 }
 
-process.exitCode = report(process.argv.slice(2));
+process.exitCode = reportLosses(process.argv.slice(2));

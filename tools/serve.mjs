@@ -1,5 +1,5 @@
-// `node tools/serve.mjs [folder]`: serves a built site, by default build/, on the port and address in the environment
-// variables PORT and HOST. The browser tests use it.
+// `node tools/serve.mjs [folder]`: serves a built site on the port and address in the environment variables PORT and
+// HOST. The folder is relative to the repository, and build/ by default. The browser tests use this server.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
 import { readServerAddress, reservePort } from './serve/reservePort.mjs';

@@ -19,9 +19,10 @@ const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
  * Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the
  * compiler.
  *
+ * @param remedy - what to do if the process fails, for the message
  * @throws Problem if the process fails
  */
-async function runSnapshot(name: string): Promise<Snapshot> {
+async function runSnapshot(name: 'old' | 'new', remedy: string): Promise<Snapshot> {
   const file = path.join(FOLDER, `${name}.json`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
   const result = await showCommand(
@@ -30,7 +31,7 @@ async function runSnapshot(name: string): Promise<Snapshot> {
   );
   if (result.exitCode !== 0) {
     throw new Problem(
-      `No block or claim could be proved with the ${name} compiler: adapt lib/compiler to it, or install the previous version with npm run upgrade:compiler <version>.`,
+      `The blocks and claims could not be proved with the ${name} compiler: ${remedy}.`,
       result.output.trimEnd(),
     );
   }
@@ -59,9 +60,13 @@ async function main(args: readonly string[]): Promise<void> {
   await ensureInstalled(REPOSITORY);
   await ensureInstalled(CLAIMS);
   mkdirSync(FOLDER, { recursive: true });
-  const before = await runSnapshot('old');
+  const before = await runSnapshot('old', 'fix the errors above before you upgrade');
   await installCompiler(version);
-  const report = formatReport(compareSnapshots(before, await runSnapshot('new')));
+  const after = await runSnapshot(
+    'new',
+    `adapt lib/compiler to it, or go back with npm install --save-exact @flock/wirespec@${before.version}`,
+  );
+  const report = formatReport(compareSnapshots(before, after));
   writeFileSync(path.join(FOLDER, 'report.md'), report);
   console.log(report.split('\n\n## ')[0]);
   console.log(`\nReview .cache/upgrade/report.md. To go back, run npm run upgrade:compiler ${before.version}`);

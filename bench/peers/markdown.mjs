@@ -48,7 +48,7 @@ export const DIALECTS = {
     open: ({ kind, title }) => `::: ${VITEPRESS_KINDS[kind]} ${title}`,
     // VitePress shows file names only in a group of code blocks.
     code: (code) => [
-      ...(code.meta ? [paragraph({ type: 'inlineCode', value: code.meta })] : []),
+      ...(code.meta ? [createParagraph({ type: 'inlineCode', value: code.meta })] : []),
       { ...code, lang: resolveLanguage(code), meta: null },
     ],
   },
@@ -67,7 +67,7 @@ export function formatMarkdown(blocks, dialect) {
   const colons = { character: ':', after: '::', atBreak: true };
 
   return toMarkdown(
-    { type: 'root', children: translate(blocks, dialect) },
+    { type: 'root', children: translateBlocks(blocks, dialect) },
     {
       extensions: [gfmToMarkdown()],
       unsafe: dialect.isMdx ? [colons, ...unsafe] : [colons],
@@ -82,12 +82,12 @@ export function formatMarkdown(blocks, dialect) {
  * @param {Dialect} dialect
  * @returns {RootContent[]} blocks of plain Markdown and HTML
  */
-function translate(blocks, dialect) {
+function translateBlocks(blocks, dialect) {
   const root = structuredClone({ type: /** @type {const} */ ('root'), children: [...blocks] });
   visit(root, ['tabs', 'admonition', 'code'], (node, index, parent) => {
     if (parent === undefined || index === undefined || !('children' in parent)) return undefined;
     // The casts are safe: nodes of these types are block content, and so are their replacements.
-    const written = translateOne(/** @type {RootContent} */ (node), dialect);
+    const written = translateBlock(/** @type {RootContent} */ (node), dialect);
     parent.children.splice(index, 1, .../** @type {never[]} */ (written));
 
     return [SKIP, index + written.length];
@@ -101,17 +101,17 @@ function translate(blocks, dialect) {
  * @param {Dialect} dialect
  * @returns {RootContent[]}
  */
-function translateOne(node, dialect) {
+function translateBlock(node, dialect) {
   if (node.type === 'tabs') {
     const tabs = node.tabs.map(({ label, children }) => ({
       label,
-      children: dialect.isMdx ? translate(children, dialect) : children,
+      children: dialect.isMdx ? translateBlocks(children, dialect) : children,
     }));
 
     return dialect.tabs({ type: 'tabs', tabs });
   }
   if (node.type === 'admonition') {
-    return [html(dialect.open(node)), ...translate(node.children, dialect), html(':::')];
+    return [createHtml(dialect.open(node)), ...translateBlocks(node.children, dialect), createHtml(':::')];
   }
 
   return node.type === 'code' ? dialect.code(node) : [node];
@@ -124,12 +124,12 @@ function translateOne(node, dialect) {
  */
 function writeTabs(tabs, open) {
   const items = tabs.flatMap(({ label, children }) => [
-    html(open(JSON.stringify(label))),
+    createHtml(open(JSON.stringify(label))),
     ...children,
-    html('</TabItem>'),
+    createHtml('</TabItem>'),
   ]);
 
-  return [html('<Tabs>'), ...items, html('</Tabs>')];
+  return [createHtml('<Tabs>'), ...items, createHtml('</Tabs>')];
 }
 
 /**
@@ -142,8 +142,8 @@ function writeTabs(tabs, open) {
 function writeCodeGroup({ tabs }) {
   if (!tabs.every(({ children }) => children.every(({ type }) => type === 'code'))) {
     return tabs.flatMap(({ label, children }) => [
-      paragraph({ type: 'strong', children: [{ type: 'text', value: label }] }),
-      ...translate(children, DIALECTS.vitepress),
+      createParagraph({ type: 'strong', children: [{ type: 'text', value: label }] }),
+      ...translateBlocks(children, DIALECTS.vitepress),
     ]);
   }
   const codes = tabs.map(({ label, children }) => {
@@ -153,7 +153,7 @@ function writeCodeGroup({ tabs }) {
     return /** @type {const} */ ({ type: 'code', lang: resolveLanguage(files[0]), meta: `[${label}]`, value });
   });
 
-  return [html('::: code-group'), ...codes, html(':::')];
+  return [createHtml('::: code-group'), ...codes, createHtml(':::')];
 }
 
 /** @param {Code | undefined} code */
@@ -164,7 +164,7 @@ function resolveLanguage(code) {
 }
 
 /** @type {(value: string) => RootContent} */
-const html = (value) => ({ type: 'html', value });
+const createHtml = (value) => ({ type: 'html', value });
 
 /** @type {(child: import('mdast').PhrasingContent) => RootContent} */
-const paragraph = (child) => ({ type: 'paragraph', children: [child] });
+const createParagraph = (child) => ({ type: 'paragraph', children: [child] });

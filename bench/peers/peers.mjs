@@ -109,7 +109,7 @@ export async function buildPeer(peer, content) {
   const key = createHash('sha256').update(JSON.stringify(files)).digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) {
     rmSync(stamp, { force: true });
-    await install(peer, folder);
+    await installPeer(peer, folder);
     for (const name of readdirSync(folder).filter((entry) => entry !== 'node_modules')) {
       rmSync(path.join(folder, name), { recursive: true });
     }
@@ -194,7 +194,7 @@ function writePage({ id, imports }, { route, title, date, blocks }) {
  * @param {Peer} peer
  * @param {string} folder
  */
-async function install({ name, packages }, folder) {
+async function installPeer({ name, packages }, folder) {
   const wanted = writeManifest(packages);
   const stamp = path.join(folder, 'node_modules', '.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

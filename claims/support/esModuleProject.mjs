@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inFolder, run, TSC, WIRESPEC } from './programs.mjs';
+import { withScratchFolder, runNode, TSC, WIRESPEC } from './programs.mjs';
 
 const CONTRACT = 'type Book { title: String } endpoint Find GET /find -> { 200 -> Book }';
 const MAIN = "import { Find } from './generated/endpoint/index.js'; const { method } = Find.api; method;";
@@ -10,27 +10,28 @@ export const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
 
 /**
  * @typedef {object} Project
- * @property {string} folder
- * @property {(options: readonly string[]) => string} compile what `tsc` prints
- * @property {() => string} run what Node prints to standard error when it runs the compiled program
+ * @property {string} folder absolute path
+ * @property {(options: readonly string[]) => string} compile runs `tsc` with additional options, and returns what it
+ *   prints; empty if there are no errors
+ * @property {() => string} run runs the compiled program with Node, and returns its standard error
  */
 
 /**
- * Does something in a project that is an ES module and has generated code in it, of both generations one after the
- * other.
+ * Calls a function with a new project, which is an ES module and contains generated code. Calls it twice: with the code
+ * of the default generation, and with that of `--ir`. Deletes each project afterwards.
  *
- * @param {{marked: boolean}} options `marked`: the generated folder says that it is a CommonJS package
+ * @param {{isCommonJs: boolean}} options whether a `package.json` marks the generated folder as CommonJS
  * @param {(project: Project) => void} work
  */
-export function inProjects({ marked }, work) {
+export function withProjects({ isCommonJs }, work) {
   for (const generation of [[], ['--ir']]) {
-    inFolder((folder) => {
+    withScratchFolder((folder) => {
       fs.writeFileSync(path.join(folder, 'contract.ws'), CONTRACT);
-      const words = ['compile', '-i', './contract.ws', '-o', './generated', '-p', 'library', '-l', 'TypeScript'];
-      run(folder, [WIRESPEC, ...words, ...generation]);
+      const args = ['compile', '-i', './contract.ws', '-o', './generated', '-p', 'library', '-l', 'TypeScript'];
+      runNode(folder, [WIRESPEC, ...args, ...generation]);
       fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
       fs.writeFileSync(path.join(folder, 'main.ts'), MAIN);
-      if (marked) {
+      if (isCommonJs) {
         for (const place of ['generated', 'dist/generated']) {
           fs.mkdirSync(path.join(folder, place), { recursive: true });
           fs.writeFileSync(path.join(folder, place, 'package.json'), '{ "type": "commonjs" }');
@@ -38,8 +39,8 @@ export function inProjects({ marked }, work) {
       }
       work({
         folder,
-        compile: (options) => run(folder, [TSC, ...COMMON, ...options]).stdout,
-        run: () => run(folder, ['dist/main.js']).stderr,
+        compile: (options) => runNode(folder, [TSC, ...COMMON, ...options]).stdout,
+        run: () => runNode(folder, ['dist/main.js']).stderr,
       });
     });
   }

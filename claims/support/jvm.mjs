@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { run, WIRESPEC } from './programs.mjs';
+import { runNode, WIRESPEC } from './programs.mjs';
 
 // These functions need a JDK: claims that use them have `needs: [javac]`.
 
@@ -13,21 +13,22 @@ const KOTLIN = path.join(path.dirname(require.resolve('kotlin-compiler/package.j
 const jars = (...names) => names.map((name) => path.join(KOTLIN, `${name}.jar`)).join(path.delimiter);
 
 /**
- * Generates code of the package `library` from a contract, into the folder `out`.
+ * Generates code of the package `library` from a contract, into the subfolder `out` of a folder.
  *
- * @param {string} folder where the contract is written to
+ * @param {string} folder also gets the contract, as `library.ws`
  * @param {string} contract
- * @param {readonly string[]} options of `wirespec compile`
+ * @param {readonly string[]} options additional options of `wirespec compile`
+ * @throws {assert.AssertionError} if the exit code is not 0
  */
-export function generate(folder, contract, options) {
+export function generateCode(folder, contract, options) {
   fs.writeFileSync(path.join(folder, 'library.ws'), contract);
-  const words = ['compile', '-i', './library.ws', '-o', './out', '-p', 'library', ...options];
-  const { status, stderr } = run(folder, [WIRESPEC, ...words]);
+  const args = ['compile', '-i', './library.ws', '-o', './out', '-p', 'library', ...options];
+  const { status, stderr } = runNode(folder, [WIRESPEC, ...args]);
   assert.equal(status, 0, stderr);
 }
 
 /**
- * Compiles all Java sources of a folder.
+ * Compiles all Java sources in a folder, into its subfolder `classes`.
  *
  * @param {string} folder
  * @returns {string} the error messages; empty if there are none
@@ -38,10 +39,11 @@ export function compileJava(folder) {
 }
 
 /**
- * Compiles all Java sources of a folder and runs its class `Main`.
+ * Compiles all Java sources in a folder, and runs the class `Main`.
  *
  * @param {string} folder
- * @returns {string} what the program prints
+ * @returns {string} the standard output of the program
+ * @throws {assert.AssertionError} if the sources do not compile, or if the program fails
  */
 export function runJava(folder) {
   assert.equal(compileJava(folder), '');
@@ -51,10 +53,11 @@ export function runJava(folder) {
 }
 
 /**
- * Compiles all Kotlin sources of a folder and runs the function `main` in its file `Main.kt`.
+ * Compiles all Kotlin sources in a folder, and runs the function `main` of the file `Main.kt`.
  *
  * @param {string} folder
- * @returns {string} what the program prints
+ * @returns {string} the standard output of the program
+ * @throws {assert.AssertionError} if the sources do not compile, or if the program fails
  */
 export function runKotlin(folder) {
   const compiler = [
@@ -84,8 +87,8 @@ function listSources(folder, extension) {
 /**
  * @param {'java' | 'javac'} program
  * @param {string} folder
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  */
-function spawnJdk(program, folder, words) {
-  return spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+function spawnJdk(program, folder, args) {
+  return spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
 }

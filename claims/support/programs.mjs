@@ -9,13 +9,13 @@ export const TSC = path.join(path.dirname(require.resolve('typescript-7/package.
 export const WIRESPEC = path.join(path.dirname(require.resolve('@flock/wirespec')), 'wirespec-bin.mjs');
 
 /**
- * Does something in an empty folder, which is removed afterwards.
+ * Creates an empty temporary folder, calls a function with its absolute path, and deletes the folder afterwards.
  *
  * @template Result
- * @param {(folder: string) => Result} work gets the absolute path
- * @returns {Result}
+ * @param {(folder: string) => Result} work must be synchronous
+ * @returns {Result} the result of `work`
  */
-export function inFolder(work) {
+export function withScratchFolder(work) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'claim-'));
   try {
     return work(folder);
@@ -25,11 +25,11 @@ export function inFolder(work) {
 }
 
 /**
- * Runs a program of Node.
+ * Runs Node and waits for its end.
  *
- * @param {string} folder where it runs
- * @param {readonly string[]} words its file and what follows
+ * @param {string} folder working directory
+ * @param {readonly string[]} args arguments of Node: usually the path of a program, and its arguments
  */
-export function run(folder, words) {
-  return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+export function runNode(folder, args) {
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
 }

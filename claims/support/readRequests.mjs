@@ -5,7 +5,7 @@ const RAW = { method: /** @type {const} */ ('GET'), path: ['find'] };
 /**
  * @param {Record<string, unknown>} queries
  * @param {Record<string, unknown>} [headers]
- * @returns {Promise<Request>} what `wirespecFetch` asks for
+ * @returns {Promise<Request>} the first request that `wirespecFetch` sends
  */
 export async function readRequest(queries, headers = {}) {
   /** @type {Request[]} */
@@ -15,13 +15,13 @@ export async function readRequest(queries, headers = {}) {
     requests.push(new Request(`https://library.example${address}`, init));
     return Promise.resolve(new Response('[]'));
   });
-  return takeOne(requests);
+  return requireFirst(requests);
 }
 
 /**
  * @param {Record<string, string[]>} queries
  * @param {Record<string, string[]>} [headers]
- * @returns {Promise<Request>} what `wirespecFetchIr` asks for
+ * @returns {Promise<Request>} the first request that `wirespecFetchIr` sends
  */
 export async function readRequestIr(queries, headers = {}) {
   /** @type {Request[]} */
@@ -30,11 +30,11 @@ export async function readRequestIr(queries, headers = {}) {
     requests.push(new Request(`https://library.example${address}`, init));
     return Promise.resolve(new Response('[]'));
   });
-  return takeOne(requests);
+  return requireFirst(requests);
 }
 
 /** @param {Request[]} requests */
-function takeOne([request]) {
-  if (request === undefined) throw new Error('Nothing was asked for.');
+function requireFirst([request]) {
+  if (request === undefined) throw new Error('No request was sent.');
   return request;
 }

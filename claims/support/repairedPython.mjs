@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { generate } from './jvm.mjs';
-import { inFolder } from './programs.mjs';
+import { generateCode } from './jvm.mjs';
+import { withScratchFolder } from './programs.mjs';
 
 /**
  * Generates Python with `--ir` from a contract with a type `Code`, repairs the pattern of `Code` with the command of the
@@ -15,8 +15,8 @@ import { inFolder } from './programs.mjs';
  * @throws AssertionError if there is nothing to repair, or if the program fails
  */
 export function runRepairedPython(contract, program) {
-  return inFolder((folder) => {
-    generate(folder, contract, ['-l', 'Python', '--shared', '--ir']);
+  return withScratchFolder((folder) => {
+    generateCode(folder, contract, ['-l', 'Python', '--shared', '--ir']);
     const [file = ''] = fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('Code.py'));

@@ -11,11 +11,11 @@ const PROVED: ResolvedSample = {
 const store = { find: () => undefined, prove: () => Promise.resolve(PROVED) };
 
 it('proves a new block in the development server', async () => {
-  const find = createBlockFinder(store, { isForPublishing: isProduction({ NODE_ENV: 'development' }) });
+  const find = createBlockFinder(store, { isProduction: isProduction({ NODE_ENV: 'development' }) });
   expect(await find(FENCE)).toBe(PROVED);
 });
 
 it('only looks up where the site is built to be published', () => {
-  const find = createBlockFinder(store, { isForPublishing: isProduction({ NODE_ENV: 'production' }) });
+  const find = createBlockFinder(store, { isProduction: isProduction({ NODE_ENV: 'production' }) });
   expect(find(FENCE)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { createCssLayers } from '../cssLayers';
 
-/** The layers a stylesheet gets, in a project in the given folder. */
+/** Lists the layers whose predicate accepts a stylesheet, in a project in the given folder. */
 function findLayers(siteFolder: string, file: string): string[] {
   return Object.entries(createCssLayers(siteFolder))
     .filter(([, isIn]) => isIn(file))

@@ -58,7 +58,11 @@ describe('readSiteOptions', () => {
   it.each([
     [
       { WIRESPEC_SITE_COLOUR: 'on' },
-      'Unknown environment variable: WIRESPEC_SITE_COLOUR. Available: WIRESPEC_SITE_URL, ',
+      'Unknown environment variable: WIRESPEC_SITE_COLOUR. Correct or unset it. Available: WIRESPEC_SITE_URL, ',
+    ],
+    [
+      { WIRESPEC_SITE_COLOUR: 'on', WIRESPEC_SITE_MODE: 'on' },
+      'Unknown environment variables: WIRESPEC_SITE_COLOUR, WIRESPEC_SITE_MODE. Correct or unset them. Available: ',
     ],
     [
       { WIRESPEC_SITE_COLOR_MODE_SWITCH: 'yes' },

@@ -12,21 +12,25 @@ import { makeFolder } from '../../tests/support/makeFolder';
 import { readSiteOptions } from '../env';
 import { createPlugins } from '../plugins';
 
-/** Reads and writes of page files, as `read …/index.html`, and the number of times a page was parsed. */
+/** Reads and writes of page files in order, such as `read …/index.html`, and the number of parsed pages. */
 const calls = vi.hoisted(() => ({ files: [] as string[], parsed: 0 }));
 
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof fs>();
   return {
     ...original,
-    readFileSync: note('read', original.readFileSync),
-    writeFileSync: note('write', original.writeFileSync),
+    readFileSync: recordCalls('read', original.readFileSync),
+    writeFileSync: recordCalls('write', original.writeFileSync),
   };
 });
 
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof fsPromises>();
-  return { ...original, readFile: note('read', original.readFile), writeFile: note('write', original.writeFile) };
+  return {
+    ...original,
+    readFile: recordCalls('read', original.readFile),
+    writeFile: recordCalls('write', original.writeFile),
+  };
 });
 
 vi.mock('hast-util-from-html', async (importOriginal) => {
@@ -38,14 +42,14 @@ vi.mock('hast-util-from-html', async (importOriginal) => {
   return { fromHtml: count };
 });
 
-function note<Parameters extends [unknown, ...unknown[]], Result>(
+function recordCalls<Parameters extends [unknown, ...unknown[]], Result>(
   name: string,
   call: (...parameters: Parameters) => Result,
 ): (...parameters: Parameters) => Result {
   return (...parameters) => {
     const file = String(parameters[0]);
     const page = /^.*\.html(?=$|\.)/.exec(file)?.[0];
-    // A page is written to a draft beside it, which is then renamed.
+    // A page is written to a temporary file beside it, which is then renamed.
     if (page !== undefined) calls.files.push(`${name} ${page}`);
     return call(...parameters);
   };
@@ -67,12 +71,12 @@ function createPage(address: string, kind: string, body: string): string {
   return `<!doctype html><html class=${kind}><head><meta charset=UTF-8><meta name=keywords content=a><link rel=canonical href=https://wirespec.io${address}><link rel=stylesheet href=/assets/css/styles.0a.css><script src=/assets/js/client.js></script></head><body><main>${body}</main></body></html>`;
 }
 
-/** An article with markup that a parser and a serializer could write differently. */
+/** An article with markup that would change if it were parsed and serialized. */
 const ARTICLE = `<article><div class=theme-doc-markdown><h1>A</h1><svg viewBox="0 0 9 9"><path d=M0,0 /></svg><!-- note --><p>5 &lt; 6 &amp; 7&nbsp;> "5"<a href=/docs/a?b=1&amp;c=2#d>A</a><a href="https://example.com/">B</a><br><pre><code>
 type A {\n  b: String  <span class=t-3>// c</span>\n}
 </code></pre><details><summary>More</summary><table><tr><td>1</table></details><button hidden data-props='{"a":"b"}'>Edit</button><img src=/img/a.svg alt="" width=9 height=9></div></article>`;
 
-/** The pages of the site as Docusaurus has rendered them, by file. */
+/** The pages as Docusaurus renders them, by file. */
 const PAGES = {
   'docs/a/index.html': createPage('/docs/a', 'docs-wrapper', ARTICLE),
   'index.html': createPage('/', 'home', '<h1>Home</h1>'),

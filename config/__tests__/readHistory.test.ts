@@ -26,8 +26,10 @@ describe('describeMissingDates', () => {
   it('explains missing dates and their remedy, and prints nothing if there are dates', () => {
     expect(describeMissingDates('complete')).toBeUndefined();
     expect(describeMissingDates('shallow')).toBe(
-      'Pages show no update dates: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',
+      'Pages show no update dates: this is a shallow clone. To fetch its history, run git fetch --unshallow before the build.',
     );
-    expect(describeMissingDates('none')).toContain('this is not a clone of the repository, or git is missing');
+    expect(describeMissingDates('none')).toBe(
+      'Pages show no update dates: this is not a clone of the repository, or git is missing. To show them, install git and build in a clone.',
+    );
   });
 });

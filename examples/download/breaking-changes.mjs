@@ -18,7 +18,7 @@ const KINDS$1 = {
 	WsEndpoint: "endpoint",
 	WsChannel: "channel"
 };
-// lib/syntax/changeDepth.ts
+// lib/syntax/findDepthChange.ts
 const OPENING = /* @__PURE__ */ new Set([
 	"LeftParenthesis",
 	"LeftCurly",
@@ -29,8 +29,10 @@ const CLOSING$1 = /* @__PURE__ */ new Set([
 	"RightCurly",
 	"RightBracket"
 ]);
-/** Returns the change of bracket depth at a token. */
-function changeDepth({ type }) {
+/**
+* Returns by how much a token changes the nesting depth: 1 for an opening bracket, -1 for a closing one, otherwise 0.
+*/
+function findDepthChange({ type }) {
 	if (OPENING.has(type)) return 1;
 	return CLOSING$1.has(type) ? -1 : 0;
 }
@@ -46,7 +48,7 @@ function takeGroup(tokens, opening) {
 	let depth = 0;
 	for (const token of tokens.slice(opening)) {
 		group.push(token);
-		depth += changeDepth(token);
+		depth += findDepthChange(token);
 		if (depth === 0) break;
 	}
 	return group;
@@ -85,8 +87,8 @@ var OmittedPartsReader = class {
 				this.#position += 1;
 				this.#annotations.push(...this.#takeGroup());
 			}
-		} else if (type === "LeftParenthesis") this.#note("constraint", this.#takeGroup());
-		else if (next === "Colon") this.#open(this.#section === "path" ? `segment ${this.#segments}` : this.#section + readName(value));
+		} else if (type === "LeftParenthesis") this.#addValues("constraint", this.#takeGroup());
+		else if (next === "Colon") this.#startPlace(this.#section === "path" ? `segment ${this.#segments}` : this.#section + readName(value));
 		else if (type.endsWith("Definition")) this.#startDefinition();
 		else this.#readPunctuation(type, value, next);
 	}
@@ -98,7 +100,7 @@ var OmittedPartsReader = class {
 		else if (type === "Hash") this.#section = `${this.#status}header `;
 		else if (type === "Integer" && next === "Arrow") {
 			this.#status = `status ${value} `;
-			this.#open(this.#status);
+			this.#startPlace(this.#status);
 		} else if (type === "Equals" || type === "Method" || type === "Arrow") this.#startValue(type, next);
 	}
 	#startDefinition() {
@@ -107,21 +109,21 @@ var OmittedPartsReader = class {
 			"",
 			0
 		];
-		this.#open("");
+		this.#startPlace("");
 	}
 	/**
 	* Starts a refined type, a message or a body. After the method of an endpoint, the next token is the path if there is
 	* no body. `Unit` means that there is no body.
 	*/
 	#startValue(type, next) {
-		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#open(`${this.#status}${type}`);
+		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#startPlace(`${this.#status}${type}`);
 	}
-	#open(place) {
+	#startPlace(place) {
 		this.#place = place;
-		this.#note("annotations", this.#annotations);
+		this.#addValues("annotations", this.#annotations);
 		this.#annotations = [];
 	}
-	#note(kind, values) {
+	#addValues(kind, values) {
 		const part = this.places.get(this.#place) ?? {
 			annotations: [],
 			constraint: []
@@ -215,8 +217,8 @@ var ContractItemReader = class {
 		if (it.node === "WsEndpoint") this.#readEndpoint(it);
 		if (it.node === "WsChannel") {
 			const name = `channel ${it.identifier}`;
-			this.#note(name, "channel", { owner: void 0 });
-			this.#noteValue(`${name} message`, {
+			this.#add(name, "channel", { owner: void 0 });
+			this.#addValue(`${name} message`, {
 				owner: name,
 				direction: "channel",
 				place: "Arrow"
@@ -237,7 +239,7 @@ var ContractItemReader = class {
 			value: name,
 			isNullable: false
 		};
-		if (this.#note(name, direction, {
+		if (this.#add(name, direction, {
 			owner: void 0,
 			type: KINDS[it.node],
 			reference
@@ -249,23 +251,23 @@ var ContractItemReader = class {
 			owner: name,
 			direction
 		};
-		if (it.node === "WsType") this.#noteFields(`${name}.`, {
+		if (it.node === "WsType") this.#addFields(`${name}.`, {
 			...at,
 			place: ""
 		}, it.shape.value);
-		if (it.node === "WsRefined") this.#noteValue(`${name} value`, {
+		if (it.node === "WsRefined") this.#addValue(`${name} value`, {
 			...at,
 			place: "Equals"
 		}, it.reference);
-		if (it.node === "WsEnum") for (const entry of it.entries) this.#note(`${name} entry ${entry}`, direction, { owner: name });
+		if (it.node === "WsEnum") for (const entry of it.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
 		if (it.node === "WsUnion") for (const member of it.entries) {
-			this.#note(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
+			this.#add(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
 			this.#follow(member, direction);
 		}
 	}
 	#readEndpoint(it) {
 		const name = `endpoint ${it.identifier}`;
-		this.#note(name, "request", {
+		this.#add(name, "request", {
 			owner: void 0,
 			type: formatRoute(it)
 		});
@@ -276,50 +278,50 @@ var ContractItemReader = class {
 		for (const [index, segment] of it.path.entries()) {
 			if (segment.node !== "WsParam") continue;
 			const place = `segment ${index + 1}`;
-			this.#noteValue(`${name} path ${place}`, {
+			this.#addValue(`${name} path ${place}`, {
 				...request,
 				place
 			}, segment.reference);
 		}
-		this.#noteFields(`${name} query `, {
+		this.#addFields(`${name} query `, {
 			...request,
 			place: "query "
 		}, it.queries);
-		this.#noteFields(`${name} header `, {
+		this.#addFields(`${name} header `, {
 			...request,
 			place: "header "
 		}, it.headers);
 		const body = it.requests[0]?.content;
-		if (body) this.#noteValue(`${name} body`, {
+		if (body) this.#addValue(`${name} body`, {
 			...request,
 			place: "Method"
 		}, body.reference);
 		for (const { status, headers, content } of it.responses) {
 			const owner = `${name} status ${status}`;
-			this.#note(owner, "response", { owner: name });
+			this.#add(owner, "response", { owner: name });
 			const at = {
 				owner,
 				direction: "response"
 			};
-			if (content) this.#noteValue(`${owner} body`, {
+			if (content) this.#addValue(`${owner} body`, {
 				...at,
 				place: `status ${status} Arrow`
 			}, content.reference);
-			this.#noteFields(`${owner} header `, {
+			this.#addFields(`${owner} header `, {
 				...at,
 				place: `status ${status} header `
 			}, headers);
 		}
 	}
-	#noteFields(prefix, { place, ...at }, fields) {
-		for (const { identifier, reference } of fields) this.#noteValue(prefix + identifier.value, {
+	#addFields(prefix, { place, ...at }, fields) {
+		for (const { identifier, reference } of fields) this.#addValue(prefix + identifier.value, {
 			...at,
 			place: place + identifier.value
 		}, reference);
 	}
-	#noteValue(name, { owner, direction, place }, reference) {
+	#addValue(name, { owner, direction, place }, reference) {
 		const { isNullable: isOptional } = reference;
-		this.#note(name, direction, {
+		this.#add(name, direction, {
 			owner,
 			place,
 			reference,
@@ -332,8 +334,8 @@ var ContractItemReader = class {
 		const it = this.#types.get(findName(reference) ?? "");
 		if (it !== void 0) this.read(it, direction);
 	}
-	/** @returns whether the item was unknown in this direction */
-	#note(name, direction, { owner, type = "", isOptional = true, ...at }) {
+	/** Adds an item or a direction of a known item. Returns false if the item was known in this direction. */
+	#add(name, direction, { owner, type = "", isOptional = true, ...at }) {
 		const known = this.items.get(name);
 		if (known !== void 0 && (direction === void 0 || known.directions.includes(direction))) return false;
 		const directions = [...known?.directions ?? [], ...direction === void 0 ? [] : [direction]];
@@ -394,16 +396,16 @@ var ContractModel = class {
 	* @returns undefined for an item without a type, such as an entry of an enum
 	*/
 	readValue({ reference, definition, place }) {
-		return reference && this.#place({
+		return reference && this.#addConstraint({
 			...reference,
 			isNullable: false
 		}, definition, place);
 	}
 	/** Returns the type and constraint of a field. For a refined type, `place` is `Equals`. */
 	readPart(it, reference, place) {
-		return this.#place(reference, identify(it), place);
+		return this.#addConstraint(reference, identify(it), place);
 	}
-	#place(reference, definition, place) {
+	#addConstraint(reference, definition, place) {
 		return {
 			reference,
 			constraint: this.readOmittedParts(definition).get(place)?.constraint ?? []
@@ -415,7 +417,7 @@ var ContractModel = class {
 * Returns the directions in which a change breaks programs. In a channel, a change counts if it breaks either
 * direction, because the contract does not name the publishers.
 */
-function findBroken(directions, { request, response }) {
+function findBrokenDirections(directions, { request, response }) {
 	return directions.filter((it) => it === "channel" ? request || response : it === "request" ? request : response);
 }
 /**
@@ -463,8 +465,8 @@ const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 /**
 * Compares two constraints.
 *
-* @param old - tokens of the old constraint, including both parentheses
-* @param now - tokens of the new constraint, including both parentheses
+* @param old - tokens of the old constraint, including both parentheses; empty for a type without a constraint
+* @param now - tokens of the new constraint, in the same form
 * @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
 *   example for two patterns or for annotations
 */
@@ -477,11 +479,11 @@ function compareConstraints(old, now) {
 	return allowsAll(after) ? "more" : void 0;
 }
 /**
-* Returns whether a change breaks programs. In a request, it does if fewer values are allowed; in a response, if more
-* values are allowed; in a channel, in both cases.
+* Returns whether a change breaks programs. A request breaks if fewer values are allowed, a response if more values are
+* allowed, and a channel in either case. The change `other` breaks all three.
 */
 function isBreaking(change, direction) {
-	return findBroken([direction], {
+	return findBrokenDirections([direction], {
 		request: change !== "more",
 		response: change !== "fewer"
 	}).length > 0;
@@ -517,7 +519,7 @@ const WIDER = {
 var CompatibilityCheck = class {
 	#options;
 	/** Pairs of definitions that are being compared. Types may refer to themselves, so a pair can occur again. */
-	#open = /* @__PURE__ */ new Set();
+	#pairsInProgress = /* @__PURE__ */ new Set();
 	constructor(options) {
 		this.#options = options;
 	}
@@ -526,7 +528,7 @@ var CompatibilityCheck = class {
 	* two definitions of the same kind and name, which are reported separately.
 	*/
 	fits(reader, writer) {
-		const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
+		const [read, written] = [resolveRefinedType(reader, this.#options.reader), resolveRefinedType(writer, this.#options.writer)];
 		const [to, from] = [read.reference, written.reference];
 		if (from.isNullable && !to.isNullable) return false;
 		if (to.node === "WsAny") return true;
@@ -540,25 +542,25 @@ var CompatibilityCheck = class {
 		});
 		if (to.node !== "WsPrimitive" || from.node !== "WsPrimitive") return to.node === from.node;
 		const [own, other] = [to.type.name, from.type.name];
-		return (own === other || WIDER[other]?.includes(own) === true) && allows(read.constraint, written.constraint);
+		return (own === other || WIDER[other]?.includes(own) === true) && allowsAllValues(read.constraint, written.constraint);
 	}
 	#fitsNamed(read, written) {
 		const { reader, writer } = this.#options;
-		const [to, from] = [find(read, reader), find(written, writer)];
-		if (from?.node === "WsEnum" && read.reference.node === "WsPrimitive") return read.reference.type.name === "String" && allows(read.constraint, [
+		const [to, from] = [findDefinition(read, reader), findDefinition(written, writer)];
+		if (from?.node === "WsEnum" && read.reference.node === "WsPrimitive") return read.reference.type.name === "String" && allowsAllValues(read.constraint, [
 			"(",
 			"/./",
 			")"
 		]);
 		if (to === void 0 || from === void 0) return this.#fitsMember(to, written);
 		const key = `${to.identifier} ${from.identifier}`;
-		if (to.identifier === from.identifier && to.node === from.node || this.#open.has(key)) return true;
-		this.#open.add(key);
+		if (to.identifier === from.identifier && to.node === from.node || this.#pairsInProgress.has(key)) return true;
+		this.#pairsInProgress.add(key);
 		const fits = this.#fitsDefinition({
 			to,
 			from
 		}, read, written);
-		this.#open.delete(key);
+		this.#pairsInProgress.delete(key);
 		return fits;
 	}
 	#fitsDefinition({ to, from }, read, written) {
@@ -590,15 +592,15 @@ var CompatibilityCheck = class {
 function indexFields(it) {
 	return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
 }
-function find({ reference }, { types }) {
+function findDefinition({ reference }, { types }) {
 	return reference.node === "WsCustom" ? types.get(reference.value) : void 0;
 }
 /**
 * Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
 * unchanged.
 */
-function unwrap(value, contract) {
-	const it = find(value, contract);
+function resolveRefinedType(value, contract) {
+	const it = findDefinition(value, contract);
 	if (it?.node !== "WsRefined") return value;
 	const inner = contract.readPart(it, it.reference, "Equals");
 	return {
@@ -613,7 +615,7 @@ function makeNullable(reference, isNullable) {
 	};
 }
 /** Returns whether the reader's constraint is known to allow all values of the writer's constraint. */
-function allows(reader, writer) {
+function allowsAllValues(reader, writer) {
 	if (reader.length === 0 || reader.join(" ") === writer.join(" ")) return true;
 	return compareConstraints(writer, reader) === "more";
 }
@@ -645,7 +647,7 @@ function findRenamedEndpoints(before, after) {
 		const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
 		if (match !== void 0) renames.set(match.identifier, it.identifier);
 	}
-	return moveNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
+	return renameNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
 }
 /**
 * Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
@@ -653,17 +655,17 @@ function findRenamedEndpoints(before, after) {
 *
 * @param describe - addition to the name
 */
-function moveNamesakes(renames, now, describe) {
+function renameNamesakes(renames, now, describe) {
 	const taken = new Set(renames.values());
-	const moved = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
-	return new Map([...renames, ...moved.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`])]);
+	const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+	return new Map([...renames, ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`])]);
 }
 function findRenamedTypes(before, after, endpoints) {
 	const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
 	const changed = new Set([...old.keys(), ...now.keys()].filter((name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after)));
 	const items = readContractItems(before.tree);
 	const types = /* @__PURE__ */ new Map();
-	const complete = () => moveNamesakes(types, [...now.values()], () => "new");
+	const complete = () => renameNamesakes(types, [...now.values()], () => "new");
 	for (let size = -1; size < types.size;) {
 		size = types.size;
 		const renamed = applyRenames(after, {
@@ -806,7 +808,7 @@ const NONE = /* @__PURE__ */ new Map();
 * path parameters, and order. Ignores spaces and comments. Also lists a definition with any other difference, unless a
 * listed change explains it.
 *
-* @param listed - changes that were found already
+* @param listed - changes that the comparison of items has found
 */
 function findTokenChanges(before, after, listed) {
 	const trees = {
@@ -828,13 +830,13 @@ function findTokenChanges(before, after, listed) {
 				...now,
 				id: definition
 			}, listed),
-			...describeRenamed(pair, definition),
-			...describeOrder(pair, {
+			...describeRenamedParameters(pair, definition),
+			...describeReorderedParts(pair, {
 				...now,
 				id: definition
 			})
 		];
-		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHidden(pair, before.version, after.version)) {
+		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHiddenDifference(pair, before.version, after.version)) {
 			const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
 			found.push({
 				...judgeChange(sentence, { definition }),
@@ -903,7 +905,7 @@ function groupByKey({ tree }, read) {
 /**
 * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
 */
-function describeOrder({ old, now }, { name, id }) {
+function describeReorderedParts({ old, now }, { name, id }) {
 	const parts = {
 		old: old.flatMap(listParts),
 		now: now.flatMap(listParts)
@@ -916,7 +918,7 @@ function describeOrder({ old, now }, { name, id }) {
 * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
 * swapped, too.
 */
-function describeRenamed({ old, now }, definition) {
+function describeRenamedParameters({ old, now }, definition) {
 	const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
 	if (before === void 0 || after === void 0) return [];
 	const names = new Set(before.path.map((segment) => segment.node === "WsParam" ? segment.identifier.value : ""));
@@ -981,12 +983,12 @@ function pickCommon(parts, others) {
 * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
 * have the same name. The compiler accepts such duplicates.
 */
-function hasHidden({ old, now }, before, after) {
+function hasHiddenDifference({ old, now }, before, after) {
 	if (isSame(old, now)) return false;
-	return [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it))) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+	return [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it))) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
 }
-/** Returns whether several types have this name. */
-function isAmbiguous(tree, it) {
+/** Returns whether several types have the same name as this one. */
+function hasNamesake(tree, it) {
 	return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
 function listRepeated(it) {
@@ -1013,7 +1015,8 @@ const VERDICTS = [
 ];
 // lib/changes/compareContracts.ts
 /**
-* Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
+* Lists the changes between two versions, in the order of `VERDICTS`: breaking changes first. The README of this folder
+* has the rules as a table. Comments and the order of definitions are not compared; see `hasEqualComments`.
 */
 function compareContracts(before, after) {
 	const renames = findRenames(before, after);
@@ -1053,7 +1056,7 @@ function describeRenames({ types, endpoints }, { written }) {
 /** Lists removed items. If an owner is removed, its parts are not listed. */
 function findRemoved(old, now) {
 	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
-		...judgeChange(`${name} was removed`, item, findBroken(item.directions, findImpactOfRemoval(name, item)), "source"),
+		...judgeChange(`${name} was removed`, item, findBrokenDirections(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
 	}));
 }
@@ -1087,7 +1090,7 @@ function findAdded(old, now) {
 		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
 		if (owner === void 0) return judgeAddedDefinition(name, item, old);
 		const { impact, reason } = findImpactOfAddition(name, item);
-		const breaks = findBroken(intersect(item, owner), impact);
+		const breaks = findBrokenDirections(findSharedDirections(item, owner), impact);
 		return judgeChange(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
 }
@@ -1128,7 +1131,7 @@ function findImpactOfAddition(name, { isOptional }) {
 * Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
 * parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
 */
-function intersect(now, old) {
+function findSharedDirections(now, old) {
 	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
 /** Finds the differences between items that both versions have. */
@@ -1146,10 +1149,10 @@ var ChangeFinder = class {
 		});
 	}
 	#judge(name, old, now) {
-		const passes = intersect(now, old);
+		const directions = findSharedDirections(now, old);
 		const changes = [];
 		if (old.type !== now.type) {
-			const breaks = findBroken(passes, this.#findImpact(old, now));
+			const breaks = findBrokenDirections(directions, this.#findImpact(old, now));
 			const sentence = `${name} changed from ${old.type} to ${now.type}`;
 			changes.push({
 				...judgeChange(sentence, now, breaks, "source"),
@@ -1163,7 +1166,7 @@ var ChangeFinder = class {
 				response: now.isOptional
 			};
 			const state = now.isOptional ? "optional" : "required";
-			changes.push(judgeChange(`${name} has become ${state}`, now, findBroken(passes, impact)));
+			changes.push(judgeChange(`${name} has become ${state}`, now, findBrokenDirections(directions, impact)));
 		}
 		return changes;
 	}
@@ -1216,7 +1219,7 @@ function describeEffect({ verdict, breaks }) {
 	if (verdict === "unclear") return sides.length === 0 ? "may change generated code" : `on the wire: may break ${sides.join(" and ")}`;
 	return "breaks nothing";
 }
-/** Counts changes by their verdict. */
+/** Summarizes changes by their verdict, such as `3 changes, 1 breaking, 2 in source only`. */
 function summarize(changes) {
 	const count = (verdict) => changes.filter((change) => change.verdict === verdict).length;
 	const [breaking, source, unclear] = [
@@ -1238,17 +1241,17 @@ function summarize(changes) {
 function formatMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {
 		const own = changes.filter((change) => change.verdict === verdict);
-		const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
+		const lines = own.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
 		return own.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join("\n")];
 	});
 	return [
 		`## Changes to the contract`,
-		`${escape(summary)}.`,
+		`${escapeMarkdown(summary)}.`,
 		...groups
 	].join("\n\n") + "\n";
 }
 /** Escapes characters that have a meaning in Markdown. */
-function escape(text) {
+function escapeMarkdown(text) {
 	return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
 }
 // lib/compiler/TokenCursor.ts
@@ -1318,7 +1321,7 @@ function findEnd({ start, value }) {
 * compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length. A contract
 * of 9,000 characters took 45 ms in chunks of 4,000, and 8 ms in chunks of 200.
 */
-const PIECE_LENGTH = 200;
+const CHUNK_LENGTH = 200;
 /**
 * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
 * characters are tokens too.
@@ -1328,22 +1331,22 @@ const PIECE_LENGTH = 200;
 * lines. If one starts but does not end in a chunk, the chunk is extended.
 */
 function tokenizeContract(text) {
-	const pieces = [];
+	const chunks = [];
 	let start = 0;
-	let length = PIECE_LENGTH;
+	let length = CHUNK_LENGTH;
 	while (start < text.length) {
 		const end = findLineEnd(text, start + length);
-		const piece = tokenizePiece(text.slice(start, end), start);
-		if (end < text.length && piece.some(isUnclosed)) length *= 2;
+		const chunk = tokenizeChunk(text.slice(start, end), start);
+		if (end < text.length && chunk.some(isUnclosed)) length *= 2;
 		else {
-			pieces.push(piece);
+			chunks.push(chunk);
 			start = end;
-			length = PIECE_LENGTH;
+			length = CHUNK_LENGTH;
 		}
 	}
-	return pieces.flat();
+	return chunks.flat();
 }
-function tokenizePiece(text, offset) {
+function tokenizeChunk(text, offset) {
 	return compilerPackage.tokenize(text).map(({ type, value, coordinates: { idxAndLength } }) => ({
 		type,
 		value,
@@ -1484,7 +1487,7 @@ function skipPrimitive(cursor) {
 * @returns undefined if the compiler rejects the text
 */
 function readSyntaxTree(text) {
-	return compilerPackage.parse(text).result?.modules.flatMap(({ statements }) => statements.map((statement) => flatten(statement)));
+	return compilerPackage.parse(text).result?.modules.flatMap(({ statements }) => statements.map((statement) => toPlainObject(statement)));
 }
 /** The suffix that the Kotlin compiler adds to the names of internal fields. */
 const INTERNAL_FIELD = /_\d+$/;
@@ -1492,12 +1495,12 @@ const INTERNAL_FIELD = /_\d+$/;
 * Copies an object of the compiler to a plain object with its own properties and the getters of its class. `node` is
 * the name of the class.
 */
-function flatten(value) {
-	if (Array.isArray(value)) return value.map(flatten);
+function toPlainObject(value) {
+	if (Array.isArray(value)) return value.map(toPlainObject);
 	if (typeof value !== "object" || value === null) return value ?? null;
 	const { $metadata$ } = value.constructor;
 	const result = { node: $metadata$?.simpleName };
-	for (const holder of listHolders(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) if ((holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= flatten(Reflect.get(value, name));
+	for (const holder of listHolders(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) if ((holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= toPlainObject(Reflect.get(value, name));
 	return result;
 }
 /** Returns an object and its prototypes, except `Object.prototype`. */
@@ -1547,7 +1550,7 @@ function readVersion({ tree, names, tokens }) {
 }
 // tools/breaking-changes.ts
 const USAGE = "Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]";
-/** Error whose message is for the user of the command. */
+/** Error that the user of the command can correct. Only its message is printed. */
 var UsageError = class extends Error {
 	name = "UsageError";
 };
@@ -1557,7 +1560,7 @@ var UsageError = class extends Error {
 * @returns the exit code: 1 if a change is breaking or, with `--source`, changes source code; otherwise 0
 * @throws UsageError for invalid arguments, and for a folder that cannot be read or that the compiler rejects
 */
-function run(args) {
+function compareFolders(args) {
 	const [before, after, ...others] = args.filter((arg) => !arg.startsWith("--"));
 	const options = new Set(args.filter((arg) => arg.startsWith("--")));
 	if (before === void 0 || after === void 0 || others.length > 0) throw new UsageError(USAGE);
@@ -1566,11 +1569,11 @@ function run(args) {
 	const changes = compareContracts(readFolder(before), readFolder(after));
 	const summary = `${summarize(changes)}, from ${before} to ${after}`;
 	if (options.has("--markdown")) console.log(formatMarkdown(changes, summary));
-	else print(changes, summary);
+	else printChanges(changes, summary);
 	const refused = options.has("--source") ? ["breaking", "source"] : ["breaking"];
 	return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
 }
-function print(changes, summary) {
+function printChanges(changes, summary) {
 	for (const verdict of VERDICTS) {
 		const own = changes.filter((change) => change.verdict === verdict);
 		if (own.length > 0) console.log(`${VERDICT_TITLES[verdict]}:`);
@@ -1612,11 +1615,11 @@ function listContracts(folder) {
 	} catch {
 		throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
 	}
-	if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
+	if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws). Name the folder that contains the files, because subfolders are not read.`);
 	return files.sort().map((file) => join(folder, file));
 }
 try {
-	process.exitCode = run(process.argv.slice(2));
+	process.exitCode = compareFolders(process.argv.slice(2));
 } catch (error) {
 	if (!(error instanceof UsageError)) throw error;
 	console.error(error.message);

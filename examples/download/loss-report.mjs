@@ -115,20 +115,22 @@ function splitPointer(pointer) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns a part of a document that should be an object; an empty object if it is not one. */
+/** Returns an object in a document; an empty one if the property is missing or not an object. */
 function readObject(parent, key) {
 	const value = readProperty(parent, key);
 	return isJsonObject(value) ? value : {};
 }
-/** Returns an own property of an object; undefined if it has none. */
+/** Returns an own property of an object; undefined if there is none, or if `parent` is not an object. */
 function readProperty(parent, key) {
 	return typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? Reflect.get(parent, key) : void 0;
 }
+/** Returns a list in a document; an empty one if the property is missing or not a list. */
 function readList(parent, key) {
 	const value = readProperty(parent, key);
 	return Array.isArray(value) ? value : [];
 }
-function readText(parent, key) {
+/** Returns a string in a document; an empty one if the property is missing or not a string. */
+function readText$1(parent, key) {
 	const value = readProperty(parent, key);
 	return typeof value === "string" ? value : "";
 }
@@ -148,7 +150,10 @@ const KEY_EFFECTS = new Map([
 function toEffects(effect, ...keys) {
 	return keys.map((key) => [key, effect]);
 }
-/** Collects losses. Each loss is added only once, although a schema is compared at every place that refers to it. */
+/**
+* Collects losses. A second loss of the same kind at the same pointer is ignored, because a schema is compared at every
+* place that refers to it.
+*/
 var LossList = class {
 	#losses = /* @__PURE__ */ new Map();
 	get all() {
@@ -490,7 +495,7 @@ const KNOWN = /* @__PURE__ */ new Set([
 /** Compares an Avro schema with a contract. */
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
-	comparison.compareSchema("", schema, createNamedType(readText(schema, "name")));
+	comparison.compareSchema("", schema, createNamedType(readText$1(schema, "name")));
 	return comparison.losses.all;
 }
 var AvroComparison = class {
@@ -500,30 +505,30 @@ var AvroComparison = class {
 		this.#types = types;
 	}
 	compareSchema(pointer, schema, type) {
-		const kind = readText(schema, "type");
+		const kind = readText$1(schema, "type");
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
 		this.losses.addUnknownKeys(pointer, schema, KNOWN, definition?.annotations);
 		if (kind === "record" && definition?.kind === "fields") this.#compareFields(pointer, schema, definition.fields);
 		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(toText).entries()) {
 			if (definition.entries.includes(symbol)) continue;
 			const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? "nothing"}\``;
-			this.#lose(joinPointer(pointer, "symbols", index), "symbols", sentence);
+			this.#addLoss(joinPointer(pointer, "symbols", index), "symbols", sentence);
 		}
 		else if (kind === "array" && type.kind === "list") this.#compare(joinPointer(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(joinPointer(pointer, "values"), schema.values, type.of);
 		else if (PRIMITIVES.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
-		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
+		else this.#addLoss(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
-	#lose(pointer, kind, sentence) {
+	#addLoss(pointer, kind, sentence) {
 		this.losses.add("wire", pointer, kind, sentence);
 	}
 	#compareFields(pointer, schema, fields) {
 		for (const [index, field] of readList(schema, "fields").entries()) {
 			if (!isJsonObject(field)) continue;
-			const [place, name] = [joinPointer(pointer, "fields", index), readText(field, "name")];
+			const [place, name] = [joinPointer(pointer, "fields", index), readText$1(field, "name")];
 			const written = fields.find((it) => it.name === name);
 			this.losses.addUnknownKeys(place, field, KNOWN, written?.annotations);
-			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing from the contract`);
+			if (written === void 0) this.#addLoss(place, "field", `\`${name}\` is missing from the contract`);
 			else this.#compare(joinPointer(place, "type"), field.type, written.type);
 		}
 	}
@@ -533,17 +538,17 @@ var AvroComparison = class {
 		const isNullable = options.includes("null");
 		if (isNullable !== type.isOptional) {
 			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${formatType(type)}\``;
-			this.#lose(pointer, "null", sentence);
+			this.#addLoss(pointer, "null", sentence);
 		}
 		const others = options.filter((it) => it !== "null");
 		const [first] = others;
-		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${formatType(type)}\`, one of its members`);
+		if (others.length > 1) this.#addLoss(pointer, "union", `a union became \`${formatType(type)}\`, one of its members`);
 		const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
 		if (isJsonObject(first)) this.compareSchema(place, first, type);
 		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
+		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#addLoss(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
@@ -667,10 +672,10 @@ var SchemaComparison = class {
 			value
 		};
 		for (let hops = 0; hops < 20; hops += 1) {
-			const target = readText(part.value, "$ref");
+			const target = readText$1(part.value, "$ref");
 			if (!target.startsWith("#/")) break;
 			let found = this.#document;
-			const keys = splitPointer(decode(target.slice(1)));
+			const keys = splitPointer(decodeUri(target.slice(1)));
 			for (const key of keys) found = readProperty(found, key);
 			part = {
 				pointer: joinPointer("", ...keys),
@@ -725,7 +730,7 @@ var SchemaComparison = class {
 			value: only
 		}, type, ownName, annotations);
 		else if (kind !== "union" && alias !== void 0 && members.length === 0) {
-			if (type.kind === "named" && alias === type.name) this.#change(pointer, kind, type);
+			if (type.kind === "named" && alias === type.name) this.#addTypeChange(pointer, kind, type);
 			else this.compare({
 				pointer,
 				value: schema
@@ -738,12 +743,12 @@ var SchemaComparison = class {
 				value: schema.items
 			};
 			if (type.kind === "list") this.compareValue(items, type.of, true, toTypeName(ownName, "Item"));
-			else this.#change(pointer, kind, type);
+			else this.#addTypeChange(pointer, kind, type);
 		} else if (kind === "object") this.#compareObject(where, type, definition, ownName);
 		else if (kind === "union") this.#compareUnion(where, type, definition, ownName);
-		else this.#change(pointer, kind, type);
+		else this.#addTypeChange(pointer, kind, type);
 	}
-	#change(pointer, kind, type) {
+	#addTypeChange(pointer, kind, type) {
 		let inner = type;
 		while (inner.kind !== "named") inner = inner.of;
 		const suffix = PRIMITIVES$1.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
@@ -761,11 +766,11 @@ var SchemaComparison = class {
 	#comparePrimitive({ pointer, value: schema }, kind, type, name) {
 		const base = this.#findBase(type);
 		const baseName = base.kind === "named" ? base.name : "";
-		const format = readText(schema, "format");
+		const format = readText$1(schema, "format");
 		const expected = findPrimitive(kind, schema, format);
 		if (baseName !== expected) {
 			if (!(/^(?:Integer|Number)/.test(baseName) && baseName.replace("32", "") === expected.replace("32", ""))) {
-				this.#change(pointer, kind, type);
+				this.#addTypeChange(pointer, kind, type);
 				return;
 			}
 			this.#losses.add("rule", pointer, "format", `\`${expected}\` became \`${baseName}\``, expected);
@@ -777,7 +782,7 @@ var SchemaComparison = class {
 		}
 	}
 	#comparePattern(pointer, schema, constraint, name) {
-		const [pattern, format] = [readText(schema, "pattern"), readText(schema, "format")];
+		const [pattern, format] = [readText$1(schema, "pattern"), readText$1(schema, "format")];
 		const repair = createPatternType(name, pattern);
 		const add = (kind, text) => {
 			const sentence = `${formatKey(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
@@ -805,7 +810,7 @@ var SchemaComparison = class {
 		const all = readList(value, "enum").filter((it) => it !== null);
 		const values = all.map(toText);
 		const repair = all.every((it) => typeof it === "string") ? createValuesType(name, values) : void 0;
-		const lose = (effect, sentence) => {
+		const addLoss = (effect, sentence) => {
 			this.#losses.add(effect, joinPointer(pointer, "enum"), "enum", sentence, repair);
 		};
 		const base = this.#findBase(type);
@@ -814,26 +819,26 @@ var SchemaComparison = class {
 			const changes = values.map((it, index) => `\`${it}\` became \`${entries[index] ?? "nothing"}\``).filter((_, index) => !entries.includes(values[index] ?? ""));
 			if (all.some((it) => typeof it === "number")) changes.unshift("numbers became strings");
 			if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join("`, `")}\``);
-			if (changes.length > 0) lose("wire", shorten(changes));
-		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#change(pointer, "enum", type);
+			if (changes.length > 0) addLoss("wire", shortenList(changes));
+		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#addTypeChange(pointer, "enum", type);
 		else {
 			const pattern = base.constraint.startsWith("/") ? tryCompilePattern(base.constraint) : void 0;
 			const refused = values.filter((it) => pattern?.test(it) === false);
-			if (pattern === void 0) lose("rule", "the values are not checked");
-			if (refused.length > 0) lose("wire", `the pattern refuses \`${refused.join("`, `")}\``);
+			if (pattern === void 0) addLoss("rule", "the values are not checked");
+			if (refused.length > 0) addLoss("wire", `the pattern refuses \`${refused.join("`, `")}\``);
 		}
 	}
 	#compareObject(part, type, definition, name) {
 		const { pointer } = part;
 		const { properties, required, others } = this.#collectFields(part);
 		if (type.kind === "dict") {
-			for (const [key, { pointer: place }] of properties) this.#drop(place, key, "a dictionary");
-			if (others === void 0 || !isJsonObject(others.value) || findKind(others.value) === "any") this.#change(pointer, "object", type);
+			for (const [key, { pointer: place }] of properties) this.#addMissingProperty(place, key, "a dictionary");
+			if (others === void 0 || !isJsonObject(others.value) || findKind(others.value) === "any") this.#addTypeChange(pointer, "object", type);
 			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
 			return;
 		}
 		if (definition?.kind !== "fields" || definition.fields.length === 0 && properties.size === 0) {
-			this.#change(pointer, "object", type);
+			this.#addTypeChange(pointer, "object", type);
 			return;
 		}
 		if (others !== void 0) {
@@ -844,12 +849,12 @@ var SchemaComparison = class {
 		const { fields } = definition;
 		for (const [key, property] of properties) {
 			const field = fields.find((it) => it.name === key);
-			if (field === void 0) this.#drop(property.pointer, key, `\`${formatType(type)}\``);
+			if (field === void 0) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
 			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
 		}
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
 	}
-	#drop(pointer, key, place) {
+	#addMissingProperty(pointer, key, place) {
 		this.#losses.add("wire", pointer, "property", `\`${key}\` is missing from ${place}`);
 	}
 	#collectFields(part, seen = /* @__PURE__ */ new Set()) {
@@ -885,7 +890,7 @@ var SchemaComparison = class {
 		};
 		return fields;
 	}
-	/** Returns the annotations of the type that has the same name as a schema. */
+	/** Returns the annotations of the type that has the same name as a schema; an empty string if there is none. */
 	#findAnnotations(pointer) {
 		const key = splitPointer(pointer).at(-1) ?? "";
 		return [...this.#types].find(([name]) => isSameName(name, key))?.[1].annotations ?? "";
@@ -895,17 +900,17 @@ var SchemaComparison = class {
 		const options = readList(part.value, key).map((value, index) => ({
 			pointer: joinPointer(part.pointer, key, index),
 			value
-		})).filter(({ value }) => readText(value, "type") !== "null");
+		})).filter(({ value }) => readText$1(value, "type") !== "null");
 		const [only] = options;
 		if (only !== void 0 && options.length === 1) {
 			this.compare(only, type, name);
 			return;
 		}
 		if (definition?.kind !== "members") {
-			this.#change(part.pointer, "union", type);
+			this.#addTypeChange(part.pointer, "union", type);
 			return;
 		}
-		const names = options.map(({ value }) => splitPointer(readText(value, "$ref").replace(/^[^#]*#/, "")).at(-1));
+		const names = options.map(({ value }) => splitPointer(readText$1(value, "$ref").replace(/^[^#]*#/, "")).at(-1));
 		const known = names.map((it) => definition.members.find((member) => it !== void 0 && isSameName(member, it)));
 		const free = definition.members.filter((member) => !known.includes(member));
 		const lost = [];
@@ -914,10 +919,10 @@ var SchemaComparison = class {
 			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
 			else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
 		}
-		for (const field of Object.keys(readObject(part.value, "properties"))) this.#drop(joinPointer(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
+		for (const field of Object.keys(readObject(part.value, "properties"))) this.#addMissingProperty(joinPointer(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (lost.length === 0) return;
 		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
-		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing from the union`;
+		const sentence = `${shortenList(lost)} ${lost.length === 1 ? "is" : "are"} missing from the union`;
 		this.#losses.add("wire", joinPointer(part.pointer, key), key, sentence, repair);
 	}
 };
@@ -948,13 +953,13 @@ function findPrimitive(kind, schema, format) {
 }
 function allowsNull(schema) {
 	if (!isJsonObject(schema)) return false;
-	return schema.nullable === true || [schema.type].flat().includes("null") || ["oneOf", "anyOf"].some((key) => readList(schema, key).some((option) => readText(option, "type") === "null"));
+	return schema.nullable === true || [schema.type].flat().includes("null") || ["oneOf", "anyOf"].some((key) => readList(schema, key).some((option) => readText$1(option, "type") === "null"));
 }
 function readNumber(schema, key) {
 	const value = schema[key];
 	return typeof value === "number" ? value : void 0;
 }
-function decode(text) {
+function decodeUri(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -962,7 +967,7 @@ function decode(text) {
 	}
 }
 /** Joins the first four items with commas, and adds the number of the remaining ones. */
-function shorten(parts) {
+function shortenList(parts) {
 	const more = parts.length - 4;
 	return parts.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
@@ -1059,21 +1064,21 @@ var OpenApiComparison = class {
 				};
 				const endpoint = routes.get(toRoute(method, path))?.shift();
 				if (endpoint === void 0) {
-					this.#lose(operation.pointer, "operation", "the operation is missing from the contract");
+					this.#addLoss(operation.pointer, "operation", "the operation is missing from the contract");
 					continue;
 				}
-				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#lose(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
+				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#addLoss(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
 				this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
 			}
 		}
-		for (const { name, method, path } of [...routes.values()].flat()) this.#lose("/paths", `added ${name}`, `the contract adds \`${method} ${path}\``);
-		this.#compareUnused();
+		for (const { name, method, path } of [...routes.values()].flat()) this.#addLoss("/paths", `added ${name}`, `the contract adds \`${method} ${path}\``);
+		this.#compareUnusedSchemas();
 	}
-	#lose(pointer, kind, sentence, repair) {
+	#addLoss(pointer, kind, sentence, repair) {
 		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
 	/** Compares schemas that no operation refers to with the types of the same name. */
-	#compareUnused() {
+	#compareUnusedSchemas() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readObject(this.#document, "definitions")] : ["/components/schemas", readObject(readObject(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
 		for (const [key, value] of Object.entries(schemas)) {
@@ -1093,7 +1098,7 @@ var OpenApiComparison = class {
 			pointer: joinPointer(owner.pointer, "parameters", index),
 			value
 		})));
-		const identify = ({ value }) => `${readText(value, "in")} ${readText(value, "name")}`;
+		const identify = ({ value }) => `${readText$1(value, "in")} ${readText$1(value, "name")}`;
 		return [...new Map(listed.map((part) => [identify(part), part])).values()];
 	}
 	#compareOperation(operation, endpoint, parameters) {
@@ -1105,7 +1110,7 @@ var OpenApiComparison = class {
 			...endpoint.headers
 		]);
 		for (const parameter of parameters) {
-			const [name, place] = [readText(parameter.value, "name"), readText(parameter.value, "in")];
+			const [name, place] = [readText$1(parameter.value, "name"), readText$1(parameter.value, "in")];
 			if (place === "body") this.#compareBody(parameter, endpoint);
 			else {
 				const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
@@ -1113,14 +1118,14 @@ var OpenApiComparison = class {
 				this.#compareParameter(parameter, found, endpoint.name);
 			}
 		}
-		for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+		for (const { name } of left) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
 		if (!this.#isSwagger && "requestBody" in value) {
 			const body = {
 				pointer: joinPointer(pointer, "requestBody"),
 				value: value.requestBody
 			};
 			this.#compareBody(this.#schemas.resolve(body), endpoint);
-		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${formatType(endpoint.body)}\``);
+		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#addLoss(pointer, "added body", `the contract adds the body \`${formatType(endpoint.body)}\``);
 		for (const owner of [{
 			pointer: "",
 			value: this.#document
@@ -1134,18 +1139,18 @@ var OpenApiComparison = class {
 	}
 	#compareParameter(parameter, found, owner) {
 		const { pointer, value } = parameter;
-		const [name, place] = [readText(value, "name"), readText(value, "in")];
+		const [name, place] = [readText$1(value, "name"), readText$1(value, "in")];
 		const [field] = found;
 		if (field === void 0) {
 			const kind = place === "cookie" || place === "formData" ? place : "parameter";
-			this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
+			this.#addLoss(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
 			return;
 		}
-		if (found.length > 1) this.#lose(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
+		if (found.length > 1) this.#addLoss(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
 		const isRequired = place === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
-			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(joinPointer(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
+			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#addLoss(joinPointer(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
 			const { collectionFormat: _format, required: _required, ...schema } = value;
 			this.#schemas.compareValue({
 				pointer,
@@ -1164,7 +1169,7 @@ var OpenApiComparison = class {
 		const [media] = Object.keys(readObject(value, "content"));
 		if (media !== void 0) {
 			const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
-			this.#lose(joinPointer(pointer, "content"), "content", sentence);
+			this.#addLoss(joinPointer(pointer, "content"), "content", sentence);
 			return;
 		}
 		const schema = {
@@ -1175,14 +1180,14 @@ var OpenApiComparison = class {
 	}
 	#compareBody({ pointer, value }, { name, body }) {
 		this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
-		if (body === void 0) this.#lose(pointer, "body", "the body is missing from the contract");
+		if (body === void 0) this.#addLoss(pointer, "body", "the body is missing from the contract");
 		else this.#compareContent({
 			pointer,
 			value
 		}, body, value.required === true, toTypeName(name, "Body"));
 	}
 	#compareMediaTypes(pointer, types) {
-		for (const type of types.filter((it) => !isJsonType(it))) this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, because contracts describe only JSON`);
+		for (const type of types.filter((it) => !isJsonType(it))) this.#addLoss(pointer, `media type ${type}`, `\`${type}\` is not in the contract, because contracts describe only JSON`);
 	}
 	/**
 	* Compares the schema of a body. In OpenAPI 3, this is the schema of the first JSON media type, or of the first media
@@ -1203,13 +1208,13 @@ var OpenApiComparison = class {
 			pointer: joinPointer(pointer, ...keys),
 			value: schema
 		}, type, isRequired, name);
-		else if (formatType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${formatType(type)}\``);
+		else if (formatType(type) !== "Unit") this.#addLoss(pointer, "content", `no content became \`${formatType(type)}\``);
 	}
 	#compareResponses({ pointer, value }, endpoint, produced) {
 		const left = [...endpoint.responses];
 		const statuses = Object.keys(value).filter((status) => !status.startsWith("x-"));
 		this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
-		for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
+		for (const status of statuses.toSorted((one, other) => findSortOrder(one) - findSortOrder(other))) {
 			const part = this.#schemas.resolve({
 				pointer: joinPointer(pointer, status),
 				value: value[status]
@@ -1218,17 +1223,17 @@ var OpenApiComparison = class {
 			this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
 			if (response !== void 0) this.#compareResponse(part, response, endpoint.name + status);
 		}
-		for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+		for (const { status } of left) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
 	}
 	#compareStatus(pointer, status, response, copies) {
 		const written = response?.status;
 		let sentence;
 		if (written === void 0) sentence = `status \`${status}\` is missing from the contract`;
 		else if (written !== status) sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
-		else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
-		if (sentence !== void 0) this.#lose(pointer, "status", sentence);
+		else if (findSortOrder(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
+		if (sentence !== void 0) this.#addLoss(pointer, "status", sentence);
 		const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
-		if (copies > 0) this.#lose(pointer, "repeated status", repeated);
+		if (copies > 0) this.#addLoss(pointer, "repeated status", repeated);
 	}
 	#compareResponse({ pointer, value }, response, name) {
 		this.#losses.addUnknownKeys(pointer, value, CONTENT, response.annotations);
@@ -1238,7 +1243,7 @@ var OpenApiComparison = class {
 				value: header
 			});
 			const field = response.headers.find((it) => isSameParameter(it, key, "header"));
-			if (field === void 0) this.#lose(part.pointer, "header", `the header \`${key}\` is missing from the contract`);
+			if (field === void 0) this.#addLoss(part.pointer, "header", `the header \`${key}\` is missing from the contract`);
 			else if (this.#isSwagger) this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
 			else {
 				this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER, field.annotations);
@@ -1262,13 +1267,13 @@ var OpenApiComparison = class {
 */
 function takeResponses(left, status, statuses, mediaTypeCount) {
 	const isNew = (it) => !statuses.includes(it.status);
-	const found = left.find((it) => it.status === status) ?? left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
+	const found = left.find((it) => it.status === status) ?? left.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
 	const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
 	for (const it of taken) left.splice(left.indexOf(it), 1);
 	return taken;
 }
 /** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
-function rank(status) {
+function findSortOrder(status) {
 	if (status === "default") return 2;
 	return /^\dxx$/i.test(status) ? 1 : 0;
 }
@@ -1406,29 +1411,29 @@ const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json
 *
 * @returns the exit code: 1 if the document or the contract cannot be read; otherwise 0, even if there are losses
 */
-function report([documentPath, contractPath]) {
-	if (documentPath === void 0 || contractPath === void 0) return fail(USAGE);
-	const [text, contract] = [read(documentPath), read(contractPath)];
-	if (text === void 0) return fail(`${documentPath} cannot be read. ${USAGE}`);
-	if (contract === void 0) return fail(`${contractPath} cannot be read. ${USAGE}`);
+function reportLosses([documentPath, contractPath]) {
+	if (documentPath === void 0 || contractPath === void 0) return reportProblem(USAGE);
+	const [text, contract] = [readText(documentPath), readText(contractPath)];
+	if (text === void 0) return reportProblem(`${documentPath} cannot be read. ${USAGE}`);
+	if (contract === void 0) return reportProblem(`${contractPath} cannot be read. ${USAGE}`);
 	let document;
 	try {
 		document = JSON.parse(text);
 	} catch (error) {
-		return fail(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
+		return reportProblem(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
 	}
-	if (!isComparableDocument(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
+	if (!isComparableDocument(document)) return reportProblem(`${documentPath} is neither an OpenAPI document nor an Avro record. ${USAGE}`);
 	const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
 		const own = losses.filter((loss) => loss.effect === effect);
 		if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
 		if (effect === "note") printKinds(own);
-		else for (const loss of own) print(loss);
+		else for (const loss of own) printLoss(loss);
 	}
 	return 0;
 }
-function print({ line, column, pointer, sentence, repair }) {
+function printLoss({ line, column, pointer, sentence, repair }) {
 	console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
 	if (repair !== void 0) console.log(`    write: ${repair}`);
 }
@@ -1439,16 +1444,18 @@ function printKinds(losses) {
 		console.log(`  ${kind}: ${places.slice(0, 5).join(", ")}${places.length > 5 ? ` and ${places.length - 5} more` : ""}`);
 	}
 }
-function read(path) {
+/** Returns the text of a file; undefined if it cannot be read. */
+function readText(path) {
 	try {
 		return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
 	} catch {
 		return;
 	}
 }
-function fail(sentence) {
+/** Prints a problem. Returns the exit code. */
+function reportProblem(sentence) {
 	console.error(sentence);
 	return 1;
 }
-process.exitCode = report(process.argv.slice(2));
+process.exitCode = reportLosses(process.argv.slice(2));
 export {};

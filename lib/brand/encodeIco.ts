@@ -22,7 +22,7 @@ export function encodeIco(pictures: readonly SquarePng[]): Buffer {
   let offset = HEADER_SIZE + ENTRY_SIZE * pictures.length;
   const entries = pictures.map(({ width, png }) => {
     if (!Number.isInteger(width) || width < 1 || width > 256) {
-      throw new Error(`An image of ${width} pixels does not fit into an .ico file: sizes are 1 to 256.`);
+      throw new Error(`An image of ${width} pixels does not fit into an .ico file: use a whole number from 1 to 256.`);
     }
     const entry = Buffer.alloc(ENTRY_SIZE);
     entry.writeUInt8(width % 256, 0); // 0 means 256

@@ -124,8 +124,8 @@ export class BuiltPage {
   }
 
   /**
-   * Texts of the breadcrumbs of a documentation page, including the page's own. The home icon has no text and is
-   * omitted.
+   * Texts of the breadcrumbs of a documentation page; the last one is the label of the page itself. Empty for other
+   * pages. The home icon has no text and is omitted.
    */
   get breadcrumbs(): string[] {
     const list = this.#findByClass(PAGE_CLASSES.docBreadcrumbs);
@@ -156,23 +156,26 @@ export class BuiltPage {
     return typeof href === 'string' && URL.canParse(href) ? new URL(href) : undefined;
   }
 
-  /** Path of the canonical URL, or the path of the page's folder if it has none. */
+  /**
+   * Path of the page from the root of the host, such as `/docs/intro`: that of its canonical URL. For a page without
+   * one, it is the path of the folder that contains the file.
+   */
   get path(): string {
     return this.canonicalUrl?.pathname ?? this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
   }
 
-  /** @returns content of the first `meta` element in the head with this `name` or `property` */
+  /** @returns content of the first `meta` element in the head with this `name` or `property`; undefined without one */
   getMeta(name: string): string | undefined {
     const content = this.findMeta(name)?.properties.content;
     return typeof content === 'string' ? content : undefined;
   }
 
-  /** @returns first `meta` element in the head with this `name` or `property` */
+  /** @returns first `meta` element in the head with this `name` or `property`; undefined without one */
   findMeta(name: string): Element | undefined {
     return this.#filterHead('meta').find(({ properties }) => properties.name === name || properties.property === name);
   }
 
-  /** @returns first element with this tag name; the contents of `template` are not searched */
+  /** @returns first element with this tag name, undefined without one; the contents of `template` are not searched */
   find(tagName: string): Element | undefined {
     return this.#treeElements.find((element) => element.tagName === tagName);
   }
@@ -193,7 +196,7 @@ export class BuiltPage {
 
   /**
    * Replaces an element with other markup, in the source text and in the tree. All other characters of the file stay
-   * unchanged.
+   * unchanged. `save` writes the file.
    *
    * @param element - element of this page, possibly read before the tree was released
    * @param markup - any number of elements, or an empty string
@@ -212,7 +215,7 @@ export class BuiltPage {
   }
 
   /**
-   * Inserts markup before an element. The element can still be replaced later.
+   * Inserts markup before an element, in the source text and in the tree. The element can still be replaced later.
    *
    * @throws Error after the first access to `bytes`. Also throws if the element is not in the file: an edit or the HTML
    *   parser added it, or an edit replaced it.
@@ -235,7 +238,10 @@ export class BuiltPage {
     this.#isTreeKept = true;
   }
 
-  /** Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. */
+  /**
+   * Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. After
+   * `keepTree`, this method has no effect.
+   */
   releaseTree(): void {
     if (this.#isTreeKept) return;
     this.#isTreeReleased = true;
@@ -258,7 +264,7 @@ export class BuiltPage {
   #edit(edit: Edit): void {
     if (this.#bytes !== undefined) {
       throw new Error(
-        `${this.file}: A step edits the page after another step has read its final content. Run the editing step first.`,
+        `${this.file}: A step edits the page after another step has read its final content. Edit the page in "readPage", or put the editing step before the other one in the list of steps.`,
       );
     }
     // An insertion before an element sorts before the element's replacement.
@@ -288,12 +294,15 @@ export class BuiltPage {
   }
 }
 
-/** @returns classes of an element, in order */
+/** @returns class names of an element, in order; empty if it has none */
 export function listClasses({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** @returns first matching element of a tree, including its root */
+/**
+ * @returns first matching element of a tree, including its root; undefined if none matches. The contents of `template`
+ *   are not searched.
+ */
 export function findElement(tree: Nodes, isMatch: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
@@ -304,7 +313,10 @@ export function findElement(tree: Nodes, isMatch: (element: Element) => boolean)
   return found;
 }
 
-/** @returns all matching elements of a tree in document order, including its root */
+/**
+ * @param isMatch - by default, every element matches
+ * @returns all matching elements of a tree in document order, including its root, without the contents of `template`
+ */
 export function listElements(tree: Nodes, isMatch: (element: Element) => boolean = () => true): Element[] {
   const found: Element[] = [];
   // A plain recursion, because `visit` creates a function for each node, which took 20% of the total time of the
@@ -332,7 +344,9 @@ function listChildren(parent: Root | Element): Element[] {
 
 function requireChild(parent: Root | Element, tagName: string, file: string): Element {
   const child = listChildren(parent).find((element) => element.tagName === tagName);
-  // The parser adds missing `html` and `head` elements, so this only happens after a change to the parser.
-  if (child === undefined) throw new Error(`${file} has no <${tagName}>.`);
+  // This happens only after a change to the parser, which adds missing `html` and `head` elements.
+  if (child === undefined) {
+    throw new Error(`${file} has no <${tagName}>, although the HTML parser adds one: check hast-util-from-html.`);
+  }
   return child;
 }

@@ -20,10 +20,10 @@ export interface PostBuildRun {
   /** Called for each page, in page order. The page contains the edits of preceding steps. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
-   * Called after all pages were read, in step order.
+   * Called in step order, after all steps have read all pages.
    *
    * A page can be edited until a step reads its `bytes`; later edits throw an error. Trees are released, unless a step
-   * called `keepTree`. Files are written after the last step, so read the final content of a page from `bytes`.
+   * called `keepTree`. Pages are written after the last step, so read the final content of a page from `bytes`.
    *
    * @returns a line for the build log, or undefined if there is nothing to report
    * @throws Error that fails the build
@@ -33,5 +33,6 @@ export interface PostBuildRun {
 
 /** A step that processes the built pages. */
 export interface PostBuildStep {
+  /** Called once per build, in step order, before any page is read. */
   start: (site: BuiltSite) => PostBuildRun | Promise<PostBuildRun>;
 }

@@ -14,8 +14,8 @@ export interface Edit extends SourceRange {
 }
 
 /**
- * Applies an edit to the tree. Inserted nodes lose their positions, which would refer to the markup instead of the
- * file.
+ * Applies an edit to a tree, which it changes. Inserted nodes lose their positions, which would refer to the markup
+ * instead of the file. An element inside a `template` is not in this tree, so its edit does not change the tree.
  */
 export function editTree(root: Root, { start, end, markup, elementEnd }: Edit): void {
   visit(root, 'element', (element, index, parent) => {

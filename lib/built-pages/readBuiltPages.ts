@@ -7,6 +7,7 @@ import { BuiltPage } from './BuiltPage';
  * @param folder - absolute path of the build folder
  * @param baseUrl - path under which the site is served, with slashes at both ends
  * @returns one page per HTML file, sorted by path
+ * @throws file system error for a missing folder
  */
 export function readBuiltPages(folder: string, baseUrl: string): BuiltPage[] {
   return listFiles(folder)

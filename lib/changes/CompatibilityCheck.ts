@@ -28,7 +28,7 @@ interface CompatibilityOptions {
 export class CompatibilityCheck {
   readonly #options: CompatibilityOptions;
   /** Pairs of definitions that are being compared. Types may refer to themselves, so a pair can occur again. */
-  readonly #open = new Set<string>();
+  readonly #pairsInProgress = new Set<string>();
 
   constructor(options: CompatibilityOptions) {
     this.#options = options;
@@ -39,7 +39,10 @@ export class CompatibilityCheck {
    * two definitions of the same kind and name, which are reported separately.
    */
   fits(reader: Value, writer: Value): boolean {
-    const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
+    const [read, written] = [
+      resolveRefinedType(reader, this.#options.reader),
+      resolveRefinedType(writer, this.#options.writer),
+    ];
     const [to, from] = [read.reference, written.reference];
     if (from.isNullable && !to.isNullable) return false;
     if (to.node === 'WsAny') return true;
@@ -50,25 +53,25 @@ export class CompatibilityCheck {
     if (to.node !== 'WsPrimitive' || from.node !== 'WsPrimitive') return to.node === from.node;
     const [own, other] = [to.type.name, from.type.name];
     const isWider = own === other || WIDER[other]?.includes(own) === true;
-    return isWider && allows(read.constraint, written.constraint);
+    return isWider && allowsAllValues(read.constraint, written.constraint);
   }
 
   #fitsNamed(read: Value, written: Value): boolean {
     const { reader, writer } = this.#options;
-    const [to, from] = [find(read, reader), find(written, writer)];
+    const [to, from] = [findDefinition(read, reader), findDefinition(written, writer)];
     if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
-      // `/./` represents the entries of the enum. `allows` accepts a `String` without a constraint, or with a pattern
-      // that is known to match them.
-      return read.reference.type.name === 'String' && allows(read.constraint, ['(', '/./', ')']);
+      // `/./` represents the entries of the enum. `allowsAllValues` accepts a `String` without a constraint, or with a
+      // pattern that is known to match them.
+      return read.reference.type.name === 'String' && allowsAllValues(read.constraint, ['(', '/./', ')']);
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);
     const key = `${to.identifier} ${from.identifier}`;
     // Differences between definitions with the same name are reported separately.
     const isListed = to.identifier === from.identifier && to.node === from.node;
-    if (isListed || this.#open.has(key)) return true;
-    this.#open.add(key);
+    if (isListed || this.#pairsInProgress.has(key)) return true;
+    this.#pairsInProgress.add(key);
     const fits = this.#fitsDefinition({ to, from }, read, written);
-    this.#open.delete(key);
+    this.#pairsInProgress.delete(key);
     return fits;
   }
 
@@ -101,7 +104,7 @@ function indexFields(it: Type): Map<string, SyntaxField> {
   return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
 }
 
-function find({ reference }: Value, { types }: ContractModel): SyntaxDefinition | undefined {
+function findDefinition({ reference }: Value, { types }: ContractModel): SyntaxDefinition | undefined {
   return reference.node === 'WsCustom' ? types.get(reference.value) : undefined;
 }
 
@@ -109,8 +112,8 @@ function find({ reference }: Value, { types }: ContractModel): SyntaxDefinition 
  * Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
  * unchanged.
  */
-function unwrap(value: Value, contract: ContractModel): Value {
-  const it = find(value, contract);
+function resolveRefinedType(value: Value, contract: ContractModel): Value {
+  const it = findDefinition(value, contract);
   if (it?.node !== 'WsRefined') return value;
   const inner = contract.readPart(it, it.reference, 'Equals');
   return { ...inner, reference: makeNullable(inner.reference, value.reference.isNullable) };
@@ -121,7 +124,7 @@ function makeNullable(reference: SyntaxReference, isNullable: boolean): SyntaxRe
 }
 
 /** Returns whether the reader's constraint is known to allow all values of the writer's constraint. */
-function allows(reader: readonly string[], writer: readonly string[]): boolean {
+function allowsAllValues(reader: readonly string[], writer: readonly string[]): boolean {
   if (reader.length === 0 || reader.join(' ') === writer.join(' ')) return true;
   return compareConstraints(writer, reader) === 'more';
 }

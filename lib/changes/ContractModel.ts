@@ -43,15 +43,15 @@ export class ContractModel {
    * @returns undefined for an item without a type, such as an entry of an enum
    */
   readValue({ reference, definition, place }: ContractItem): Value | undefined {
-    return reference && this.#place({ ...reference, isNullable: false }, definition, place);
+    return reference && this.#addConstraint({ ...reference, isNullable: false }, definition, place);
   }
 
   /** Returns the type and constraint of a field. For a refined type, `place` is `Equals`. */
   readPart(it: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
-    return this.#place(reference, identify(it), place);
+    return this.#addConstraint(reference, identify(it), place);
   }
 
-  #place(reference: SyntaxReference, definition: string, place: string): Value {
+  #addConstraint(reference: SyntaxReference, definition: string, place: string): Value {
     return { reference, constraint: this.readOmittedParts(definition).get(place)?.constraint ?? [] };
   }
 }

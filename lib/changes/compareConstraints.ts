@@ -1,8 +1,11 @@
 import { type Constraint, readConstraint } from '../compiler/readConstraint';
-import { findBroken } from './judgeChange';
+import { findBrokenDirections } from './judgeChange';
 import type { Direction } from './readContractItems';
 
-/** Change to the set of values that a constraint allows: fewer values, more values, or both (`other`). */
+/**
+ * Change to the set of values that a constraint allows. `other` means that it allows some new values and no longer
+ * allows some old ones.
+ */
 export type ConstraintChange = 'fewer' | 'more' | 'other';
 
 /** Patterns that every string without a line break matches. */
@@ -11,8 +14,8 @@ const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
 /**
  * Compares two constraints.
  *
- * @param old - tokens of the old constraint, including both parentheses
- * @param now - tokens of the new constraint, including both parentheses
+ * @param old - tokens of the old constraint, including both parentheses; empty for a type without a constraint
+ * @param now - tokens of the new constraint, in the same form
  * @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
  *   example for two patterns or for annotations
  */
@@ -26,11 +29,11 @@ export function compareConstraints(old: readonly string[], now: readonly string[
 }
 
 /**
- * Returns whether a change breaks programs. In a request, it does if fewer values are allowed; in a response, if more
- * values are allowed; in a channel, in both cases.
+ * Returns whether a change breaks programs. A request breaks if fewer values are allowed, a response if more values are
+ * allowed, and a channel in either case. The change `other` breaks all three.
  */
 export function isBreaking(change: ConstraintChange, direction: Direction): boolean {
-  return findBroken([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;
+  return findBrokenDirections([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;
 }
 
 function compareBounds(old: Bounds, now: Bounds): ConstraintChange | undefined {

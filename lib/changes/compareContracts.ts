@@ -1,6 +1,6 @@
 import type { Version } from '../syntax/readVersion';
 import { ContractModel } from './ContractModel';
-import { findBroken, type Impact, judgeChange } from './judgeChange';
+import { findBrokenDirections, type Impact, judgeChange } from './judgeChange';
 import { CompatibilityCheck } from './CompatibilityCheck';
 import { applyRenames, findRenames, type Renames } from './findRenames';
 import { findTokenChanges } from './findTokenChanges';
@@ -8,7 +8,8 @@ import type { ContractItem, ContractItems } from './readContractItems';
 import { type ContractChange, type FoundChange, VERDICTS } from './types';
 
 /**
- * Lists the changes between two versions, breaking changes first. The README of this folder has the rules as a table.
+ * Lists the changes between two versions, in the order of `VERDICTS`: breaking changes first. The README of this folder
+ * has the rules as a table. Comments and the order of definitions are not compared; see `hasEqualComments`.
  */
 export function compareContracts(before: Version, after: Version): ContractChange[] {
   const renames = findRenames(before, after);
@@ -68,7 +69,7 @@ function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
       ...judgeChange(
         `${name} was removed`,
         item,
-        findBroken(item.directions, findImpactOfRemoval(name, item)),
+        findBrokenDirections(item.directions, findImpactOfRemoval(name, item)),
         'source',
       ),
       side: 'before',
@@ -97,7 +98,7 @@ function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
       const owner = item.owner === undefined ? undefined : old.get(item.owner);
       if (owner === undefined) return judgeAddedDefinition(name, item, old);
       const { impact, reason } = findImpactOfAddition(name, item);
-      const breaks = findBroken(intersect(item, owner), impact);
+      const breaks = findBrokenDirections(findSharedDirections(item, owner), impact);
       return judgeChange(`${name} was added${breaks.length > 0 ? reason : ''}`, item, breaks);
     });
 }
@@ -130,7 +131,7 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
  * Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
  * parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
  */
-function intersect(now: ContractItem, old: ContractItem): ContractItem['directions'] {
+function findSharedDirections(now: ContractItem, old: ContractItem): ContractItem['directions'] {
   const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;
   return isEndpoint ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
 }
@@ -153,10 +154,10 @@ class ChangeFinder {
   }
 
   #judge(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
-    const passes = intersect(now, old);
+    const directions = findSharedDirections(now, old);
     const changes: FoundChange[] = [];
     if (old.type !== now.type) {
-      const breaks = findBroken(passes, this.#findImpact(old, now));
+      const breaks = findBrokenDirections(directions, this.#findImpact(old, now));
       const sentence = `${name} changed from ${old.type} to ${now.type}`;
       changes.push({ ...judgeChange(sentence, now, breaks, 'source'), retyped: name });
       if (breaks.length > 0) return changes;
@@ -164,7 +165,7 @@ class ChangeFinder {
     if (old.isOptional !== now.isOptional) {
       const impact = { request: !now.isOptional, response: now.isOptional };
       const state = now.isOptional ? 'optional' : 'required';
-      changes.push(judgeChange(`${name} has become ${state}`, now, findBroken(passes, impact)));
+      changes.push(judgeChange(`${name} has become ${state}`, now, findBrokenDirections(directions, impact)));
     }
     return changes;
   }

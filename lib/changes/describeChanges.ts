@@ -28,7 +28,7 @@ export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdic
   return 'breaks nothing';
 }
 
-/** Counts changes by their verdict. */
+/** Summarizes changes by their verdict, such as `3 changes, 1 breaking, 2 in source only`. */
 export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): string {
   const count = (verdict: ComparisonVerdict): number => changes.filter((change) => change.verdict === verdict).length;
   const [breaking, source, unclear] = [count('breaking'), count('source'), count('unclear')];
@@ -48,13 +48,13 @@ export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): 
 export function formatMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {
     const own = changes.filter((change) => change.verdict === verdict);
-    const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
+    const lines = own.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
     return own.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join('\n')];
   });
-  return [`## Changes to the contract`, `${escape(summary)}.`, ...groups].join('\n\n') + '\n';
+  return [`## Changes to the contract`, `${escapeMarkdown(summary)}.`, ...groups].join('\n\n') + '\n';
 }
 
 /** Escapes characters that have a meaning in Markdown. */
-function escape(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
 }

@@ -41,7 +41,7 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
     const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
-  return moveNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
+  return renameNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
 }
 
 /**
@@ -50,14 +50,17 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
  *
  * @param describe - addition to the name
  */
-function moveNamesakes<Definition extends SyntaxDefinition>(
+function renameNamesakes<Definition extends SyntaxDefinition>(
   renames: ReadonlyMap<string, string>,
   now: readonly Definition[],
   describe: (it: Definition) => string,
 ): Map<string, string> {
   const taken = new Set(renames.values());
-  const moved = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
-  return new Map([...renames, ...moved.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const)]);
+  const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+  return new Map([
+    ...renames,
+    ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const),
+  ]);
 }
 
 function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {
@@ -69,7 +72,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   );
   const items = readContractItems(before.tree);
   const types = new Map<string, string>();
-  const complete = (): Map<string, string> => moveNamesakes(types, [...now.values()], () => 'new');
+  const complete = (): Map<string, string> => renameNamesakes(types, [...now.values()], () => 'new');
   // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;

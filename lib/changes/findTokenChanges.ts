@@ -20,7 +20,7 @@ interface Pair<Item> {
  * path parameters, and order. Ignores spaces and comments. Also lists a definition with any other difference, unless a
  * listed change explains it.
  *
- * @param listed - changes that were found already
+ * @param listed - changes that the comparison of items has found
  */
 export function findTokenChanges(
   before: ContractModel,
@@ -34,11 +34,11 @@ export function findTokenChanges(
     const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
     const found = [
       ...judgeOmittedParts({ old: before, now: after }, { ...now, id: definition }, listed),
-      ...describeRenamed(pair, definition),
-      ...describeOrder(pair, { ...now, id: definition }),
+      ...describeRenamedParameters(pair, definition),
+      ...describeReorderedParts(pair, { ...now, id: definition }),
     ];
     const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
-    if (!isExplained || hasHidden(pair, before.version, after.version)) {
+    if (!isExplained || hasHiddenDifference(pair, before.version, after.version)) {
       const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
       found.push({ ...judgeChange(sentence, { definition }), verdict: 'unclear' });
     }
@@ -127,7 +127,7 @@ function groupByKey<Value>({ tree }: Version, read: (it: SyntaxDefinition) => Va
 /**
  * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
  */
-function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
+function describeReorderedParts({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
   if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
@@ -139,7 +139,7 @@ function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Wri
  * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
  * swapped, too.
  */
-function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
+function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
   const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
   if (before === undefined || after === undefined) return [];
   const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
@@ -211,14 +211,14 @@ function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
  * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
  * have the same name. The compiler accepts such duplicates.
  */
-function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
+function hasHiddenDifference({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
-  const isShared = [before, after].some(({ tree }) => now.some((it) => isAmbiguous(tree, it)));
+  const isShared = [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it)));
   return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
 }
 
-/** Returns whether several types have this name. */
-function isAmbiguous(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
+/** Returns whether several types have the same name as this one. */
+function hasNamesake(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
   return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
 

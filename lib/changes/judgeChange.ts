@@ -8,7 +8,7 @@ export type Impact = Readonly<Record<'request' | 'response', boolean>>;
  * Returns the directions in which a change breaks programs. In a channel, a change counts if it breaks either
  * direction, because the contract does not name the publishers.
  */
-export function findBroken(directions: readonly Direction[], { request, response }: Impact): Direction[] {
+export function findBrokenDirections(directions: readonly Direction[], { request, response }: Impact): Direction[] {
   return directions.filter((it) => (it === 'channel' ? request || response : it === 'request' ? request : response));
 }
 

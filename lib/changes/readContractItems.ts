@@ -32,7 +32,7 @@ export interface ContractItem {
 /** All items of a contract by name, such as `Book.title` or `endpoint FindBooks status 200 body`. */
 export type ContractItems = ReadonlyMap<string, ContractItem>;
 
-type Note = Pick<ContractItem, 'owner'> & Partial<Pick<ContractItem, 'type' | 'isOptional' | 'reference' | 'place'>>;
+type NewItem = Pick<ContractItem, 'owner'> & Partial<Pick<ContractItem, 'type' | 'isOptional' | 'reference' | 'place'>>;
 
 /**
  * Reads the items of a contract from its syntax tree. A definition has the directions of the endpoints and channels
@@ -65,8 +65,8 @@ class ContractItemReader {
     if (it.node === 'WsEndpoint') this.#readEndpoint(it);
     if (it.node === 'WsChannel') {
       const name = `channel ${it.identifier}`;
-      this.#note(name, 'channel', { owner: undefined });
-      this.#noteValue(`${name} message`, { owner: name, direction: 'channel', place: 'Arrow' }, it.reference);
+      this.#add(name, 'channel', { owner: undefined });
+      this.#addValue(`${name} message`, { owner: name, direction: 'channel', place: 'Arrow' }, it.reference);
     }
   }
 
@@ -80,7 +80,7 @@ class ContractItemReader {
     this.#definition = identify(it);
     const name = it.identifier;
     const reference = { node: 'WsCustom', value: name, isNullable: false } as const;
-    if (this.#note(name, direction, { owner: undefined, type: KINDS[it.node], reference })) {
+    if (this.#add(name, direction, { owner: undefined, type: KINDS[it.node], reference })) {
       this.#readParts(it, name, direction);
     }
     this.#definition = outer;
@@ -88,14 +88,14 @@ class ContractItemReader {
 
   #readParts(it: SyntaxDefinition, name: string, direction: Direction | undefined): void {
     const at = { owner: name, direction };
-    if (it.node === 'WsType') this.#noteFields(`${name}.`, { ...at, place: '' }, it.shape.value);
-    if (it.node === 'WsRefined') this.#noteValue(`${name} value`, { ...at, place: 'Equals' }, it.reference);
+    if (it.node === 'WsType') this.#addFields(`${name}.`, { ...at, place: '' }, it.shape.value);
+    if (it.node === 'WsRefined') this.#addValue(`${name} value`, { ...at, place: 'Equals' }, it.reference);
     if (it.node === 'WsEnum') {
-      for (const entry of it.entries) this.#note(`${name} entry ${entry}`, direction, { owner: name });
+      for (const entry of it.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
     }
     if (it.node === 'WsUnion') {
       for (const member of it.entries) {
-        this.#note(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
+        this.#add(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
         this.#follow(member, direction);
       }
     }
@@ -103,34 +103,34 @@ class ContractItemReader {
 
   #readEndpoint(it: Endpoint): void {
     const name = `endpoint ${it.identifier}`;
-    this.#note(name, 'request', { owner: undefined, type: formatRoute(it) });
+    this.#add(name, 'request', { owner: undefined, type: formatRoute(it) });
     const request = { owner: name, direction: 'request' } as const;
     for (const [index, segment] of it.path.entries()) {
       if (segment.node !== 'WsParam') continue;
       const place = `segment ${index + 1}`;
-      this.#noteValue(`${name} path ${place}`, { ...request, place }, segment.reference);
+      this.#addValue(`${name} path ${place}`, { ...request, place }, segment.reference);
     }
-    this.#noteFields(`${name} query `, { ...request, place: 'query ' }, it.queries);
-    this.#noteFields(`${name} header `, { ...request, place: 'header ' }, it.headers);
+    this.#addFields(`${name} query `, { ...request, place: 'query ' }, it.queries);
+    this.#addFields(`${name} header `, { ...request, place: 'header ' }, it.headers);
     const body = it.requests[0]?.content;
-    if (body) this.#noteValue(`${name} body`, { ...request, place: 'Method' }, body.reference);
+    if (body) this.#addValue(`${name} body`, { ...request, place: 'Method' }, body.reference);
     for (const { status, headers, content } of it.responses) {
       const owner = `${name} status ${status}`;
-      this.#note(owner, 'response', { owner: name });
+      this.#add(owner, 'response', { owner: name });
       const at = { owner, direction: 'response' } as const;
-      if (content) this.#noteValue(`${owner} body`, { ...at, place: `status ${status} Arrow` }, content.reference);
-      this.#noteFields(`${owner} header `, { ...at, place: `status ${status} header ` }, headers);
+      if (content) this.#addValue(`${owner} body`, { ...at, place: `status ${status} Arrow` }, content.reference);
+      this.#addFields(`${owner} header `, { ...at, place: `status ${status} header ` }, headers);
     }
   }
 
-  #noteFields(prefix: string, { place, ...at }: Position, fields: readonly SyntaxField[]): void {
+  #addFields(prefix: string, { place, ...at }: Position, fields: readonly SyntaxField[]): void {
     for (const { identifier, reference } of fields)
-      this.#noteValue(prefix + identifier.value, { ...at, place: place + identifier.value }, reference);
+      this.#addValue(prefix + identifier.value, { ...at, place: place + identifier.value }, reference);
   }
 
-  #noteValue(name: string, { owner, direction, place }: Position, reference: SyntaxReference): void {
+  #addValue(name: string, { owner, direction, place }: Position, reference: SyntaxReference): void {
     const { isNullable: isOptional } = reference;
-    this.#note(name, direction, { owner, place, reference, isOptional, type: formatRequiredReference(reference) });
+    this.#add(name, direction, { owner, place, reference, isOptional, type: formatRequiredReference(reference) });
     this.#follow(reference, direction);
   }
 
@@ -139,8 +139,12 @@ class ContractItemReader {
     if (it !== undefined) this.read(it, direction);
   }
 
-  /** @returns whether the item was unknown in this direction */
-  #note(name: string, direction: Direction | undefined, { owner, type = '', isOptional = true, ...at }: Note): boolean {
+  /** Adds an item or a direction of a known item. Returns false if the item was known in this direction. */
+  #add(
+    name: string,
+    direction: Direction | undefined,
+    { owner, type = '', isOptional = true, ...at }: NewItem,
+  ): boolean {
     const known = this.items.get(name);
     if (known !== undefined && (direction === undefined || known.directions.includes(direction))) return false;
     const directions = [...(known?.directions ?? []), ...(direction === undefined ? [] : [direction])];

@@ -35,9 +35,10 @@ function readMark(node: Nodes): ClaimMark | undefined {
 }
 
 /**
- * Lists the claim marks and the quoted claims of a page.
+ * Lists the claim marks and the quoted claims of a page. Each quotation counts as a mark of one claim.
  *
  * @param text - source of the page
+ * @returns the marks in document order, followed by the quotations
  * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function findClaimMarks(text: string): ClaimMark[] {
@@ -52,7 +53,7 @@ export function findClaimMarks(text: string): ClaimMark[] {
 
 /**
  * Removes the claim marks and the spaces before them from a page, so that they do not appear in the page, in search
- * results or in copied text.
+ * results or in copied text. Changes the tree.
  *
  * @returns the removed marks, in document order
  */
@@ -79,16 +80,16 @@ function isText(node: Nodes | undefined): node is Text {
 }
 
 /**
- * Formats a problem as a line of the build log: `docs/a.md:3:7 There is no claim …`.
+ * Formats a problem as a line of the build log: `docs/a.md:3:7  There is no claim …`.
  *
- * @param page - path of the page in the project
+ * @param page - path of the page, relative to the project
  */
 export function formatMarkProblem(page: string, { line, column, message }: MarkProblem): string {
   return `${page}:${line}:${column}  ${message}`;
 }
 
 /**
- * Finds marks that name unknown claims.
+ * Finds marks that name unknown claims. Returns one problem per unknown id.
  *
  * @param ids - ids of all claims
  */

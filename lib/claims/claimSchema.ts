@@ -108,7 +108,7 @@ const TRIALS = [
     try: v.literal('compile'),
     ...generation,
     error: nonEmptyString,
-    // Program that uses the generated code. TypeScript compiles both together; Python runs the program.
+    // Program that uses the generated code. TypeScript compiles it together with that code; Python runs it.
     program: v.exactOptional(nonEmptyString),
     // Options of `tsc` in addition to `--strict`.
     options: v.exactOptional(mapOf(boolean)),
@@ -140,6 +140,7 @@ const TRIALS = [
       words: listOf(anyString),
       // Whether the command runs in a separate process instead of in memory.
       process: v.exactOptional(boolean),
+      // Text for standard input; only a separate process reads it.
       input: v.exactOptional(nonEmptyString),
       // Expected exit code, by default 0. In memory, an exception counts as 1, as in Node.
       exitCode: v.exactOptional(number),

@@ -15,9 +15,11 @@ export function readQuotedClaimId(node: Nodes): string | undefined {
 
 /**
  * Replaces each `{claim('<id>')}` with the text of the claim, so that pages with the same statement share one source.
+ * Changes the tree.
  *
  * @param findText - returns `says` of a claim, or undefined if the claim or its text is missing
- * @returns quotations that cannot be replaced
+ * @returns a problem for each quotation of a claim that is missing or has no text. Such a quotation is removed from the
+ *   tree.
  */
 export function insertClaimTexts(tree: Parents, findText: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
@@ -43,7 +45,7 @@ export function insertClaimTexts(tree: Parents, findText: (id: string) => string
   return problems;
 }
 
-/** Merges adjacent text nodes, as if the page contained the text itself. */
+/** Merges adjacent text nodes into the first one, which it changes, as if the page contained the text itself. */
 export function joinTexts(children: readonly Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const child of children) {
@@ -54,9 +56,12 @@ export function joinTexts(children: readonly Nodes[]): Nodes[] {
   return joined;
 }
 
-/** Parses the text of a claim as Markdown, without positions, which would not refer to the page. */
-function parseClaimText(words: string): PhrasingContent[] {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(words);
+/**
+ * Parses the text of a claim as Markdown, without positions, which would not refer to the page. Returns the content of
+ * the first paragraph; nothing if the text begins with another block.
+ */
+function parseClaimText(text: string): PhrasingContent[] {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
   visit(tree, (node) => {
     Reflect.deleteProperty(node, 'position');
   });

@@ -59,7 +59,9 @@ function readExamples(projectFolder: string, place: string, trials: Claim['trial
 /**
  * Parses and validates the file of a claim.
  *
+ * @param place - path of the file, for messages
  * @param files - files of the claim, which must include all files that trials name
+ * @throws Error with one line per problem
  */
 function parseClaim(
   text: string,
@@ -85,7 +87,8 @@ function parseClaim(
     const offset = findOffset(document, ['trials', index]);
     for (const name of listNamedFiles(trial)) {
       if (!(path.posix.join(trial.folder ?? '', name) in files)) {
-        throw new Error(`${locate(offset)}  The file "${name}" is not in the folder: add it, or correct its name.`);
+        const folder = path.posix.join(path.posix.dirname(place), trial.folder ?? '');
+        throw new Error(`${locate(offset)}  The file "${name}" is not in ${folder}: add it, or correct its name.`);
       }
     }
   }

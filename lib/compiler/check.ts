@@ -49,7 +49,7 @@ const FIX_LIMIT = 8;
  * @returns all diagnostics: errors by file, or else overwritten definitions and then warnings
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
-  return judge(sources, findRefusals, options);
+  return checkSources(sources, findRefusals, options);
 }
 
 /**
@@ -59,16 +59,20 @@ export function check(sources: readonly ContractSource[], options: CheckOptions 
  * @returns the diagnostics of the site's additional checks
  */
 export function checkAccepted(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
-  return judge(sources, () => [], options);
+  return checkSources(sources, () => [], options);
 }
 
-/** Lists the messages of `check` except warnings. */
+/** Lists the messages of `check` except warnings; empty if the contracts are valid. */
 export function listErrorMessages(sources: readonly ContractSource[]): string[] {
   return check(sources).flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
-/** @param findRefused - returns the parser's errors for the source with the given index */
-function judge(
+/**
+ * Checks sources with a parser and with the site's own checks.
+ *
+ * @param findRefused - returns the parser's errors for the source with the given index
+ */
+function checkSources(
   sources: readonly ContractSource[],
   findRefused: typeof findRefusals,
   { hasFixes = false }: CheckOptions,
@@ -147,8 +151,8 @@ function parseTogether(text: string, namesElsewhere: readonly string[]): Compile
   // The placeholders would be definitions of an empty file, which the command line refuses.
   if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
 
-  const shells = namesElsewhere.map((name) => `\nenum ${name} { SHELL }`).join('');
-  const together = compilerPackage.parse(text + shells).errors ?? [];
+  const placeholders = namesElsewhere.map((name) => `\nenum ${name} { PLACEHOLDER }`).join('');
+  const together = compilerPackage.parse(text + placeholders).errors ?? [];
   const inside = together.filter(({ index }) => index < text.length);
   return inside.length < together.length ? [...inside, { value: FILE_ENDS, index: text.length, length: 1 }] : inside;
 }

@@ -36,7 +36,8 @@ export interface CommandOutput {
 }
 
 /**
- * Generates code with a release of the compiler.
+ * Generates code with a release of the compiler. A rejected contract is not an exception: `stderr` of the result then
+ * contains the compiler's messages.
  *
  * @param sources - files of one compilation; only their file names matter, and folders are ignored
  * @throws Error if the compiler throws an exception, if the release does not support the target, or if two contracts

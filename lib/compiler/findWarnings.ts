@@ -26,7 +26,7 @@ interface DeepToken extends Token {
  * A type, with the names of the types that its values need. A record needs values of all these types, and a union needs
  * a value of one. Optional fields, lists and dictionaries need none, because they may be absent or empty.
  */
-interface Need {
+interface Dependencies {
   part: Part;
   isUnion: boolean;
   names: readonly string[];
@@ -159,10 +159,10 @@ function readRoute([method, ...rest]: readonly DeepToken[]): string {
 }
 
 function findInfiniteTypes(parts: readonly Part[]): Warning[] {
-  const needs = new Map(
-    parts.flatMap((part) => (part.definition.kind === 'type' ? [[part.definition.name, readNeed(part)]] : [])),
+  const dependencies = new Map(
+    parts.flatMap((part) => (part.definition.kind === 'type' ? [[part.definition.name, readDependencies(part)]] : [])),
   );
-  const infinite = new Map(needs);
+  const infinite = new Map(dependencies);
   for (let size = -1; size !== infinite.size;) {
     size = infinite.size;
     for (const [name, { isUnion, names }] of infinite) {
@@ -170,19 +170,19 @@ function findInfiniteTypes(parts: readonly Part[]): Warning[] {
       if (isUnion ? !names.every(isInfinite) : !names.some(isInfinite)) infinite.delete(name);
     }
   }
-  const unions = new Map([...needs].filter(([, { isUnion }]) => isUnion));
-  return [...needs].flatMap(([name, { part }]) => {
+  const unions = new Map([...dependencies].filter(([, { isUnion }]) => isUnion));
+  return [...dependencies].flatMap(([name, { part }]) => {
     const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
-    const message = needsItself(name, infinite)
+    const message = dependsOnItself(name, infinite)
       ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
-      : needsItself(name, unions)
+      : dependsOnItself(name, unions)
         ? `"${name}" is a member of itself; the generated code does not compile in several languages`
         : undefined;
     return token === undefined || message === undefined ? [] : [{ contract: part.contract, token, message }];
   });
 }
 
-function readNeed(part: Part): Need {
+function readDependencies(part: Part): Dependencies {
   const { tokens } = part;
   const hasEquals = tokens.some(({ type, depth }) => type === 'Equals' && depth === 0);
   const names = tokens.filter(({ type, depth }, index) => {
@@ -197,13 +197,13 @@ function readNeed(part: Part): Need {
 }
 
 /** Returns whether a type contains itself, directly or through other types. */
-function needsItself(name: string, needs: ReadonlyMap<string, Need>): boolean {
+function dependsOnItself(name: string, dependencies: ReadonlyMap<string, Dependencies>): boolean {
   const seen = new Set<string>();
-  const waiting = needs.has(name) ? [name] : [];
+  const waiting = dependencies.has(name) ? [name] : [];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const needed of needs.get(next)?.names ?? []) {
+    for (const needed of dependencies.get(next)?.names ?? []) {
       if (needed === name) return true;
-      if (!seen.has(needed) && needs.has(needed)) waiting.push(needed);
+      if (!seen.has(needed) && dependencies.has(needed)) waiting.push(needed);
       seen.add(needed);
     }
   }

@@ -15,23 +15,25 @@ const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
  * Formats one contract of a compilation: indentation, spaces around symbols, and blank lines, of which at most one in a
  * row is kept. Other line breaks and comments do not change.
  *
- * The compiler's parser receives the tokens without white space, so contracts with the same tokens have the same output
- * with every emitter. Running all emitters would exceed the time limit for long contracts; `formatContract.test.ts` runs
- * them. Java and OpenAPI are compared in addition, because the tokens come from the compiler's highlighter.
+ * Contracts with the same tokens have the same output with every emitter, because the compiler's parser receives no
+ * white space. But the tokens compared here come from the compiler's function for highlighters, and the parser's may
+ * differ, so Java and OpenAPI are compared, too. Running all emitters would exceed the time limit for long contracts;
+ * `formatContract.test.ts` runs them.
  *
+ * @param path - path of the source to format
  * @returns undefined if the compiler rejects a contract, or if the tokens, the Java code or the OpenAPI document would
  *   change
  */
 export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
   const text = sources.find((source) => source.path === path)?.text ?? '';
   const tokens = tokenizeContract(text);
-  const arranged = arrange(text, tokens);
+  const arranged = formatTokens(text, tokens);
   const formatted = sources.map((source) => (source.path === path ? { path, text: arranged } : source));
-  const before = generate(sources);
+  const before = generateForComparison(sources);
   const isSame =
     before !== undefined &&
-    listValues(tokens) === listValues(tokenizeContract(arranged)) &&
-    before === generate(formatted);
+    serializeTokens(tokens) === serializeTokens(tokenizeContract(arranged)) &&
+    before === generateForComparison(formatted);
   return isSame ? arranged : undefined;
 }
 
@@ -39,11 +41,11 @@ export function formatContract(sources: readonly ContractSource[], path: string)
  * Returns the types and values of tokens as one string. Removes trailing whitespace, because the value of a comment
  * contains the line break after it.
  */
-function listValues(tokens: readonly Token[]): string {
+function serializeTokens(tokens: readonly Token[]): string {
   return JSON.stringify(tokens.map(({ type, value }) => [type, value.trimEnd()]));
 }
 
-function arrange(text: string, tokens: readonly Token[]): string {
+function formatTokens(text: string, tokens: readonly Token[]): string {
   let result = '';
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
@@ -52,7 +54,7 @@ function arrange(text: string, tokens: readonly Token[]): string {
     const gap = text.slice(before ? findEnd(before) : 0, token.start);
     const breaks = gap.split('\n').length - 1 + Number(before?.value.endsWith('\n') ?? false);
     if (breaks > 0) result = `${result.trimEnd()}${'\n'.repeat(Math.min(breaks, 2))}${'  '.repeat(Math.max(depth, 0))}`;
-    else if (before) result += space(before, token, gap);
+    else if (before) result += findSpace(before, token, gap);
     result += token.value;
     if (OPENING.test(token.type)) depth += 1;
   }
@@ -60,7 +62,7 @@ function arrange(text: string, tokens: readonly Token[]): string {
 }
 
 /** Returns the space between two tokens of a line. */
-function space(before: Token, token: Token, gap: string): string {
+function findSpace(before: Token, token: Token, gap: string): string {
   if (FOLLOWING.test(token.type) || before.type === 'LeftParenthesis') return '';
   if (before.type === 'Comma' || before.type === 'Colon') return ' ';
   if (SEPARATE.test(token.type) || SEPARATE.test(before.type)) return ' ';
@@ -70,7 +72,7 @@ function space(before: Token, token: Token, gap: string): string {
 }
 
 /** Returns the generated Java and OpenAPI files as one string; undefined for contracts that the compiler rejects. */
-function generate(sources: readonly ContractSource[]): string | undefined {
+function generateForComparison(sources: readonly ContractSource[]): string | undefined {
   try {
     const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));
     return outputs.some(({ stderr }) => stderr !== '') ? undefined : JSON.stringify(outputs.map(({ files }) => files));

@@ -33,7 +33,7 @@ export function findEmittedFiles(files: readonly EmittedFile[], wanted: string):
  *
  * @param show - names of definitions, path suffixes, or `all`
  * @param definitions - names of definitions, which are used if `show` is empty
- * @returns all files if no file belongs to the names
+ * @returns the files in the order of the names; all files if none belongs to them
  */
 export function pickEmittedFiles(
   files: readonly EmittedFile[],

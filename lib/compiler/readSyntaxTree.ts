@@ -57,7 +57,7 @@ export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
   const tree = compilerPackage.parse(text).result;
   // The cast is safe: `__tests__` compares the types above with an example of each object.
   return tree?.modules.flatMap(({ statements }) =>
-    statements.map((statement) => flatten(statement) as SyntaxDefinition),
+    statements.map((statement) => toPlainObject(statement) as SyntaxDefinition),
   );
 }
 
@@ -68,8 +68,8 @@ const INTERNAL_FIELD = /_\d+$/;
  * Copies an object of the compiler to a plain object with its own properties and the getters of its class. `node` is
  * the name of the class.
  */
-function flatten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(flatten);
+function toPlainObject(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlainObject);
   if (typeof value !== 'object' || value === null) return value ?? null;
   // The cast is needed because the type of `constructor` does not declare the metadata.
   const { $metadata$ } = value.constructor as { $metadata$?: { simpleName?: string } };
@@ -78,7 +78,7 @@ function flatten(value: unknown): unknown {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
       const isOwn = holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
       // The name identifies an enum value, so its ordinal is omitted.
-      if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= flatten(Reflect.get(value, name));
+      if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= toPlainObject(Reflect.get(value, name));
     }
   }
   return result;

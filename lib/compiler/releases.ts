@@ -17,7 +17,7 @@ export interface Release {
 /** The former releases that readers can choose, newest first. npm installs each as `wirespec-<version>`. */
 export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const;
 
-/** A former release of the compiler, which readers can choose in the playground. */
+/** Version of a former release of the compiler, which readers can choose in the workbench. */
 export type FormerVersion = (typeof FORMER_VERSIONS)[number];
 
 /** The release that checks all contracts of the site and generates all its code. */
@@ -86,7 +86,11 @@ export function listCompileArgs(
   { input, output, target, packageName, ...wanted }: CompileCommand,
 ): string[] {
   const language = languages[target];
-  if (language === undefined) throw new Error(`Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}.`);
+  if (language === undefined) {
+    throw new Error(
+      `Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}. Choose another target or another release.`,
+    );
+  }
   const words = [...inputArgs, input, '-o', output, '-l', language, '-p', packageName];
   return [...words, ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared))];
 }

@@ -19,7 +19,7 @@ export function findEnd({ start, value }: Token): number {
  * compiler copies all previous tokens for each token that it finds, so its time is quadratic in the length. A contract
  * of 9,000 characters took 45 ms in chunks of 4,000, and 8 ms in chunks of 200.
  */
-const PIECE_LENGTH = 200;
+const CHUNK_LENGTH = 200;
 
 /**
  * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
@@ -30,24 +30,24 @@ const PIECE_LENGTH = 200;
  * lines. If one starts but does not end in a chunk, the chunk is extended.
  */
 export function tokenizeContract(text: string): Token[] {
-  const pieces: Token[][] = [];
+  const chunks: Token[][] = [];
   let start = 0;
-  let length = PIECE_LENGTH;
+  let length = CHUNK_LENGTH;
   while (start < text.length) {
     const end = findLineEnd(text, start + length);
-    const piece = tokenizePiece(text.slice(start, end), start);
-    if (end < text.length && piece.some(isUnclosed)) {
+    const chunk = tokenizeChunk(text.slice(start, end), start);
+    if (end < text.length && chunk.some(isUnclosed)) {
       length *= 2;
     } else {
-      pieces.push(piece);
+      chunks.push(chunk);
       start = end;
-      length = PIECE_LENGTH;
+      length = CHUNK_LENGTH;
     }
   }
-  return pieces.flat();
+  return chunks.flat();
 }
 
-function tokenizePiece(text: string, offset: number): Token[] {
+function tokenizeChunk(text: string, offset: number): Token[] {
   return compilerPackage
     .tokenize(text)
     .map(({ type, value, coordinates: { idxAndLength } }) => ({

@@ -5,7 +5,7 @@ import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests'
 import type { ContractSource } from './types';
 
 /**
- * Generates code. The message of an exception becomes the error output.
+ * Generates code. Returns the message of an exception as `stderr` instead of throwing it.
  *
  * @throws the error of a stack overflow, after which the compiler must be restarted
  */

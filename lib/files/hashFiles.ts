@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Hashes the names and contents of the files that determine a cached result, for its cache key.
- * `tools/support/hashSources.mjs` does the same for the whole site. It cannot use this module, because it runs before
- * TypeScript can be loaded.
+ * `tools/support/hashSources.mjs` does the same for the whole site. That module cannot use this one, because it runs
+ * before TypeScript can be loaded.
  *
  * @param root - folder to which names are relative, so that the hash is the same in every checkout
  * @param paths - files and folders, relative to `root`; folders are hashed with all their content except tests
@@ -21,8 +21,10 @@ export function hashFiles(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Lists the files below a path, which may itself be a file. The result has the same order on every file system, and
- * contains paths relative to `root`, with slashes.
+ * Lists the files below a path, which may itself be a file. Omits tests. The result has the same order on every file
+ * system, and contains paths relative to `root`, with slashes.
+ *
+ * @throws Error for a missing path
  */
 function listFiles(root: string, place: string): string[] {
   const absolute = path.join(root, place);

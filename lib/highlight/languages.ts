@@ -33,7 +33,6 @@ const GRAMMARS = {
 
 type Language = keyof typeof GRAMMARS;
 
-/** Name of a grammar. */
 export type GrammarName = NonNullable<(typeof GRAMMARS)[Language]>;
 
 /** All names and aliases of languages, sorted. */

@@ -41,7 +41,10 @@ export async function loadHighlighter(name: GrammarName): Promise<CodeHighlighte
   const core = await highlighter;
   if (core.getLoadedLanguages().includes(name)) return core;
   const load = GRAMMARS[name];
-  if (load === undefined) throw new Error(`There is no grammar for "${name}" in browsers.`);
+  if (load === undefined)
+    throw new Error(
+      `There is no grammar for "${name}" in browsers: add it to GRAMMARS in lib/highlight/loadHighlighterInBrowser.ts.`,
+    );
   const { default: grammars } = await load();
   await core.loadLanguage(...grammars);
   return core;
@@ -49,8 +52,8 @@ export async function loadHighlighter(name: GrammarName): Promise<CodeHighlighte
 
 /**
  * Creates the highlighter from Shiki's parts. The complete one contains the HTML renderer, which is more than a quarter
- * of its size and not needed. It uses JavaScript's regular expressions instead of WebAssembly, which the security policy
- * does not allow.
+ * of its size and not needed. The created highlighter uses JavaScript's regular expressions, because the security
+ * policy does not allow WebAssembly.
  */
 async function createHighlighter(): Promise<CodeHighlighter> {
   const primitive = await createShikiPrimitiveAsync({

@@ -55,11 +55,11 @@ const ROLE_LETTERS = Object.keys(CODE_ROLES) as CodeRole[]; // The cast is neede
  * Returns the color that represents a role, because a TextMate theme can only assign colors. The offset 16 gives each
  * number two hexadecimal digits.
  */
-function placeholderColor(role: CodeRole | '_'): string {
+function toPlaceholderColor(role: CodeRole | '_'): string {
   return role === '_' ? PLAIN_COLOR : `#0000${(ROLE_LETTERS.indexOf(role) + 16).toString(16)}`;
 }
 
-const ROLE_BY_COLOR = new Map(ROLE_LETTERS.map((role) => [placeholderColor(role), role]));
+const ROLE_BY_COLOR = new Map(ROLE_LETTERS.map((role) => [toPlaceholderColor(role), role]));
 
 /**
  * A TextMate theme whose colors represent roles. The stylesheet defines the real colors, so one highlighting result
@@ -74,7 +74,7 @@ export const roleTheme: ThemeRegistrationRaw = {
     { settings: { foreground: PLAIN_COLOR, background: '#000000' } },
     ...[...ROLE_LETTERS, '_' as const].map((role) => ({
       scope: SCOPES[role],
-      settings: { foreground: placeholderColor(role) },
+      settings: { foreground: toPlaceholderColor(role) },
     })),
   ],
 };

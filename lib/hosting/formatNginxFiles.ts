@@ -36,9 +36,9 @@ export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: Nginx
         .filter(({ path }) => path === `${baseUrl}*`)
         .flatMap(({ headers }) => Object.entries(headers))
         .filter(([name]) => name !== CACHE_CONTROL)
-        .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`),
-      `error_page 404 ${quote(baseUrl + NOT_FOUND_FILE)};\n`,
-      `location = ${quote(baseUrl + NOT_FOUND_FILE)} {\n  internal;\n}\n`,
+        .map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;\n`),
+      `error_page 404 ${quoteValue(baseUrl + NOT_FOUND_FILE)};\n`,
+      `location = ${quoteValue(baseUrl + NOT_FOUND_FILE)} {\n  internal;\n}\n`,
     ].join(''),
   };
 }
@@ -49,12 +49,12 @@ export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: Nginx
  */
 function formatHttpsRedirect(url: string): string {
   return url.startsWith('https:')
-    ? `if ($http_x_forwarded_proto = http) {\n  return 301 ${quote(url, '$request_uri')};\n}\n`
+    ? `if ($http_x_forwarded_proto = http) {\n  return 301 ${quoteValue(url, '$request_uri')};\n}\n`
     : '';
 }
 
 function formatRedirect({ from, to, status }: Redirect): string {
-  return `location = ${quote(from)} {\n  return ${status} ${quote(to, '$is_args$args')};\n}\n`;
+  return `location = ${quoteValue(from)} {\n  return ${status} ${quoteValue(to, '$is_args$args')};\n}\n`;
 }
 
 /** Maps successful requests for the path of a rule to its header value; all other requests get the default. */
@@ -63,7 +63,7 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
     const value = headers[header];
     const start = path.replace(/\*$/, '').replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`);
     const end = path.endsWith('*') ? '' : '$';
-    return value === undefined ? [] : [`  "~^(200|206|304) ${start}${end}" ${quote(value)};\n`];
+    return value === undefined ? [] : [`  "~^(200|206|304) ${start}${end}" ${quoteValue(value)};\n`];
   });
   return `map "$status $uri" $${variable} {\n  default ${otherwise};\n${lines.join('')}}\n`;
 }
@@ -74,10 +74,10 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
  * @param variables - nginx variables to append
  * @throws Error for a value with a `$`, a backslash or a line break
  */
-function quote(value: string, variables = ''): string {
+function quoteValue(value: string, variables = ''): string {
   if (/[$\\\n]/.test(value))
     throw new Error(
-      `The value ${JSON.stringify(value)} contains "$", a backslash or a line break, which the nginx configuration cannot express.`,
+      `The value ${JSON.stringify(value)} contains "$", a backslash or a line break, which the nginx configuration cannot express. Remove it from the header, the page path or the URL of the site.`,
     );
   return `"${value.replaceAll('"', String.raw`\"`)}${variables}"`;
 }

@@ -61,8 +61,9 @@ export function gradeHeaders({ headers, redirection }: ScannedResponse): Grade {
     gradeFrameOptions(headers['x-frame-options'], policy),
     gradeResourcePolicy(headers['cross-origin-resource-policy']),
   ];
-  const penalties = sum(findings.filter(({ modifier }) => modifier < 0));
-  const bonuses = 100 + penalties >= MIN_SCORE_FOR_BONUS ? sum(findings.filter(({ modifier }) => modifier > 0)) : 0;
+  const penalties = sumModifiers(findings.filter(({ modifier }) => modifier < 0));
+  const bonuses =
+    100 + penalties >= MIN_SCORE_FOR_BONUS ? sumModifiers(findings.filter(({ modifier }) => modifier > 0)) : 0;
   const score = Math.max(0, 100 + penalties + bonuses);
 
   return { score, grade: GRADES.find(([lowest]) => score >= lowest)?.[1] ?? 'F', findings };
@@ -167,6 +168,6 @@ function gradeResourcePolicy(value: string | undefined): HeaderFinding {
     : { name: 'corp-header-invalid', modifier: -5 };
 }
 
-function sum(findings: readonly HeaderFinding[]): number {
+function sumModifiers(findings: readonly HeaderFinding[]): number {
   return findings.reduce((total, { modifier }) => total + modifier, 0);
 }

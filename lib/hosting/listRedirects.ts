@@ -21,6 +21,7 @@ export function toPageAddress(page: BuiltPage): PageAddress {
 
 /**
  * Lists redirects to pages from other spellings of their paths (`.html`, `index.html`) and from redirect pages.
+ * Spellings with another trailing slash are not included; see `listSlashRedirects`.
  *
  * @param baseUrl - path under which the site is served, with slashes at both ends
  */

@@ -15,7 +15,10 @@ function toEffects(effect: Effect, ...keys: string[]): [string, Effect][] {
   return keys.map((key) => [key, effect]);
 }
 
-/** Collects losses. Each loss is added only once, although a schema is compared at every place that refers to it. */
+/**
+ * Collects losses. A second loss of the same kind at the same pointer is ignored, because a schema is compared at every
+ * place that refers to it.
+ */
 export class LossList {
   readonly #losses = new Map<string, Loss>();
 

@@ -85,7 +85,7 @@ export class SchemaComparison {
       const target = readText(part.value, '$ref');
       if (!target.startsWith('#/')) break;
       let found: unknown = this.#document;
-      const keys = splitPointer(decode(target.slice(1)));
+      const keys = splitPointer(decodeUri(target.slice(1)));
       for (const key of keys) found = readProperty(found, key);
       part = { pointer: joinPointer('', ...keys), value: found };
       this.referenced.add(part.pointer);
@@ -129,7 +129,7 @@ export class SchemaComparison {
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
       // The converters write `oneOf` or `anyOf` with a single member as a union of one type, which is an alias. A type
       // that is an alias of itself cannot be compared.
-      if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
+      if (type.kind === 'named' && alias === type.name) this.#addTypeChange(pointer, kind, type);
       else this.compare({ pointer, value: schema }, createNamedType(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
       this.#comparePrimitive(where, kind, type, ownName);
@@ -137,13 +137,13 @@ export class SchemaComparison {
     else if (kind === 'list') {
       const items = { pointer: joinPointer(pointer, 'items'), value: schema.items };
       if (type.kind === 'list') this.compareValue(items, type.of, true, toTypeName(ownName, 'Item'));
-      else this.#change(pointer, kind, type);
+      else this.#addTypeChange(pointer, kind, type);
     } else if (kind === 'object') this.#compareObject(where, type, definition, ownName);
     else if (kind === 'union') this.#compareUnion(where, type, definition, ownName);
-    else this.#change(pointer, kind, type);
+    else this.#addTypeChange(pointer, kind, type);
   }
 
-  #change(pointer: string, kind: Kind, type: WrittenType): void {
+  #addTypeChange(pointer: string, kind: Kind, type: WrittenType): void {
     let inner = type;
     while (inner.kind !== 'named') inner = inner.of;
     const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
@@ -168,7 +168,7 @@ export class SchemaComparison {
       const isNumber =
         /^(?:Integer|Number)/.test(baseName) && baseName.replace('32', '') === expected.replace('32', '');
       if (!isNumber) {
-        this.#change(pointer, kind, type);
+        this.#addTypeChange(pointer, kind, type);
         return;
       }
       this.#losses.add('rule', pointer, 'format', `\`${expected}\` became \`${baseName}\``, expected);
@@ -225,7 +225,7 @@ export class SchemaComparison {
     const all = readList(value, 'enum').filter((it) => it !== null);
     const values = all.map(toText);
     const repair = all.every((it) => typeof it === 'string') ? createValuesType(name, values) : undefined;
-    const lose = (effect: Effect, sentence: string): void => {
+    const addLoss = (effect: Effect, sentence: string): void => {
       this.#losses.add(effect, joinPointer(pointer, 'enum'), 'enum', sentence, repair);
     };
     const base = this.#findBase(type);
@@ -236,14 +236,14 @@ export class SchemaComparison {
         .filter((_, index) => !entries.includes(values[index] ?? ''));
       if (all.some((it) => typeof it === 'number')) changes.unshift('numbers became strings');
       if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
-      if (changes.length > 0) lose('wire', shorten(changes));
+      if (changes.length > 0) addLoss('wire', shortenList(changes));
     } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
-      this.#change(pointer, 'enum', type);
+      this.#addTypeChange(pointer, 'enum', type);
     } else {
       const pattern = base.constraint.startsWith('/') ? tryCompilePattern(base.constraint) : undefined;
       const refused = values.filter((it) => pattern?.test(it) === false);
-      if (pattern === undefined) lose('rule', 'the values are not checked');
-      if (refused.length > 0) lose('wire', `the pattern refuses \`${refused.join('`, `')}\``);
+      if (pattern === undefined) addLoss('rule', 'the values are not checked');
+      if (refused.length > 0) addLoss('wire', `the pattern refuses \`${refused.join('`, `')}\``);
     }
   }
 
@@ -251,14 +251,14 @@ export class SchemaComparison {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
-      for (const [key, { pointer: place }] of properties) this.#drop(place, key, 'a dictionary');
+      for (const [key, { pointer: place }] of properties) this.#addMissingProperty(place, key, 'a dictionary');
       const isAny = others === undefined || !isJsonObject(others.value) || findKind(others.value) === 'any';
-      if (isAny) this.#change(pointer, 'object', type);
+      if (isAny) this.#addTypeChange(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
       return;
     }
     if (definition?.kind !== 'fields' || (definition.fields.length === 0 && properties.size === 0)) {
-      this.#change(pointer, 'object', type);
+      this.#addTypeChange(pointer, 'object', type);
       return;
     }
     if (others !== undefined) {
@@ -269,7 +269,7 @@ export class SchemaComparison {
     const { fields } = definition;
     for (const [key, property] of properties) {
       const field = fields.find((it) => it.name === key);
-      if (field === undefined) this.#drop(property.pointer, key, `\`${formatType(type)}\``);
+      if (field === undefined) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
       else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
     }
     for (const field of fields.filter((it) => !properties.has(it.name))) {
@@ -277,7 +277,7 @@ export class SchemaComparison {
     }
   }
 
-  #drop(pointer: string, key: string, place: string): void {
+  #addMissingProperty(pointer: string, key: string, place: string): void {
     this.#losses.add('wire', pointer, 'property', `\`${key}\` is missing from ${place}`);
   }
 
@@ -306,7 +306,7 @@ export class SchemaComparison {
     return fields;
   }
 
-  /** Returns the annotations of the type that has the same name as a schema. */
+  /** Returns the annotations of the type that has the same name as a schema; an empty string if there is none. */
   #findAnnotations(pointer: string): string {
     const key = splitPointer(pointer).at(-1) ?? '';
     const named = [...this.#types].find(([name]) => isSameName(name, key));
@@ -324,7 +324,7 @@ export class SchemaComparison {
       return;
     }
     if (definition?.kind !== 'members') {
-      this.#change(part.pointer, 'union', type);
+      this.#addTypeChange(part.pointer, 'union', type);
       return;
     }
     const names = options.map(({ value }) => splitPointer(readText(value, '$ref').replace(/^[^#]*#/, '')).at(-1));
@@ -337,11 +337,15 @@ export class SchemaComparison {
       else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
     }
     for (const field of Object.keys(readObject(part.value, 'properties'))) {
-      this.#drop(joinPointer(part.pointer, 'properties', field), field, `the union \`${formatType(type)}\``);
+      this.#addMissingProperty(
+        joinPointer(part.pointer, 'properties', field),
+        field,
+        `the union \`${formatType(type)}\``,
+      );
     }
     if (lost.length === 0) return;
     const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
-    const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
+    const sentence = `${shortenList(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
     this.#losses.add('wire', joinPointer(part.pointer, key), key, sentence, repair);
   }
 }
@@ -388,7 +392,7 @@ function readNumber(schema: JsonObject, key: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function decode(text: string): string {
+function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -397,7 +401,7 @@ function decode(text: string): string {
 }
 
 /** Joins the first four items with commas, and adds the number of the remaining ones. */
-function shorten(parts: readonly string[]): string {
+function shortenList(parts: readonly string[]): string {
   const more = parts.length - 4;
   return parts.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

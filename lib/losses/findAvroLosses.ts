@@ -41,17 +41,17 @@ class AvroComparison {
       for (const [index, symbol] of readList(schema, 'symbols').map(toText).entries()) {
         if (definition.entries.includes(symbol)) continue;
         const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? 'nothing'}\``;
-        this.#lose(joinPointer(pointer, 'symbols', index), 'symbols', sentence);
+        this.#addLoss(joinPointer(pointer, 'symbols', index), 'symbols', sentence);
       }
     } else if (kind === 'array' && type.kind === 'list')
       this.#compare(joinPointer(pointer, 'items'), schema.items, type.of);
     else if (kind === 'map' && type.kind === 'dict')
       this.#compare(joinPointer(pointer, 'values'), schema.values, type.of);
     else if (PRIMITIVES.has(kind)) this.#compare(joinPointer(pointer, 'type'), kind, type);
-    else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${formatType(type)}\``);
+    else this.#addLoss(pointer, 'type', `\`${kind || 'a type'}\` became \`${formatType(type)}\``);
   }
 
-  #lose(pointer: string, kind: string, sentence: string): void {
+  #addLoss(pointer: string, kind: string, sentence: string): void {
     this.losses.add('wire', pointer, kind, sentence);
   }
 
@@ -61,7 +61,7 @@ class AvroComparison {
       const [place, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
       const written = fields.find((it) => it.name === name);
       this.losses.addUnknownKeys(place, field, KNOWN, written?.annotations);
-      if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing from the contract`);
+      if (written === undefined) this.#addLoss(place, 'field', `\`${name}\` is missing from the contract`);
       else this.#compare(joinPointer(place, 'type'), field.type, written.type);
     }
   }
@@ -72,15 +72,16 @@ class AvroComparison {
     const isNullable = options.includes('null');
     if (isNullable !== type.isOptional) {
       const sentence = `the value ${isNullable ? 'may' : 'cannot'} be \`null\`, unlike \`${formatType(type)}\``;
-      this.#lose(pointer, 'null', sentence);
+      this.#addLoss(pointer, 'null', sentence);
     }
     const others = options.filter((it) => it !== 'null');
     const [first] = others;
-    if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
+    if (others.length > 1)
+      this.#addLoss(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
     const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
     if (isJsonObject(first)) this.compareSchema(place, first, type);
     else if (formatType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
-      this.#lose(place, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
+      this.#addLoss(place, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
     }
   }
 }

@@ -68,27 +68,27 @@ class OpenApiComparison {
         const operation = { pointer: joinPointer(item.pointer, method), value: readObject(item.value, method) };
         const endpoint = routes.get(toRoute(method, path))?.shift();
         if (endpoint === undefined) {
-          this.#lose(operation.pointer, 'operation', 'the operation is missing from the contract');
+          this.#addLoss(operation.pointer, 'operation', 'the operation is missing from the contract');
           continue;
         }
         if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
-          this.#lose(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
+          this.#addLoss(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
         }
         this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
       }
     }
     for (const { name, method, path } of [...routes.values()].flat()) {
-      this.#lose('/paths', `added ${name}`, `the contract adds \`${method} ${path}\``);
+      this.#addLoss('/paths', `added ${name}`, `the contract adds \`${method} ${path}\``);
     }
-    this.#compareUnused();
+    this.#compareUnusedSchemas();
   }
 
-  #lose(pointer: string, kind: string, sentence: string, repair?: string): void {
+  #addLoss(pointer: string, kind: string, sentence: string, repair?: string): void {
     this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
   /** Compares schemas that no operation refers to with the types of the same name. */
-  #compareUnused(): void {
+  #compareUnusedSchemas(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readObject(this.#document, 'definitions')]
       : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
@@ -126,12 +126,12 @@ class OpenApiComparison {
         this.#compareParameter(parameter, found, endpoint.name);
       }
     }
-    for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+    for (const { name } of left) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
     if (!this.#isSwagger && 'requestBody' in value) {
       const body = { pointer: joinPointer(pointer, 'requestBody'), value: value.requestBody };
       this.#compareBody(this.#schemas.resolve(body), endpoint);
     } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
-      this.#lose(pointer, 'added body', `the contract adds the body \`${formatType(endpoint.body)}\``);
+      this.#addLoss(pointer, 'added body', `the contract adds the body \`${formatType(endpoint.body)}\``);
     }
     for (const owner of [{ pointer: '', value: this.#document }, operation]) {
       for (const key of ['consumes', 'produces'])
@@ -148,16 +148,16 @@ class OpenApiComparison {
     const [field] = found;
     if (field === undefined) {
       const kind = place === 'cookie' || place === 'formData' ? place : 'parameter';
-      this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
+      this.#addLoss(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
       return;
     }
-    if (found.length > 1) this.#lose(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
+    if (found.length > 1) this.#addLoss(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
     const isRequired = place === 'path' || value.required === true;
     const schemaName = toTypeName(owner, name);
     if (this.#isSwagger) {
       if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
         const sentence = 'the list is one string with separators, but a contract repeats the parameter';
-        this.#lose(joinPointer(pointer, 'collectionFormat'), 'collectionFormat', sentence);
+        this.#addLoss(joinPointer(pointer, 'collectionFormat'), 'collectionFormat', sentence);
       }
       const { collectionFormat: _format, required: _required, ...schema } = value;
       this.#schemas.compareValue({ pointer, value: schema }, field.type, isRequired, schemaName, field.annotations);
@@ -174,7 +174,7 @@ class OpenApiComparison {
     const [media] = Object.keys(readObject(value, 'content'));
     if (media !== undefined) {
       const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
-      this.#lose(joinPointer(pointer, 'content'), 'content', sentence);
+      this.#addLoss(joinPointer(pointer, 'content'), 'content', sentence);
       return;
     }
     const schema = { pointer: joinPointer(pointer, 'schema'), value: value.schema };
@@ -183,13 +183,13 @@ class OpenApiComparison {
 
   #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
     this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
-    if (body === undefined) this.#lose(pointer, 'body', 'the body is missing from the contract');
+    if (body === undefined) this.#addLoss(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
 
   #compareMediaTypes(pointer: string, types: readonly string[]): void {
     for (const type of types.filter((it) => !isJsonType(it)))
-      this.#lose(
+      this.#addLoss(
         pointer,
         `media type ${type}`,
         `\`${type}\` is not in the contract, because contracts describe only JSON`,
@@ -214,7 +214,8 @@ class OpenApiComparison {
     const schema = this.#isSwagger ? value.schema : main && readObject(main[1], 'schema');
     if (schema !== undefined) {
       this.#schemas.compareValue({ pointer: joinPointer(pointer, ...keys), value: schema }, type, isRequired, name);
-    } else if (formatType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${formatType(type)}\``);
+    } else if (formatType(type) !== 'Unit')
+      this.#addLoss(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
   #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, produced: number): void {
@@ -222,14 +223,14 @@ class OpenApiComparison {
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
     // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
-    for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
+    for (const status of statuses.toSorted((one, other) => findSortOrder(one) - findSortOrder(other))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, status), value: value[status] });
       const media = Object.keys(readObject(part.value, 'content')).length || produced;
       const [response, ...copies] = takeResponses(left, status, statuses, media);
       this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
       if (response !== undefined) this.#compareResponse(part, response, endpoint.name + status);
     }
-    for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+    for (const { status } of left) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
   }
 
   #compareStatus(pointer: string, status: string, response: Response | undefined, copies: number): void {
@@ -238,10 +239,10 @@ class OpenApiComparison {
     if (written === undefined) sentence = `status \`${status}\` is missing from the contract`;
     else if (written !== status)
       sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
-    else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
-    if (sentence !== undefined) this.#lose(pointer, 'status', sentence);
+    else if (findSortOrder(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
+    if (sentence !== undefined) this.#addLoss(pointer, 'status', sentence);
     const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
-    if (copies > 0) this.#lose(pointer, 'repeated status', repeated);
+    if (copies > 0) this.#addLoss(pointer, 'repeated status', repeated);
   }
 
   #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
@@ -249,7 +250,8 @@ class OpenApiComparison {
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
-      if (field === undefined) this.#lose(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
+      if (field === undefined)
+        this.#addLoss(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
       else if (this.#isSwagger)
         this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
       else {
@@ -281,7 +283,7 @@ function takeResponses(
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
   const found =
     left.find((it) => it.status === status) ??
-    left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
+    left.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
     left.find((it) => status === 'default' && isNew(it)) ??
     left.find(() => status === 'default');
   const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
@@ -290,7 +292,7 @@ function takeResponses(
 }
 
 /** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
-function rank(status: string): number {
+function findSortOrder(status: string): number {
   if (status === 'default') return 2;
   return /^\dxx$/i.test(status) ? 1 : 0;
 }

@@ -39,7 +39,7 @@ export async function isGenuine(response: Response, pathname: string, hash?: str
   if (hash !== undefined && !isPage) return true;
   const text = await response.clone().text();
 
-  return isPage ? isWhole(text) && hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
+  return isPage ? isComplete(text) && hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
 }
 
 function hasExpectedType(type: string, pathname: string): boolean {
@@ -59,7 +59,7 @@ function hasExpectedContent(text: string, pathname: string): boolean {
 }
 
 /** Returns whether a page is complete. After an interrupted transfer, its end is missing. */
-function isWhole(html: string): boolean {
+function isComplete(html: string): boolean {
   return html.includes('</body>');
 }
 

@@ -22,7 +22,15 @@ export function checkPayload(contract: Contract, shape: Shape, text: string): Vi
     return findViolations(contract, shape, text);
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
-    return [{ rule: 'syntax', pointer: '', message: 'This is nested too deeply to be checked.', offset: 0, length: 1 }];
+    return [
+      {
+        rule: 'syntax',
+        pointer: '',
+        message: 'This is nested too deeply to be checked: check a part of it.',
+        offset: 0,
+        length: 1,
+      },
+    ];
   }
 }
 
@@ -262,7 +270,7 @@ class PayloadCheck {
 
 const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
 
-/** Returns the constraint at a place of a type. */
+/** Returns the tokens of the constraint at a place of a type, with both parentheses; empty if there is none. */
 export function findConstraint(
   { omittedParts }: Contract,
   { identifier }: TypeDefinition,

@@ -13,7 +13,7 @@ const REPETITIONS = 3;
 
 /**
  * Creates an example of a shape. It is deterministic and was checked with `checkPayload`. It contains all optional
- * fields, except those that would nest a type in itself.
+ * fields, except those that would nest a type in itself. If no valid example is found, returns a message instead.
  */
 export function createExample(contract: Contract, shape: Shape): Example {
   try {
@@ -36,7 +36,7 @@ class ExampleCreator {
   readonly #contract: Contract;
   readonly #types: ReadonlyMap<string, TypeDefinition>;
   /** Types whose examples are being created, outermost first. */
-  readonly #open: string[] = [];
+  readonly #typesInProgress: string[] = [];
 
   constructor(contract: Contract) {
     this.#contract = contract;
@@ -54,9 +54,11 @@ class ExampleCreator {
       case 'WsUnit':
         return null;
       case 'WsIterable':
-        return this.#isOpen(reference.reference) ? [] : [this.create(reference.reference, constraint, name)];
+        return this.#isInProgress(reference.reference) ? [] : [this.create(reference.reference, constraint, name)];
       case 'WsDict':
-        return this.#isOpen(reference.reference) ? {} : { key: this.create(reference.reference, constraint, name) };
+        return this.#isInProgress(reference.reference)
+          ? {}
+          : { key: this.create(reference.reference, constraint, name) };
       case 'WsPrimitive':
         return createPrimitive(reference.type.name, readConstraint(constraint), name);
       case 'WsCustom':
@@ -65,19 +67,19 @@ class ExampleCreator {
   }
 
   /** Returns whether an example of this type, or of its elements, is being created. */
-  #isOpen(reference: SyntaxReference): boolean {
-    if (reference.node === 'WsIterable' || reference.node === 'WsDict') return this.#isOpen(reference.reference);
-    return reference.node === 'WsCustom' && this.#open.includes(reference.value);
+  #isInProgress(reference: SyntaxReference): boolean {
+    if (reference.node === 'WsIterable' || reference.node === 'WsDict') return this.#isInProgress(reference.reference);
+    return reference.node === 'WsCustom' && this.#typesInProgress.includes(reference.value);
   }
 
   #createDefined(type: string, name: string): unknown {
-    if (this.#open.includes(type)) throw new NoExampleError(`each ${type} requires another ${type}`);
+    if (this.#typesInProgress.includes(type)) throw new NoExampleError(`each ${type} requires another ${type}`);
     const it = this.#types.get(type);
-    this.#open.push(type);
+    this.#typesInProgress.push(type);
     try {
       return it === undefined ? null : this.#createParts(it, name);
     } finally {
-      this.#open.pop();
+      this.#typesInProgress.pop();
     }
   }
 
@@ -92,7 +94,7 @@ class ExampleCreator {
       case 'WsType':
         return Object.fromEntries(
           it.shape.value
-            .filter(({ reference }) => !(reference.isNullable && this.#isOpen(reference)))
+            .filter(({ reference }) => !(reference.isNullable && this.#isInProgress(reference)))
             .map(({ identifier: { value }, reference }) => [
               value,
               this.create(reference, findConstraint(this.#contract, it, value), value),
@@ -140,6 +142,8 @@ function createPrimitive(type: string, constraint: Constraint | undefined, name:
 /**
  * Creates a number between two bounds. If possible, it differs from both bounds, because some generated code excludes
  * them.
+ *
+ * @throws NoExampleError if the lower bound is above the upper one
  */
 function createNumber(isWhole: boolean, { min, max }: { min: number; max: number }): number {
   if (min > max) throw new NoExampleError(`no number is between ${min} and ${max}`);
@@ -162,7 +166,7 @@ function createMatch(written: string): string {
   let first: string | undefined;
   for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
     // Another start changes the choices, so the attempts usually produce different strings.
-    const text = tryPattern(pattern, attempt * 13);
+    const text = generateMatch(pattern, attempt * 13);
     if (text === undefined || !pattern.test(text)) continue;
     if (PLAIN.test(text)) return text;
     first ??= text;
@@ -178,7 +182,7 @@ const DOT = /\\.|\[(?:\\.|[^\]\\])*\]|\./g;
  * @returns a string that may match; `undefined` for a pattern that `randexp` does not support, such as one with a
  *   lookbehind
  */
-function tryPattern({ source, flags }: RegExp, start: number): string | undefined {
+function generateMatch({ source, flags }: RegExp, start: number): string | undefined {
   try {
     // For a dot, `randexp` would choose any printable character.
     const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));

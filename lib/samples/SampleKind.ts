@@ -27,7 +27,7 @@ export interface SampleKind<Request, Data extends SampleData> {
    * the kind by this name.
    */
   name: Data['kind'];
-  /** Whether a fence is of this kind. If several kinds in `kinds.ts` match, the first one is used. */
+  /** Returns whether a fence is of this kind. If several kinds in `kinds.ts` match, the first one is used. */
   matches(language: string, words: Words): boolean;
   /** Words that a block accepts in addition to `title` and `{lines}`. */
   words: WordRules;
@@ -40,8 +40,8 @@ export interface SampleKind<Request, Data extends SampleData> {
   /** Lists the paths relative to `examples/` that the block depends on; folders end in `/`. */
   listExamples(request: Request): string[];
   /**
-   * Returns the example that the block shows unchanged. If another block of the page shows output generated from this
-   * example, the view gets its path as `source`, and readers can edit it.
+   * Returns the example that the block shows unchanged; undefined if the page contains the code. If another block of
+   * the page shows output generated from this example, the view gets its path as `source`, and readers can edit it.
    */
   shows?(request: Request): string | undefined;
   /**
@@ -106,13 +106,13 @@ export function defineKind<Request, Data extends SampleData>(
         request,
         examples: kind.listExamples(request),
         isIoBound: kind.isIoBound ?? false,
-        resolve: (host) => resolveAs(kind, request, host),
+        resolve: (host) => resolveSample(kind, request, host),
       };
     },
   };
 }
 
-async function resolveAs<Request, Data extends SampleData>(
+async function resolveSample<Request, Data extends SampleData>(
   kind: SampleKind<Request, Data>,
   request: Request,
   host: SampleHost,
@@ -128,15 +128,15 @@ async function resolveAs<Request, Data extends SampleData>(
 }
 
 /**
- * Reads a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
+ * Parses a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
  * `docs-dev/writing.md` describes the syntax of fences.
  *
  * @throws SampleError for unknown words, and for missing or contradictory values
  */
-export function readAs<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], fence: Fence): ReadBlock {
+export function parseFence<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], fence: Fence): ReadBlock {
   const { words, highlightedLines } = splitMeta(fence.meta);
   const kind = kinds.find((candidate) => candidate.matches(fence.language, words));
-  if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}".`);
+  if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}": add one.`);
   rejectUnknownWords(words, kind.words);
   const title = words.get('title');
   return kind.read(fence, words, { highlightedLines, ...(title === undefined ? {} : { title }) });

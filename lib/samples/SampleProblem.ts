@@ -1,6 +1,6 @@
 /** A problem with a code block: what is wrong, where, and what to do. */
 export interface SampleProblem {
-  /** Description of the problem, one line. */
+  /** Description of the problem, one line without a period. */
   title: string;
   /** Remedy, one or more sentences. */
   advice: string;
@@ -24,7 +24,7 @@ export class SampleError extends Error {
   }
 }
 
-/** Creates an error for a problem with the whole fence. */
+/** Creates an error for a problem with the whole fence. `title` and `advice` are those of `SampleProblem`. */
 export function fenceError(title: string, advice: string): SampleError {
   return new SampleError([{ title, advice, bodyLine: 0, column: 1, length: 3 }]);
 }

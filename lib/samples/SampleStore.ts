@@ -12,7 +12,7 @@ import { fenceError } from './SampleProblem';
 /** Results of all fences. Each distinct fence is proved once. */
 export interface SampleStore {
   /**
-   * Returns the result of a fence, or undefined if this process has not proved it.
+   * Returns the result of a fence; undefined if this process has not proved it. Does not read the cache folder.
    *
    * @throws SampleError if the fence cannot be parsed or names a missing example
    */
@@ -24,7 +24,7 @@ export interface SampleStore {
    */
   prove(fence: Fence): Promise<ResolvedSample>;
   /**
-   * Returns the Markdown of a block that this process has proved.
+   * Returns the Markdown of a block; undefined if this process has not proved it.
    *
    * @param id - id in the built page, from `createMarkdownId`
    */

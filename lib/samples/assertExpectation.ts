@@ -45,9 +45,10 @@ export function assertExpectation(
 /**
  * Removes the warnings of a contract if its page announces them with the word `warned`.
  *
+ * @returns the remaining diagnostics; all of them if the page announces no warnings
  * @throws SampleError if the page announces warnings, but there are none
  */
-export function acceptWarnings(found: Diagnostic[], isAnnounced: boolean): Diagnostic[] {
+export function removeAnnouncedWarnings(found: Diagnostic[], isAnnounced: boolean): Diagnostic[] {
   if (!isAnnounced) return found;
   const diagnostics = found.filter(({ isWarning }) => !isWarning);
   if (diagnostics.length === found.length) {

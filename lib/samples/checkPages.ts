@@ -8,7 +8,6 @@ import { fenceError, SampleError } from './SampleProblem';
 import type { SampleStore } from './SampleStore';
 import { substituteVersion } from './substituteVersion';
 
-/** Result of a check of pages. */
 export interface PagesReport {
   /** Summary in one line: the number of pages, and the number of blocks of each kind. */
   summary: string;
@@ -37,11 +36,12 @@ interface Outcome {
  * reports all problems.
  *
  * @param pages - page sources, before `substituteVersion`
+ * @returns the report; problems do not throw
  */
 export async function checkPages(pages: readonly PageSource[], store: SampleStore): Promise<PagesReport> {
   const unreadable: string[] = [];
   const jobs = pages.flatMap((page) => listJobs(page, unreadable));
-  const outcomes = await runAll(jobs, store);
+  const outcomes = await proveBlocks(jobs, store);
   return {
     summary: summarize(pages.length, outcomes),
     problems: [...unreadable, ...outcomes.flatMap(({ problems }) => problems)],
@@ -73,11 +73,12 @@ function describeSyntaxError(error: unknown): string {
 }
 
 /**
- * Proves blocks that wait for processes in parallel, and all others in this process in the meantime.
+ * Proves blocks that wait for processes in parallel. Proves all other blocks in this process, while those processes
+ * run.
  *
  * @returns outcomes in job order
  */
-async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
+async function proveBlocks(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
   // Iterators instead of arrays, so that workers with the same queue take different jobs.
@@ -85,7 +86,7 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
   const others = entries.filter(([, { isIoBound }]) => !isIoBound).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
-      outcomes[index] = await runJob(job, store);
+      outcomes[index] = await proveBlock(job, store);
       // Yields to the event loop, because the compiler runs synchronously and would block the parallel proofs.
       await setImmediate();
     }
@@ -98,17 +99,20 @@ function isFenceIoBound(fence: LocatedFence): boolean {
   try {
     return readBlock(fence).isIoBound;
   } catch {
-    // `runJob` parses the fence again, and reports the problem.
+    // `proveBlock` parses the fence again, and reports the problem.
     return false;
   }
 }
 
-async function runJob({ page, fence }: Job, store: SampleStore): Promise<Outcome> {
+async function proveBlock({ page, fence }: Job, store: SampleStore): Promise<Outcome> {
   try {
     const { sample } = await store.prove(fence);
     return { kind: sample.kind, problems: [] };
   } catch (error) {
-    const { problems } = error instanceof SampleError ? error : fenceError('the block failed', String(error));
+    const { problems } =
+      error instanceof SampleError
+        ? error
+        : fenceError('the block cannot be proved, because of an unexpected error', String(error));
     return { problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
   }
 }

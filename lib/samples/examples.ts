@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContractSource } from '../compiler/types';
 import { listFiles } from '../files/listFiles';
-import { fenceError } from './SampleProblem';
+import { fenceError, type SampleError } from './SampleProblem';
 import { substituteVersion } from './substituteVersion';
 
 /** Access to the folder with the example contracts and documents. */
@@ -10,7 +10,8 @@ export interface Examples {
   /**
    * Reads an example file and substitutes the versions. Removes carriage returns and trailing line breaks.
    *
-   * @throws SampleError for a missing file, with a list of the files nearby, and for a path outside of the folder
+   * @throws SampleError for a missing file, with a list of the files nearby, and for a folder. Also throws for a path
+   *   outside of the example folder.
    */
   read(examplePath: string): string;
   /**
@@ -37,14 +38,15 @@ export function openExamples(folder: string): Examples {
 
   const expandFolder = (examplePath: string): string[] => {
     const absolute = resolve(examplePath);
-    if (!fs.existsSync(absolute)) throw reportMissing(folder, examplePath);
+    if (!fs.existsSync(absolute)) throw describeMissing(folder, examplePath);
     return listFiles(absolute).map((file) => path.posix.join(examplePath, file));
   };
 
   return {
     read(examplePath) {
       const absolute = resolve(examplePath);
-      if (!fs.existsSync(absolute) || !fs.statSync(absolute).isFile()) throw reportMissing(folder, examplePath);
+      if (!fs.existsSync(absolute)) throw describeMissing(folder, examplePath);
+      if (!fs.statSync(absolute).isFile()) throw describeFolder(absolute, examplePath);
       const text = fs.readFileSync(absolute, 'utf8');
       return substituteVersion(text, examplePath).replaceAll('\r\n', '\n').replace(/\n+$/, '');
     },
@@ -56,7 +58,12 @@ export function openExamples(folder: string): Examples {
   };
 }
 
-function reportMissing(folder: string, examplePath: string): Error {
+function describeFolder(absolute: string, examplePath: string): SampleError {
+  const files = listFiles(absolute).map((file) => path.posix.join(examplePath, file));
+  return fenceError(`the example "${examplePath}" is a folder`, `Name one of its files: ${files.join(', ')}.`);
+}
+
+function describeMissing(folder: string, examplePath: string): SampleError {
   const parent = path.resolve(folder, path.dirname(examplePath));
   const nearby = fs.existsSync(parent)
     ? fs.readdirSync(parent).map((name) => path.posix.join(path.posix.dirname(examplePath), name))
@@ -64,8 +71,8 @@ function reportMissing(folder: string, examplePath: string): Error {
   return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
-      ? `Available: ${nearby.sort().join(', ')}.`
-      : `The folder examples/${path.dirname(examplePath)} is empty.`,
+      ? `Correct the path. Available: ${nearby.sort().join(', ')}.`
+      : `Correct the path: the folder examples/${path.dirname(examplePath)} is empty.`,
   );
 }
 

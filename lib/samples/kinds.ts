@@ -5,7 +5,7 @@ import { convertedKind } from './kinds/converted';
 import { grammarKind } from './kinds/grammar';
 import { outputKind } from './kinds/output';
 import { plainKind } from './kinds/plain';
-import { readAs } from './SampleKind';
+import { parseFence } from './SampleKind';
 
 /**
  * List of all kinds of blocks. The first kind that matches a fence is used. `plain` matches every fence, so it comes
@@ -23,5 +23,5 @@ export type SampleBlock = ReturnType<(typeof KINDS)[number]['read']>;
  * @throws SampleError for unknown words, and for missing or contradictory values
  */
 export function readBlock(fence: Fence): SampleBlock {
-  return readAs<SampleBlock>(KINDS, fence);
+  return parseFence<SampleBlock>(KINDS, fence);
 }

@@ -4,6 +4,7 @@ import { listFiles } from '../files/listFiles';
 
 /** Source of a page, or of a partial that pages include. */
 export interface PageSource {
+  /** Path relative to the project. */
   path: string;
   text: string;
 }
@@ -31,6 +32,7 @@ export function readPageSources(projectFolder: string, pageFolders: readonly str
  * Reads one page.
  *
  * @param pagePath - path relative to the project
+ * @throws file system error for a missing file
  */
 export function readPageSource(projectFolder: string, pagePath: string): PageSource {
   return { path: pagePath, text: fs.readFileSync(path.join(projectFolder, pagePath), 'utf8') };

@@ -21,7 +21,7 @@ export function substituteVersion(text: string, example?: string): string {
     throw new SampleError([
       {
         title: `there is no version of "${tool}"`,
-        advice: `lib/samples/versions.json contains: ${[...VERSIONS.keys()].join(', ')}.`,
+        advice: `Use one of ${[...VERSIONS.keys()].join(', ')}, or add the tool to lib/samples/versions.json.`,
         ...{ bodyLine: line, column, length: placeholder.length },
         ...(example === undefined ? {} : { example: { path: example, text } }),
       },

@@ -13,13 +13,16 @@ const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
 /**
  * Splits `title="a b" wrong {1,3-5}` into words and 1-based highlighted lines.
  *
- * @throws SampleError for an invalid word or line range, and for a word that occurs twice
+ * @throws SampleError for an invalid word or line range, and for a word or `{lines}` that occurs twice
  */
 export function splitMeta(meta: string): { words: Words; highlightedLines: number[] } {
   const words = new Map<string, string>();
-  let highlightedLines: number[] = [];
+  let highlightedLines: number[] | undefined;
   for (const [word, lines, key, quoted, bare] of meta.matchAll(PART)) {
     if (lines !== undefined) {
+      if (highlightedLines !== undefined) {
+        throw fenceError('the block has {lines} twice', 'Write all lines in one pair of braces, like {2,4-6}.');
+      }
       highlightedLines = parseLines(lines);
     } else if (key === undefined) {
       throw fenceError(
@@ -32,7 +35,7 @@ export function splitMeta(meta: string): { words: Words; highlightedLines: numbe
       words.set(key, quoted ?? bare ?? '');
     }
   }
-  return { words, highlightedLines };
+  return { words, highlightedLines: highlightedLines ?? [] };
 }
 
 function parseLines(text: string): number[] {
@@ -96,7 +99,7 @@ export function requireInputFiles(words: Words): string[] {
 }
 
 /**
- * Rejects a block that has both or neither of a body and a file.
+ * Rejects a block that has a body and a file, or neither of them.
  *
  * @throws SampleError
  */

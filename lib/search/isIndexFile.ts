@@ -28,20 +28,26 @@ export interface IndexFile {
   code: string;
 }
 
+/** Facts about a page. The comments name the corresponding properties of `SearchRecord`. */
 interface IndexFilePage {
   path: string;
+  /** `hierarchy.lvl0`. */
   area: string;
   language: string;
+  /** `docusaurus_tag`. */
   tag: string;
+  /** `weight.page_rank`. */
   rank: number;
+  /** `weight.links`. */
   links: number;
   /** Number of sections. */
   sections: number;
 }
 
 /**
- * Checks the content of the index. The host may respond with a different file, and a cached copy may come from another
- * release. Valibot is not used, because it would add 1 KB to the search download and to the service worker.
+ * Returns whether a value is a search index of this format. The host may respond with a different file, and a cached
+ * copy may come from another release. Valibot is not used, because it would add 1 KB to the search download and to the
+ * service worker.
  */
 export function isIndexFile(value: unknown): value is IndexFile {
   return (

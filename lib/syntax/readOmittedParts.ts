@@ -54,9 +54,9 @@ class OmittedPartsReader {
         this.#position += 1;
         this.#annotations.push(...this.#takeGroup());
       }
-    } else if (type === 'LeftParenthesis') this.#note('constraint', this.#takeGroup());
+    } else if (type === 'LeftParenthesis') this.#addValues('constraint', this.#takeGroup());
     else if (next === 'Colon')
-      this.#open(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
+      this.#startPlace(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
     // The type of a keyword is, for example, `EnumTypeDefinition`.
     else if (type.endsWith('Definition')) this.#startDefinition();
     else this.#readPunctuation(type, value, next);
@@ -70,13 +70,13 @@ class OmittedPartsReader {
     else if (type === 'Hash') this.#section = `${this.#status}header `;
     else if (type === 'Integer' && next === 'Arrow') {
       this.#status = `status ${value} `;
-      this.#open(this.#status);
+      this.#startPlace(this.#status);
     } else if (type === 'Equals' || type === 'Method' || type === 'Arrow') this.#startValue(type, next);
   }
 
   #startDefinition(): void {
     [this.#section, this.#status, this.#segments] = ['', '', 0];
-    this.#open('');
+    this.#startPlace('');
   }
 
   /**
@@ -84,16 +84,16 @@ class OmittedPartsReader {
    * no body. `Unit` means that there is no body.
    */
   #startValue(type: string, next: string | undefined): void {
-    if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#open(`${this.#status}${type}`);
+    if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#startPlace(`${this.#status}${type}`);
   }
 
-  #open(place: string): void {
+  #startPlace(place: string): void {
     this.#place = place;
-    this.#note('annotations', this.#annotations);
+    this.#addValues('annotations', this.#annotations);
     this.#annotations = [];
   }
 
-  #note(kind: keyof OmittedPart, values: readonly string[]): void {
+  #addValues(kind: keyof OmittedPart, values: readonly string[]): void {
     const part = this.places.get(this.#place) ?? { annotations: [], constraint: [] };
     this.places.set(this.#place, { ...part, [kind]: [...part[kind], ...values] });
   }

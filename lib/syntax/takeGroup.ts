@@ -1,4 +1,4 @@
-import { changeDepth } from './changeDepth';
+import { findDepthChange } from './findDepthChange';
 
 /**
  * Returns the tokens of a bracketed group, including its brackets and nested groups.
@@ -11,7 +11,7 @@ export function takeGroup<Token extends { type: string }>(tokens: readonly Token
   let depth = 0;
   for (const token of tokens.slice(opening)) {
     group.push(token);
-    depth += changeDepth(token);
+    depth += findDepthChange(token);
     if (depth === 0) break;
   }
   return group;

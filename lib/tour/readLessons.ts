@@ -12,7 +12,7 @@ const LESSON = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
  * Reads the lessons of the tour, in folder order.
  *
  * @param folder - absolute path of the folder with all lessons
- * @throws Error that names the file and the problem
+ * @throws Error that names the file and the problem; file system error for a missing file
  */
 export function readLessons(folder: string): Lesson[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -24,13 +24,16 @@ export function readLessons(folder: string): Lesson[] {
 
 function readLesson(folder: string): Lesson {
   const [, name] = LESSON_FOLDER.exec(path.basename(folder)) ?? [];
-  if (name === undefined) throw new Error(`${folder}: name the folder of a lesson like "01-types".`);
+  if (name === undefined)
+    throw new Error(`${folder}: name the folder of a lesson with two digits and lower-case words, such as "01-types".`);
   const file = path.join(folder, 'lesson.md');
   const [, head, idea = '', task = ''] = LESSON.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined) {
-    throw new Error(`${file}: write the rules between two lines "---", then the idea, "## Task" and the task.`);
+    throw new Error(
+      `${file}: write the front matter between two lines "---", then the explanation, "## Task" and the task.`,
+    );
   }
-  const result = v.safeParse(LessonHeadSchema, parse(head));
+  const result = v.safeParse(LessonHeadSchema, parseHead(head, file));
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'head'}: ${issue.message}`);
     throw new Error(`${file}: ${problems.join(' ')}`);
@@ -44,6 +47,14 @@ function readLesson(folder: string): Lesson {
     start: readContract(folder, 'start.ws'),
     solution: readContract(folder, 'solution.ws'),
   };
+}
+
+function parseHead(head: string, file: string): unknown {
+  try {
+    return parse(head);
+  } catch (error) {
+    throw new Error(`${file}: the front matter is not YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function readContract(folder: string, file: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
-import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
+import { createOfflineManifest } from '../../lib/offline/createOfflineManifest';
 import { OFFLINE_LIST, type OfflineManifest } from '../../lib/offline/OfflineManifest';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
 import { toPageKey } from '../../lib/offline/toPageKey';
@@ -51,7 +51,7 @@ async function writeWorker(
   redirects: Readonly<Record<string, string>>,
 ): Promise<string> {
   const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
-  const list = listOfflineFiles(folder, baseUrl, pages);
+  const list = createOfflineManifest(folder, baseUrl, pages);
   writeFileSync(path.join(folder, OFFLINE_LIST), JSON.stringify(list));
   const shell = listShell(baseUrl, list, listed);
   // `hashes` contains only files in `assets/`, whose names contain a hash. Other files, such as the search index, keep

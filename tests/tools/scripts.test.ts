@@ -43,7 +43,7 @@ describe('breaking-changes.mjs', () => {
   it.each([
     [[], 'Name two folders of contracts'],
     [[before, 'none'], 'The folder none cannot be read.'],
-    [[before, 'examples/guides'], 'contains no contract (.ws).'],
+    [[before, 'examples/guides'], 'contains no contract (.ws). Name the folder that contains the files'],
     [[before, 'examples/plugins/misspelled'], 'The compiler refuses the contracts in examples/plugins/misspelled.'],
     [[before, later, '--unknown'], 'Unknown option --unknown.'],
   ])('refuses %o with a sentence', (words, sentence) => {
@@ -80,7 +80,10 @@ it.each([
   [['none.json', 'none.ws'], 'none.json cannot be read.'],
   [['package.json', 'none.ws'], 'none.ws cannot be read.'],
   [['README.md', 'package.json'], 'README.md is not JSON'],
-  [['package.json', 'README.md'], 'package.json is neither an OpenAPI document nor an Avro record.'],
+  [
+    ['package.json', 'README.md'],
+    'package.json is neither an OpenAPI document nor an Avro record. Name a document and a contract',
+  ],
 ])('refuses %o with a sentence', (args, sentence) => {
   const { status, stdout, stderr } = runScript('loss-report', ...args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { Claim, Target, Trial } from '../../lib/claims';
 import type { ContractSource } from '../../lib/compiler';
@@ -35,7 +36,10 @@ export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
  */
 export function readTrialFile(job: Job, name: string): string {
   const text = listTrialFiles(job)[name];
-  if (text === undefined) throw new Error(`claims/${job.claim.id} has no file "${name}".`);
+  if (text === undefined) {
+    const folder = path.posix.join('claims', job.claim.id, job.trial.folder ?? '');
+    throw new Error(`${folder} has no file "${name}": add it, or correct its name in ${CLAIM_FILE}.`);
+  }
   return text;
 }
 
@@ -44,7 +48,7 @@ export function listContractFiles(job: Job): ContractSource[] {
   const name = 'contract' in job.trial ? job.trial.contract : undefined;
   const files = listTrialFiles(job);
   const sources = Object.entries(files).filter(([file]) => (name === undefined ? file.endsWith('.ws') : file === name));
-  return sources.map(([path, text]) => ({ path, text }));
+  return sources.map(([file, text]) => ({ path: file, text }));
 }
 
 /** Replaces each run of whitespace with one space. */

@@ -48,7 +48,7 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
   return Promise.all(
     claims.map(async (claim) => {
       const verdict = cached.get(claim.id) ?? fresh.get(claim.id);
-      if (!verdict) throw new Error(`The claim ${claim.id} was not tried.`);
+      if (!verdict) throw new Error(`tryClaims returned no verdict for claims/${claim.id}.`);
       if (verdict.state === 'holds' && fresh.has(claim.id)) {
         await writeFileAtomically(fileOf(claim), JSON.stringify(verdict));
       }

@@ -12,8 +12,8 @@ const VERSION_ARGS: Readonly<Record<SystemTool, string>> = {
 let found: Map<SystemTool, string> | undefined;
 
 /**
- * Reads the versions of the installed system tools, once per process. Python before 3.10 is omitted, because generated
- * code uses `match`.
+ * Reads the versions of the installed system tools, once per process. Missing tools are omitted, and so is Python
+ * before 3.10, because generated code uses `match`.
  */
 export function readSystemTools(): ReadonlyMap<SystemTool, string> {
   found ??= probeTools();

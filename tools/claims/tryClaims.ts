@@ -132,7 +132,9 @@ function createVerdict(
 }
 
 function describeMissingTools({ trial, target }: Job, tools: ReadonlyMap<SystemTool, string>): string {
-  const missing = listNeededTools(trial, target).filter((tool) => !tools.has(tool));
+  const missing = listNeededTools(trial, target)
+    .filter((tool) => !tools.has(tool))
+    .map((tool) => (tool === 'python3' ? 'python3 (3.10 or newer)' : tool));
   return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
 }
 

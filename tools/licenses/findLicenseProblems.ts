@@ -18,7 +18,7 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Packages with a license that is not accepted above, or with no license in `package.json`, each with the result of a
+ * Packages whose license is not in `ACCEPTED`, or whose `package.json` names no license, each with the result of a
  * manual review.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export interface LockedPackage {
  * Compares the licenses of packages with the accepted ones.
  *
  * @param packages - the packages of lock files, keyed by their path
- * @returns one sentence per package whose license is not accepted
+ * @returns one sentence per package whose license is not accepted; empty if all are
  */
 export function findLicenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const found = Object.entries(packages).map(([location, { license }]) => [readName(location), license] as const);
@@ -54,7 +54,7 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
     ...new Set(
       refused.map(
         ([name, license]) =>
-          `${name} has ${license === undefined ? 'no license' : `the license ${license}`}, which tools/licenses/findLicenseProblems.ts does not accept.`,
+          `${name} has ${license === undefined ? 'no license' : `the license ${license}`}: replace the package, or read its license and add the result to tools/licenses/findLicenseProblems.ts.`,
       ),
     ),
   ];

@@ -23,7 +23,7 @@ const describeProblem = (what) =>
   `${what} has no effect here: React renders pages only at build time and does not run in the browser. Move behavior into the client.ts beside the component, and state into an island (src/live).`;
 
 /** @param {RuleContext} context */
-function create(context) {
+function createStateRule(context) {
   return {
     /** @param {SourceNode} node */
     ImportDeclaration(node) {
@@ -95,7 +95,7 @@ const nameExpression = (node) =>
   node?.object === undefined ? readName(node) : dropWindow(`${nameExpression(node.object)}.${readName(node.property)}`);
 
 /** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
-function createOutside(context) {
+function createDataRule(context) {
   /** @param {AnyNode} node @param {string} name */
   const reportData = (node, name) => {
     const remedy = OUTSIDE_DATA.get(name);
@@ -143,7 +143,7 @@ const MESSAGE_EVENTS = new Map([
 const CHANNELS = new Set(['BroadcastChannel', 'SharedWorker', 'EventSource', 'WebSocket']);
 
 /** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
-function createMessages(context) {
+function createMessageRule(context) {
   /** @param {AnyNode} node @param {string} name */
   const reportEvent = (node, name) => {
     const remedy = MESSAGE_EVENTS.get(name);
@@ -196,7 +196,7 @@ const TRANSFERS = new Set([
 ]);
 
 /** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
-function createFiles(context) {
+function createFileRule(context) {
   /** @param {AnyNode} node @param {string} name */
   const reportTransfer = (node, name) => {
     if (TRANSFERS.has(name)) context.report({ node, message: explainOutside(name, FILES_REMEDY) });
@@ -225,15 +225,15 @@ function createFiles(context) {
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
  * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, the address and
  * other data from outside this release. `outside-messages` rejects listeners for messages from other tabs, windows and
- * workers. `outside-files` rejects access to files and text that the reader pastes or drops. Some modules read this
- * data for all others; `oxlint.config.mjs` turns the rules off there.
+ * workers. `outside-files` rejects access to files and text that the reader pastes or drops. `oxlint.config.mjs` turns
+ * these rules off for the modules that read such data on behalf of all others.
  */
 export default {
   meta: { name: 'site' },
   rules: {
-    'no-state-outside-islands': { create },
-    'outside-data': { create: createOutside },
-    'outside-messages': { create: createMessages },
-    'outside-files': { create: createFiles },
+    'no-state-outside-islands': { create: createStateRule },
+    'outside-data': { create: createDataRule },
+    'outside-messages': { create: createMessageRule },
+    'outside-files': { create: createFileRule },
   },
 };

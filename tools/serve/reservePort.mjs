@@ -8,7 +8,7 @@ const HIGHEST_PORT = 65_535;
 /** Error codes for an address that this computer does not have, such as `::1` without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** Both addresses of `localhost`; programs differ in which one they use. */
+/** Both addresses of `localhost`. The server listens on both, because programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
@@ -97,8 +97,13 @@ function describeListenError(error, port, hosts) {
       `Port ${port} is already in use: stop the program that uses it, or choose another port, ${example}`,
     );
   }
+  if (NO_SUCH_ADDRESS.has(error?.code ?? '') || error?.syscall === 'getaddrinfo') {
+    return new Problem(
+      `${hosts.join(' and ')} cannot be opened (${error?.message ?? ''}): set HOST to an address of this computer, or unset it.`,
+    );
+  }
   if (error?.code === 'EACCES') {
-    return new Problem(`Port ${port} needs more rights than you have: choose one above 1023, ${example}`);
+    return new Problem(`Port ${port} needs more rights than you have: choose another one above 1023, ${example}`);
   }
 
   return new Problem(

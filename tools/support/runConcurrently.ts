@@ -1,4 +1,8 @@
-/** Calls `work` for each item, with up to `limit` calls at the same time. */
+/**
+ * Calls `work` for each item, with up to `limit` calls at the same time.
+ *
+ * @throws the first error of `work`; the calls for the remaining items then continue in the background
+ */
 export async function runConcurrently<Item>(
   limit: number,
   items: Iterable<Item>,

@@ -14,7 +14,7 @@ interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
 }
 
 /**
- * Counts the tests of a Vitest run.
+ * Counts the tests of a Vitest run. Without a valid report, the run counts as one failure.
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
@@ -38,7 +38,8 @@ export function readVitestReport(reportFile: string, result: CommandResult): Out
 }
 
 /**
- * Counts the tests of a Playwright run. A flaky test counts as failed, with the message of its first attempt.
+ * Counts the tests of a Playwright run. A flaky test counts as failed, with the message of its first attempt. Without a
+ * valid report, the run counts as one failure.
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
@@ -58,7 +59,7 @@ export function readPlaywrightReport(reportFile: string, result: CommandResult):
         status === 'skipped' ? [annotations.find(({ type }) => type === 'skip')?.description ?? title] : [],
       ),
       failures: [
-        ...errors.map(({ message }) => shorten(message)),
+        ...errors.map(({ message }) => shortenMessage(message)),
         ...tests.filter(({ status }) => status === 'unexpected').map(describeRun),
         ...tests
           .filter(({ status }) => status === 'flaky')
@@ -71,7 +72,7 @@ export function readPlaywrightReport(reportFile: string, result: CommandResult):
 type Run = Pick<JSONReportSpec, 'file' | 'line' | 'title'> & JSONReportSpec['tests'][number];
 
 function describeRun({ file, line, title, results }: Run): string {
-  return `${file}:${line} › ${title}: ${shorten(results[0]?.error?.message)}`;
+  return `${file}:${line} › ${title}: ${shortenMessage(results[0]?.error?.message)}`;
 }
 
 type VitestFile = JsonTestResults['testResults'][number];
@@ -87,7 +88,7 @@ function listVitestFailures(file: VitestFile): string[] {
 
   return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
     status === 'failed'
-      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${shorten(failureMessages?.[0])}`]
+      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${shortenMessage(failureMessages?.[0])}`]
       : [],
   );
 }
@@ -104,7 +105,7 @@ function listSpecs({
 const MESSAGE_LINES = 12;
 
 /** Returns the lines of a message above its stack, at most `MESSAGE_LINES`, without color codes and empty lines. */
-function shorten(message = ''): string {
+function shortenMessage(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
   const shown = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
@@ -126,7 +127,7 @@ function readReport(reportFile: string, { exitCode, output }: CommandResult, cou
     return { ...counts, failed, output: `${output}\n${lines.join('')}` };
   } catch (error) {
     return createFailure(
-      `${output}\nThe test runner wrote no valid report to ${reportFile} (${String(error)}), so the run counts as one failure.\n`,
+      `${output}\nThe test runner wrote no valid report to ${reportFile} (${String(error)}), so the run counts as one failure. The output above may show the reason.\n`,
     );
   }
 }

@@ -26,13 +26,15 @@ export function formatReport(comparison: SnapshotComparison): string {
     `# From ${from} to ${to}`,
     `${count} blocks and claims, with @flock/wirespec ${from} and ${to}.`,
     sections.map(([title, , changes]) => `- ${title}: ${changes.length}`).join('\n'),
-    ...sharedReasons.map((reason) => `${reason.count} of them fail because version ${to} reports: ${reason.text}.`),
+    ...sharedReasons.map(
+      (reason) => `${reason.count} blocks and claims fail because version ${to} reports: ${reason.text}.`,
+    ),
     ...sections.flatMap(([title, advice, changes]) =>
       changes.length === 0 ? [] : [`## ${title} (${changes.length})`, advice, ...changes.map(formatChange)],
     ),
     ...(changedOutputs.length === 0
       ? []
-      : ['## Claims that hold with other generated code', changedOutputs.map((where) => `- ${where}`).join('\n')]),
+      : ['## Claims that hold with different generated code', changedOutputs.map((where) => `- ${where}`).join('\n')]),
   ]
     .join('\n\n')
     .concat('\n');

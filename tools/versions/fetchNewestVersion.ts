@@ -36,7 +36,10 @@ async function read(url: string): Promise<string> {
 export async function fetchNewestVersion(source: string): Promise<string> {
   const [kind = '', ...name] = source.split(':');
   const ask = SOURCES[kind];
-  if (ask === undefined) throw new Error(`"${source}" is not a source: begin with ${Object.keys(SOURCES).join(', ')}`);
+  if (ask === undefined)
+    throw new Error(
+      `"${source}" is not a source: begin with ${Object.keys(SOURCES).join(', ')} in lib/samples/versions.json`,
+    );
   const newest = (await ask(name.join(':')))?.trim();
   if (!newest) throw new Error(`the registry of ${source} names no version`);
   return newest;

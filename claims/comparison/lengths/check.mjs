@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 const FILES = ['books.ws', 'books.tsp', 'books.smithy', 'books.yaml'];
 
-// In this order, each description has more lines than the one before.
+// In this order, each description has more lines than the previous one.
 const counts = FILES.map((name) => {
   const text = fs.readFileSync(new URL(`../../../examples/comparison/${name}`, import.meta.url), 'utf8');
   return text.split('\n').filter((line) => line.trim() !== '').length;

@@ -5,7 +5,7 @@ import { findOpenApiErrors } from '../../support/openApi.mjs';
 const text = fs.readFileSync(new URL('library.yaml', import.meta.url), 'utf8');
 assert.equal(await findOpenApiErrors(text), '');
 
-// The validator knows these parts: it refuses each of them with another value.
+// The validator checks these parts: it rejects a document in which one of them has another value.
 for (const { part, other } of [
   { part: 'deprecated: true', other: 'deprecated: later' },
   { part: 'type: http', other: 'type: none' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
+import { withScratchFolder, runNode, WIRESPEC } from '../../support/programs.mjs';
 import { compileTypeSpec } from '../../support/typespec.mjs';
 
 /**
@@ -40,7 +40,7 @@ assert.equal(openApi.length, 3);
 assert.deepEqual(describeInterface(convertTypeSpec(read('books.tsp'))), openApi);
 assert.deepEqual(describeInterface(convertWirespec(read('books.ws'))), openApi);
 
-// Another status, field, or pattern is another interface.
+// The comparison notices a different status, field or pattern.
 for (const { text, other } of [
   { text: '"409"', other: '"410"' },
   { text: 'required: [isbn, title, genre]', other: 'required: [isbn, title]' },
@@ -51,14 +51,14 @@ for (const { text, other } of [
 
 /** @param {string} text */
 function convertTypeSpec(text) {
-  return inFolder((folder) => compileTypeSpec(folder, text).document ?? '');
+  return withScratchFolder((folder) => compileTypeSpec(folder, text).document ?? '');
 }
 
 /** @param {string} text */
 function convertWirespec(text) {
-  return inFolder((folder) => {
+  return withScratchFolder((folder) => {
     fs.writeFileSync(path.join(folder, 'books.ws'), text);
-    run(folder, [WIRESPEC, 'compile', '-i', './books.ws', '-o', '.', '-l', 'OpenAPIV3']);
+    runNode(folder, [WIRESPEC, 'compile', '-i', './books.ws', '-o', '.', '-l', 'OpenAPIV3']);
     return fs.readFileSync(path.join(folder, 'OpenAPI.json'), 'utf8');
   });
 }

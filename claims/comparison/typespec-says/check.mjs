@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { inFolder } from '../../support/programs.mjs';
+import { withScratchFolder } from '../../support/programs.mjs';
 import { compileTypeSpec } from '../../support/typespec.mjs';
 
 const text = fs.readFileSync(new URL('library.tsp', import.meta.url), 'utf8');
-const { printed, document = '' } = inFolder((folder) => compileTypeSpec(folder, text));
+const { printed, document = '' } = withScratchFolder((folder) => compileTypeSpec(folder, text));
 
 assert.doesNotMatch(printed, /\b(?:error|warning)\b/);
 for (const part of [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inFolder } from '../../support/programs.mjs';
-import { generate, runJava, runKotlin } from '../../support/jvm.mjs';
+import { withScratchFolder } from '../../support/programs.mjs';
+import { generateCode, runJava, runKotlin } from '../../support/jvm.mjs';
 
 const CONTRACT = `
 type Share = Number32(0.1, 0.9)
@@ -20,8 +20,8 @@ for (const [options, expected] of /** @type {const} */ ([
   [[], BY_DEFAULT],
   [['--ir'], WITH_IR],
 ])) {
-  inFolder((folder) => {
-    generate(folder, CONTRACT, ['-l', 'Java', '--shared', ...options]);
+  withScratchFolder((folder) => {
+    generateCode(folder, CONTRACT, ['-l', 'Java', '--shared', ...options]);
     const checks = VALUES.map((value) => `new ${value}.validate()`);
     fs.writeFileSync(
       path.join(folder, 'Main.java'),
@@ -29,8 +29,8 @@ for (const [options, expected] of /** @type {const} */ ([
     );
     assert.equal(runJava(folder), expected);
   });
-  inFolder((folder) => {
-    generate(folder, CONTRACT, ['-l', 'Kotlin', '--shared', ...options]);
+  withScratchFolder((folder) => {
+    generateCode(folder, CONTRACT, ['-l', 'Kotlin', '--shared', ...options]);
     const checks = VALUES.map((value) => `${value}.validate()`);
     fs.writeFileSync(
       path.join(folder, 'Main.kt'),

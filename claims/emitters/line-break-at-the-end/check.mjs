@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inFolder } from '../../support/programs.mjs';
-import { generate, runJava, runKotlin } from '../../support/jvm.mjs';
+import { withScratchFolder } from '../../support/programs.mjs';
+import { generateCode, runJava, runKotlin } from '../../support/jvm.mjs';
 import { runRepairedPython } from '../../support/repairedPython.mjs';
 
 const CONTRACT = fs.readFileSync(path.join(import.meta.dirname, 'code.ws'), 'utf8');
 
 for (const options of [[], ['--ir']]) {
-  inFolder((folder) => {
-    generate(folder, CONTRACT, ['-l', 'Java', '--shared', ...options]);
+  withScratchFolder((folder) => {
+    generateCode(folder, CONTRACT, ['-l', 'Java', '--shared', ...options]);
     const checks = '7 7\\n 7\\n\\n x'.split(' ').map((text) => `new Code("${text}").validate()`);
     fs.writeFileSync(
       path.join(folder, 'Main.java'),
@@ -19,9 +19,9 @@ for (const options of [[], ['--ir']]) {
   });
 }
 
-// Kotlin requires the whole text to match.
-inFolder((folder) => {
-  generate(folder, CONTRACT, ['-l', 'Kotlin', '--shared', '--ir']);
+// In Kotlin, the whole string must match.
+withScratchFolder((folder) => {
+  generateCode(folder, CONTRACT, ['-l', 'Kotlin', '--shared', '--ir']);
   const program = 'import library.model.*\nfun main() = print(listOf("7", "7\\n").map { Code(it).validate() })\n';
   fs.writeFileSync(path.join(folder, 'Main.kt'), program);
   assert.equal(runKotlin(folder), '[true, false]');

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inFolder } from '../../support/programs.mjs';
-import { compileJava, generate } from '../../support/jvm.mjs';
+import { withScratchFolder } from '../../support/programs.mjs';
+import { compileJava, generateCode } from '../../support/jvm.mjs';
 
-/** The interface in `wirespec-jvm`, instead of the one that the compiler writes with `--shared`. */
+/** The interface in `wirespec-jvm`, which replaces the one that the compiler writes with `--shared`. */
 const OF_LIBRARY = 'interface Refined<T> { T value(); }';
 const OF_COMPILER = /public interface Refined<T> \{[^}]*\}/;
 
-inFolder((folder) => {
+withScratchFolder((folder) => {
   const contract = 'type Isbn = String(/^9$/g) type Book { isbn: Isbn } endpoint Get GET /get -> { 200 -> Book }';
-  generate(folder, contract, ['-l', 'Java', '--ir', '--shared']);
+  generateCode(folder, contract, ['-l', 'Java', '--ir', '--shared']);
   assert.equal(compileJava(folder), '');
 
   const shared = path.join(folder, 'out', 'Wirespec.java');

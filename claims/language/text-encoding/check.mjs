@@ -1,20 +1,29 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
+import { withScratchFolder, runNode, WIRESPEC } from '../../support/programs.mjs';
 
 const CONTRACT = 'type Book { title: String }\n';
 
 /**
- * Compiles a file of these bytes.
+ * Compiles a contract file with the given bytes. Returns the output, and whether the compiler wrote a file.
  *
  * @param {Buffer} bytes
  * @returns {{printed: string, isWritten: boolean}}
  */
 function compile(bytes) {
-  return inFolder((folder) => {
+  return withScratchFolder((folder) => {
     fs.writeFileSync(path.join(folder, 'book.ws'), bytes);
-    const { stdout, stderr } = run(folder, [WIRESPEC, 'compile', '-i', './book.ws', '-o', './out', '-l', 'Wirespec']);
+    const { stdout, stderr } = runNode(folder, [
+      WIRESPEC,
+      'compile',
+      '-i',
+      './book.ws',
+      '-o',
+      './out',
+      '-l',
+      'Wirespec',
+    ]);
 
     return { printed: stdout + stderr, isWritten: fs.existsSync(path.join(folder, 'out', 'wirespec.ws')) };
   });

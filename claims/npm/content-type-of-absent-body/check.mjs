@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { wirespecFetchIr } from '@flock/wirespec/fetch';
 import { wirespecSerialization } from '@flock/wirespec/serialization';
 
-// Generated code of --ir passes this value for an absent optional body.
+// Code generated with --ir passes this value for an absent optional body.
 const body = wirespecSerialization.serializeBody(undefined, 'Book | undefined');
 assert.equal(body.length, 0);
 /** @type {(RequestInit | undefined)[]} */

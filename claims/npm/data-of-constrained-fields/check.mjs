@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-const { code, stars } = makeData('type T { code: String(/^#$/g), stars: Integer(3, 4) }');
+const { code, stars } = generateData('type T { code: String(/^#$/g), stars: Integer(3, 4) }');
 assert.notEqual(code, '#');
 assert.notEqual(stars, 3);

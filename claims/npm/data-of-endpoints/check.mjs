@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('endpoint T GET /t -> { 200 -> String }'));
-assert.throws(() => makeData('channel T -> String'));
-assert.throws(() => makeData('type T { parent: T? }'));
-// A union can end the recursion, so not all types that contain themselves throw.
-assert.doesNotThrow(() => makeData('type T { next: Next } type Next = T | Leaf type Leaf { text: String }'));
+assert.throws(() => generateData('endpoint T GET /t -> { 200 -> String }'));
+assert.throws(() => generateData('channel T -> String'));
+assert.throws(() => generateData('type T { parent: T? }'));
+// A type that contains itself does not throw if a union can end the recursion.
+assert.doesNotThrow(() => generateData('type T { next: Next } type Next = T | Leaf type Leaf { text: String }'));

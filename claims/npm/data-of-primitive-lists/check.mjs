@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('type T { names: String[] }'));
-assert.throws(() => makeData('type T { names: {String} }'));
+assert.throws(() => generateData('type T { names: String[] }'));
+assert.throws(() => generateData('type T { names: {String} }'));

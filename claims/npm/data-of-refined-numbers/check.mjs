@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
 /** @param {string} bounds */
-const make = (bounds) => makeData(`type T { stars: Rating } type Rating = Integer${bounds}`);
+const make = (bounds) => generateData(`type T { stars: Rating } type Rating = Integer${bounds}`);
 
 assert.deepEqual(make('(3, 4)'), { stars: 3 });
 assert.deepEqual(make('(_, 1)'), { stars: 0 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.deepEqual(makeData('type T { code: Code } type Code = String(/^ab$/g)'), { code: 'ab' });
-assert.deepEqual(makeData('type T { code: Code } type Code = String(/^abc/)'), { code: 'ab' });
-assert.deepEqual(makeData('type T { code: Code } type Code = String(/^ab/gi)'), { code: 'ab/' });
-assert.throws(() => makeData('type T { code: Code } type Code = String(/^ab$/gi)'));
+assert.deepEqual(generateData('type T { code: Code } type Code = String(/^ab$/g)'), { code: 'ab' });
+assert.deepEqual(generateData('type T { code: Code } type Code = String(/^abc/)'), { code: 'ab' });
+assert.deepEqual(generateData('type T { code: Code } type Code = String(/^ab/gi)'), { code: 'ab/' });
+assert.throws(() => generateData('type T { code: Code } type Code = String(/^ab$/gi)'));

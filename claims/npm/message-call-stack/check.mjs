@@ -1,4 +1,4 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('type T { parent: T? }'), { message: /Maximum call stack size exceeded/ });
+assert.throws(() => generateData('type T { parent: T? }'), { message: /Maximum call stack size exceeded/ });

@@ -1,4 +1,4 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('channel T -> String'), { message: /Channel cannot be generated/ });
+assert.throws(() => generateData('channel T -> String'), { message: /Channel cannot be generated/ });

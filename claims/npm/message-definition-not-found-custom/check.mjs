@@ -1,4 +1,4 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('type Other { name: String }'), { message: /Definition not found in AST: Custom\(/ });
+assert.throws(() => generateData('type Other { name: String }'), { message: /Definition not found in AST: Custom\(/ });

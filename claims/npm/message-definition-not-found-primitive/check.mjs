@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('type T { names: String[] }'), { message: /Definition not found in AST: Primitive\(/ });
+assert.throws(() => generateData('type T { names: String[] }'), {
+  message: /Definition not found in AST: Primitive\(/,
+});

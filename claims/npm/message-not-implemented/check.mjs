@@ -1,4 +1,4 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('type T { names: {String} }'), { message: /An operation is not implemented/ });
+assert.throws(() => generateData('type T { names: {String} }'), { message: /An operation is not implemented/ });

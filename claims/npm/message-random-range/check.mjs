@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
 for (const bounds of ['(_, -5)', '(5, 5)']) {
   const contract = `type T { stars: Rating } type Rating = Integer${bounds}`;
-  assert.throws(() => makeData(contract), { message: /Random range is empty: / });
+  assert.throws(() => generateData(contract), { message: /Random range is empty: / });
 }

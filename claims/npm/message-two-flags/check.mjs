@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { makeData } from '../../support/makeData.mjs';
+import { generateData } from '../../support/generateData.mjs';
 
-assert.throws(() => makeData('type T { code: Code } type Code = String(/^ab$/gi)'), {
+assert.throws(() => generateData('type T { code: Code } type Code = String(/^ab$/gi)'), {
   message: /After dollar only new line is allowed!/,
 });

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BUNDLER, NODE_NEXT } from '../../support/esModuleProject.mjs';
-import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
+import { withScratchFolder, runNode, WIRESPEC } from '../../support/programs.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Wrong in its last line only, and only for a compiler that knows what the functions return. */
+/** A program whose only error is in its last line. A compiler finds it only if it finds the types of the package. */
 const MAIN = `import { parse, type WsAST } from '@flock/wirespec';
 export const tree: WsAST | null | undefined = parse('type Isbn = String').result;
 export const count: number = parse('type Isbn = String').result;
@@ -19,14 +19,22 @@ for (const [name, version] of [
   ['typescript-7', '7\\.0\\.'],
 ]) {
   const compiler = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'bin', 'tsc');
-  assert.match(run('.', [compiler, '--version']).stdout, new RegExp(`^Version ${version}\\d`));
+  assert.match(runNode('.', [compiler, '--version']).stdout, new RegExp(`^Version ${version}\\d`));
   for (const resolution of [BUNDLER, NODE_NEXT]) {
-    inFolder((folder) => {
+    withScratchFolder((folder) => {
       fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
       fs.writeFileSync(path.join(folder, 'main.ts'), MAIN);
       fs.mkdirSync(path.join(folder, 'node_modules', '@flock'), { recursive: true });
       fs.symlinkSync(path.dirname(WIRESPEC), path.join(folder, 'node_modules', '@flock', 'wirespec'));
-      const { stdout } = run(folder, [compiler, 'main.ts', '--strict', '--noEmit', '--lib', 'es2022', ...resolution]);
+      const { stdout } = runNode(folder, [
+        compiler,
+        'main.ts',
+        '--strict',
+        '--noEmit',
+        '--lib',
+        'es2022',
+        ...resolution,
+      ]);
       assert.match(stdout, /^main\.ts\(3,14\): error TS2322: Type 'Nullable<WsAST>' is not assignable/);
       assert.deepEqual(stdout.match(/error TS/g)?.length, 1, stdout);
     });

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { inFolder, run } from '../../support/programs.mjs';
+import { withScratchFolder, runNode } from '../../support/programs.mjs';
 
 const EXAMPLES = new URL('../../../examples/', import.meta.url);
 const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, EXAMPLES));
 
-const report = inFolder(
+const report = withScratchFolder(
   (folder) =>
-    run(folder, [pathOf('download/loss-report.mjs'), pathOf('migrating/catalog.json'), pathOf('migrating/catalog.ws')])
-      .stdout,
+    runNode(folder, [
+      pathOf('download/loss-report.mjs'),
+      pathOf('migrating/catalog.json'),
+      pathOf('migrating/catalog.ws'),
+    ]).stdout,
 );
 const [wire, checks, rest = ''] = report.split(/^(?=Different on the wire|Checked less strictly|Left out)/m);
 

@@ -17,5 +17,5 @@ async function readStatuses(path) {
 
 assert.deepEqual(await readStatuses('books/:isbn'), [404, 404]);
 assert.deepEqual(await readStatuses('/books/:isbn'), [200, 404]);
-// Braces are an optional part in Express 5, not a parameter.
+// In Express 5, braces mark an optional part of a path, not a parameter.
 assert.deepEqual(await readStatuses('/books/{isbn}'), [404, 404]);

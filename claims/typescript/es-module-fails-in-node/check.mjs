@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { BUNDLER, inProjects } from '../../support/esModuleProject.mjs';
+import { BUNDLER, withProjects } from '../../support/esModuleProject.mjs';
 
-inProjects({ marked: false }, ({ compile, run }) => {
+withProjects({ isCommonJs: false }, ({ compile, run }) => {
   assert.equal(compile(BUNDLER), '');
   assert.match(run(), /ERR_MODULE_NOT_FOUND/);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { inProjects, NODE_NEXT } from '../../support/esModuleProject.mjs';
+import { withProjects, NODE_NEXT } from '../../support/esModuleProject.mjs';
 
-inProjects({ marked: false }, ({ compile }) => {
+withProjects({ isCommonJs: false }, ({ compile }) => {
   const printed = compile(NODE_NEXT);
   assert.match(printed, /TS2835: Relative import paths need explicit file extensions/);
   assert.match(printed, /TS2834/);

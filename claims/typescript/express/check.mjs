@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inFolder, run, TSC, WIRESPEC } from '../../support/programs.mjs';
+import { withScratchFolder, runNode, TSC, WIRESPEC } from '../../support/programs.mjs';
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/guides/http', import.meta.url));
 const LOG = /^ {2}(?:GET|POST) /;
@@ -12,19 +12,19 @@ for (const { generation, options, withoutBody } of [
   { generation: 'default', options: [], withoutBody: /^201 \{\} \{ free: false \}$/m },
   { generation: 'ir', options: ['--ir'], withoutBody: /Cannot match response with status/ },
 ]) {
-  inFolder((folder) => {
+  withScratchFolder((folder) => {
     for (const part of ['contracts', generation, 'express']) {
       fs.cpSync(path.join(EXAMPLE, part), folder, { recursive: true });
     }
     fs.symlinkSync(PACKAGES, path.join(folder, 'node_modules'));
-    run(folder, [WIRESPEC, 'compile', '-i', './seats.ws', '-o', './generated', '-l', 'TypeScript', ...options]);
-    assert.equal(run(folder, [TSC, '--skipLibCheck']).stdout, '');
-    const withoutFramework = run(folder, ['dist/main.js']).stdout;
+    runNode(folder, [WIRESPEC, 'compile', '-i', './seats.ws', '-o', './generated', '-l', 'TypeScript', ...options]);
+    assert.equal(runNode(folder, [TSC, '--skipLibCheck']).stdout, '');
+    const withoutFramework = runNode(folder, ['dist/main.js']).stdout;
 
-    // The same program, with the framework in between: every request is logged, and every answer is the same.
+    // With Express in front of the same program, each request is logged, and each response stays the same.
     const main = path.join(folder, 'dist', 'main.js');
     replace(main, 'createServer)(answer)', "createServer)(require('./application').createApplication(answer))");
-    const lines = run(folder, ['dist/main.js']).stdout.split('\n');
+    const lines = runNode(folder, ['dist/main.js']).stdout.split('\n');
     assert.equal(lines.filter((line) => !LOG.test(line)).join('\n'), withoutFramework);
     assert.deepEqual(
       lines.filter((line) => LOG.test(line)).map((line) => line.trim()),
@@ -32,10 +32,10 @@ for (const { generation, options, withoutBody } of [
     );
     assert.deepEqual(findStatuses(lines), ['200', '400', '404', '201', '400']);
 
-    // The page warns of this: the body is missing if it has already been parsed.
+    // As the page warns, the body is missing if `express.json()` has parsed it.
     const application = path.join(folder, 'dist', 'application.js');
     replace(application, 'application.use(answer)', 'application.use(express_1.default.json(), answer)');
-    const { stdout, stderr } = run(folder, ['dist/main.js']);
+    const { stdout, stderr } = runNode(folder, ['dist/main.js']);
     assert.match(stdout + stderr, withoutBody);
   });
 }

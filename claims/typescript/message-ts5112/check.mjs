@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inProjects, NODE_NEXT } from '../../support/esModuleProject.mjs';
+import { withProjects, NODE_NEXT } from '../../support/esModuleProject.mjs';
 
-inProjects({ marked: true }, ({ folder, compile }) => {
+withProjects({ isCommonJs: true }, ({ folder, compile }) => {
   fs.writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
   assert.match(compile(NODE_NEXT), /TS5112/);
 });

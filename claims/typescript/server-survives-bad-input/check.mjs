@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inFolder, run, TSC, WIRESPEC } from '../../support/programs.mjs';
+import { withScratchFolder, runNode, TSC, WIRESPEC } from '../../support/programs.mjs';
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/guides/http', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -10,7 +10,10 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 /** Lines that the Express application logs. */
 const LOG = /^ {2}GET /;
 
-/** Sends each line as it is, which `fetch` would not, and prints the status of each answer. */
+/**
+ * Program that sends each request line unchanged and prints the status of each response. `fetch` would normalize the
+ * lines.
+ */
 const ATTACK = `
 const http = require('node:http');
 const net = require('node:net');
@@ -53,16 +56,16 @@ for (const { generation, options } of [
   { generation: 'default', options: [] },
   { generation: 'ir', options: ['--ir'] },
 ]) {
-  inFolder((folder) => {
+  withScratchFolder((folder) => {
     for (const part of ['contracts', generation, 'express']) {
       fs.cpSync(path.join(EXAMPLE, part), folder, { recursive: true });
     }
     fs.symlinkSync(PACKAGES, path.join(folder, 'node_modules'));
-    run(folder, [WIRESPEC, 'compile', '-i', './seats.ws', '-o', './generated', '-l', 'TypeScript', ...options]);
-    assert.equal(run(folder, [TSC, '--skipLibCheck']).stdout, '');
+    runNode(folder, [WIRESPEC, 'compile', '-i', './seats.ws', '-o', './generated', '-l', 'TypeScript', ...options]);
+    assert.equal(runNode(folder, [TSC, '--skipLibCheck']).stdout, '');
     fs.writeFileSync(path.join(folder, 'dist', 'attack.js'), ATTACK);
     for (const server of ['node:http', 'express']) {
-      const { status, stdout } = run(folder, ['dist/attack.js', generation, server]);
+      const { status, stdout } = runNode(folder, ['dist/attack.js', generation, server]);
       assert.deepEqual(
         stdout
           .trimEnd()

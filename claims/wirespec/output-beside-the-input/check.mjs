@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
+import { withScratchFolder, runNode, WIRESPEC } from '../../support/programs.mjs';
 
-inFolder((folder) => {
+withScratchFolder((folder) => {
   fs.mkdirSync(path.join(folder, 'contracts'));
   fs.writeFileSync(path.join(folder, 'contracts', 'a.ws'), 'endpoint Ping GET /ping -> { 200 -> String }');
-  const compile = () => run(folder, [WIRESPEC, 'compile', '-i', './contracts', '-o', './contracts', '-l', 'Wirespec']);
+  const compile = () =>
+    runNode(folder, [WIRESPEC, 'compile', '-i', './contracts', '-o', './contracts', '-l', 'Wirespec']);
   assert.equal(compile().stderr, '');
   assert.match(compile().stderr, /is already defined/);
 });

@@ -21,5 +21,5 @@ it('lists the pictures with their sizes and places, then holds them', () => {
 
 it('refuses sizes the format cannot name', () => {
   expect(() => encodeIco([{ width: 257, png: Buffer.alloc(0) }])).toThrow('An image of 257 pixels does not fit');
-  expect(() => encodeIco([{ width: 0, png: Buffer.alloc(0) }])).toThrow('sizes are 1 to 256');
+  expect(() => encodeIco([{ width: 0, png: Buffer.alloc(0) }])).toThrow('use a whole number from 1 to 256');
 });

@@ -12,13 +12,13 @@ function list(before: string, after: string): string[] {
   return compare(before, after).map(({ verdict, sentence }) => `${verdict}: ${sentence}`);
 }
 
-/** The lines of both versions that changes lead to, from the place itself. */
+/** Returns the rest of the line at the offset of each change. */
 function listPlaces(before: string, after: string): (string | undefined)[] {
   const texts = { before, after };
   return compare(before, after).map(({ side, offset }) => texts[side].slice(offset).split('\n')[0]);
 }
 
-/** A contract whose type `A` passes in requests, in responses, or in both. */
+/** Creates a contract whose type `A` is used in requests, in responses, or in both. */
 function pass(fields: string, direction: 'request' | 'response' | 'both'): string {
   const request = direction === 'response' ? '' : 'A ';
   const response = direction === 'request' ? 'Unit' : 'A';
@@ -343,7 +343,7 @@ describe('two versions of a contract', () => {
     expect(hasEqualTrees(readText(`${one}\n${two}`), readText(`/* b */ ${two}\n/* a */ ${one}`))).toBe(true);
     expect(hasEqualTrees(readText(one), readText(`${one}\n${two}`))).toBe(false);
     expect(hasEqualTrees(readText(`${one}\n${two}`), readText(one))).toBe(false);
-    // A definition after a type of the same name is in no list.
+    // The list of changes does not contain a definition after a type of the same name.
     expect(list(`${one} enum A { X }`, one)).toEqual([]);
     expect(hasEqualTrees(readText(`${one} enum A { X }`), readText(one))).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { handleRequest } from '../../compiler/handleRequest';
 import { readVersion, type Version } from '../../syntax/readVersion';
 
-/** Reads a contract as a page does, with the answers of the compiler. */
+/** Reads a contract as the workbench does, with the compiler's responses. */
 export function readText(text: string): Version {
   const files = { 'contract.ws': text };
   const version = readVersion({

@@ -3,7 +3,7 @@ import { compareContracts } from '../compareContracts';
 import { describeEffect, formatMarkdown } from '../describeChanges';
 import { readText } from './readText';
 
-/** Each change as its verdict, where it breaks something, and its sentence. */
+/** Formats each change as its verdict, the directions that it breaks, and its sentence. */
 function list(before: string, after: string): string[] {
   return compareContracts(readText(before), readText(after)).map(
     ({ verdict, breaks, sentence }) => `${[verdict, ...breaks].join(' ')}: ${sentence}`,

@@ -10,7 +10,7 @@ function parse(text: string): Root {
   return unified().use(remarkParse).use(remarkMdx).parse(text);
 }
 
-/** A tree without its places in the text. */
+/** Removes the positions from a tree. */
 function dropPlaces(tree: Root): Root {
   visit(tree, (node) => {
     Reflect.deleteProperty(node, 'position');

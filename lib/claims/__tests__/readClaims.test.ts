@@ -130,7 +130,11 @@ it.each([
   ['a step without its place', steps('request: hover'), ':4:9  "trials[0].steps[0]" must be a step: open'],
   ['no trials', 'says: All is well.\n', ':1:1  "trials" is missing'],
   ['an empty file', '', ':1:1  The file must be a map'],
-  ['a file that is missing', `${HOLDS}    contract: a.ws\n`, ':2:5  The file "a.ws" is not in the folder'],
+  [
+    'a file that is missing',
+    `${HOLDS}    contract: a.ws\n`,
+    ':2:5  The file "a.ws" is not in claims/java/union: add it',
+  ],
   ['text that is not YAML', 'trials: [\n', ':2:1  This is not YAML'],
 ])('refuses %s, with its place', (_what, yaml, message) => {
   expect(() => readClaim(yaml)).toThrow(`claims/java/union/claim.yaml${message}`);
@@ -166,7 +170,7 @@ it.each([
   ['script', trial('try: script', 'script: a.mjs'), 'a.mjs'],
 ])('requires the %s in the folder, and accepts it there', (_what, yaml, file) => {
   expect(() => readClaim(yaml)).toThrow(
-    `claims/java/union/claim.yaml:2:5  The file "${file}" is not in the folder: add it, or correct its name.`,
+    `claims/java/union/claim.yaml:2:5  The file "${file}" is not in claims/java/union: add it, or correct its name.`,
   );
   expect(readClaim(yaml, { [file]: 'text' })[0]?.files[file]).toBe('text');
 });
@@ -186,7 +190,9 @@ it.each([
 
 it('reads a file in the subfolder of a trial', () => {
   const yaml = trial('try: script', 'folder: deep/er', 'script: a.mjs');
-  expect(() => readClaim(yaml, { 'a.mjs': '' })).toThrow('The file "a.mjs" is not in the folder');
+  expect(() => readClaim(yaml, { 'a.mjs': '' })).toThrow(
+    'The file "a.mjs" is not in claims/java/union/deep/er: add it',
+  );
   expect(readClaim(yaml, { 'deep/er/a.mjs': '' })[0]?.files).toEqual({ 'claim.yaml': yaml, 'deep/er/a.mjs': '' });
 });
 

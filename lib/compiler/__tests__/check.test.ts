@@ -6,7 +6,7 @@ function refuse(...texts: string[]): Diagnostic[] {
   return check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
 }
 
-/** `file:line:column length message`, one for each diagnostic. */
+/** Formats each diagnostic as `file:line:column length message`. */
 function summarize(...texts: string[]): string[] {
   return refuse(...texts).map(
     ({ path, line, column, length, message }) => `${path}:${line}:${column} ${length} ${message}`,

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { type CommandLineHost, createCommandLine } from '../command-line/createCommandLine';
 import type { MemoryFiles } from '../command-line/MemoryFiles';
 
-/** The part of Node's file system that the compiler is given. */
+/** The part of Node's file system API that the fake compiler uses. */
 interface WritableFiles {
   mkdirSync(path: string): void;
   openSync(path: string, flags: string): number;
   writeFileSync(descriptor: number, bytes: Uint8Array): void;
 }
 
-/** A compiler that takes hold of the files of `require` on its first run, as the real one does, and writes one file. */
+/** A fake compiler that calls `require` only in its first run, as the real one does, and writes one file per run. */
 function createHost(writes: string | undefined): CommandLineHost {
   let files: WritableFiles | undefined;
   return {

@@ -21,7 +21,7 @@ afterAll(() => {
   fs.rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Runs the compiler's own start script in a process of its own, as readers do. */
+/** Runs the compiler's start script in a separate process, as readers do. */
 function runProcess(name: string, words: string[]): EmittedFile[] {
   const output = path.join(scratch, name);
   execFileSync(process.execPath, [path.join(compilerFolder, 'wirespec-bin.mjs'), ...words, '-o', output], {
@@ -31,8 +31,8 @@ function runProcess(name: string, words: string[]): EmittedFile[] {
 }
 
 /**
- * Reads the contracts of a folder in the order of the file system, in which the command line reads them. Files in memory
- * are read in the order of their names, so the names become numbers.
+ * Reads the contracts of a folder in the order of the file system, as the command line does. Renames them to numbers,
+ * because files in memory are read in the order of their names.
  */
 function numberFiles(folder: string): ContractSource[] {
   const entries = fs.opendirSync(folder);
@@ -53,7 +53,7 @@ const GENERATIONS: [Emitter, Generation][] = EMITTERS.flatMap((emitter): [Emitte
     : [[emitter, 'default']],
 );
 
-/** Contracts of one compilation that use each other. */
+/** Contracts of one compilation that refer to each other. */
 const SEVERAL: ContractSource[] = [
   { path: 'shelf.ws', text: 'type Shelf { books: Book[], label: Label }' },
   { path: 'Zoo.ws', text: 'type Zoo { shelf: Shelf? }\nchannel Zoos -> Zoo' },

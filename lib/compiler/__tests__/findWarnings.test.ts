@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check';
 
-/** `file:line:column message`, one for each warning. */
+/** Formats each warning as `file:line:column message`. */
 function listWarnings(...texts: string[]): string[] {
   const diagnostics = check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
   return diagnostics.map(({ path, line, column, message, source, isWarning }) =>

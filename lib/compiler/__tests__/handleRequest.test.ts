@@ -7,7 +7,7 @@ import type { Emitter } from '../types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The lessons of the tour have wrong contracts, too. */
+/** Contracts of the tour, some of which are wrong. */
 const CONTRACTS = ['examples', 'tour'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ws'))

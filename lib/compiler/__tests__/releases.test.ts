@@ -15,12 +15,12 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** npm wrote the manifests of packages; the site's has dependencies. */
 function readManifest(folder: string): Manifest {
+  // The cast is safe: npm writes the manifests of packages, and the site's manifest has dependencies.
   return JSON.parse(readFileSync(path.join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Reads the help of an installed command line; some releases print it and then fail. */
+/** Returns the help text of an installed command line. Some releases print it and then exit with an error. */
 function readHelp(version: FormerVersion): string {
   const folder = `node_modules/wirespec-${version}`;
   const words = FORMER_RELEASES[version].inputArgs.slice(0, 1);
@@ -59,7 +59,9 @@ it('the refusals that an old release prints become its error output', () => {
   const silent = { files: inputs, overwritten: [], stdout: '', stderr: '' };
   const refused = { ...silent, stdout: 'NonEmptyList(WrongTokenException: Colon expected at line 2)\n' };
   expect(moveReasonToStderr(refused, inputs).stderr).toBe('Colon expected at line 2');
-  expect(moveReasonToStderr(silent, inputs).stderr).toBe('The compiler wrote no file, and gave no reason.');
+  expect(moveReasonToStderr(silent, inputs).stderr).toBe(
+    'The compiler wrote no file and gave no reason. To see what is wrong with the contract, choose the current release.',
+  );
   const written = { ...refused, files: { ...inputs, '/A.java': '' } };
   expect(moveReasonToStderr(written, inputs)).toBe(written);
 });

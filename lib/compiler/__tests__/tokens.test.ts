@@ -7,7 +7,7 @@ import { tokenizeContract } from '../tokens';
 
 const LIBRARY = readFileSync(path.resolve(__dirname, '../../../examples/library/library.ws'), 'utf8');
 
-/** Tokens as the compiler finds them in the whole text. */
+/** Returns the tokens that the compiler finds if it gets the whole text at once. */
 function tokenizeAtOnce(text: string): unknown[] {
   return compilerPackage
     .tokenize(text)

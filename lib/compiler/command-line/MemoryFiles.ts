@@ -50,7 +50,7 @@ export class MemoryFiles {
     };
   }
 
-  /** Replaces all files. */
+  /** Replaces all files and folders, and forgets which files were overwritten. */
   reset(files: FileTree): void {
     this.#files.clear();
     this.#folders.clear();
@@ -58,18 +58,18 @@ export class MemoryFiles {
     this.#open.clear();
     this.#folders.add('/');
     for (const [name, text] of Object.entries(files)) {
-      const path = normalize(name);
+      const path = normalizePath(name);
       this.#addFolders(findFolder(path));
       this.#files.set(path, new Bytes(ENCODER.encode(text)));
     }
   }
 
-  /** Returns the text of every file. */
+  /** Returns the text of every file, by absolute path. */
   read(): Record<string, string> {
-    return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decode(bytes)]));
+    return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decodeText(bytes)]));
   }
 
-  /** Lists files that were overwritten, and whose last content differs from the first one. */
+  /** Lists the paths of files that were overwritten, and whose last content differs from the first one. */
   listOverwritten(): string[] {
     return [...this.#former]
       .filter(([path, bytes]) => String(this.#files.get(path)) !== String(bytes))
@@ -83,27 +83,27 @@ export class MemoryFiles {
   #createFileSystem(): object {
     return {
       constants: { S_IFMT: KIND_MASK, S_IFREG: FILE_KIND, S_IFDIR: FOLDER_KIND },
-      existsSync: (path: string) => this.#files.has(normalize(path)) || this.#folders.has(normalize(path)),
+      existsSync: (path: string) => this.#files.has(normalizePath(path)) || this.#folders.has(normalizePath(path)),
       // The compiler calls `existsSync` before, so a path without a file is a folder.
       statSync: (path: string) => {
-        const bytes = this.#files.get(normalize(path));
+        const bytes = this.#files.get(normalizePath(path));
         return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };
       },
       mkdirSync: (path: string) => {
-        this.#addFolders(normalize(path));
+        this.#addFolders(normalizePath(path));
       },
-      opendirSync: (path: string) => this.#openFolder(normalize(path)),
-      openSync: (path: string, flags: string) => this.#openFile(normalize(path), flags),
+      opendirSync: (path: string) => this.#openFolder(normalizePath(path)),
+      openSync: (path: string, flags: string) => this.#openFile(normalizePath(path), flags),
       // Releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one call.
       readFileSync: (file: number | string) =>
         typeof file === 'number'
           ? this.#findOpen(file).bytes
-          : decode(this.#findOpen(this.#openFile(normalize(file), 'r')).bytes),
+          : decodeText(this.#findOpen(this.#openFile(normalizePath(file), 'r')).bytes),
       writeFileSync: (file: number | string, content: Uint8Array | string) => {
-        const descriptor = typeof file === 'number' ? file : this.#openFile(normalize(file), 'w');
+        const descriptor = typeof file === 'number' ? file : this.#openFile(normalizePath(file), 'w');
         this.#append(this.#findOpen(descriptor), typeof content === 'string' ? ENCODER.encode(content) : content);
       },
-      readdirSync: (path: string) => this.#listFolder(normalize(path)),
+      readdirSync: (path: string) => this.#listFolder(normalizePath(path)),
       closeSync: (descriptor: number) => this.#open.delete(descriptor),
     };
   }
@@ -152,7 +152,7 @@ const ENCODER = new TextEncoder();
 // Keeps the byte order mark, as Node does when it reads a file as text.
 const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
-function decode(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   return DECODER.decode(bytes);
 }
 
@@ -160,7 +160,7 @@ function decode(bytes: Uint8Array): string {
  * Collapses repeated slashes, because the compiler appends names that begin with a slash to folders that end with one.
  * Also removes a trailing slash.
  */
-function normalize(path: string): string {
+function normalizePath(path: string): string {
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }
 

@@ -68,7 +68,7 @@ export function createCommandLine(
     }
     memory.reset(files);
     processArgs.splice(0, processArgs.length, ...args);
-    const printed = capture(host, () => {
+    const printed = captureOutput(host, () => {
       host.cli([...args]);
     });
     return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
@@ -132,7 +132,7 @@ function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: 
     .find(({ $metadata$ }) => $metadata$?.simpleName === name);
 }
 
-function capture(host: CommandLineHost, action: () => void): Printed {
+function captureOutput(host: CommandLineHost, action: () => void): Printed {
   const printed: Printed = { stdout: '', stderr: '' };
   // The compiler writes to the console if it does not recognize the process as Node's. A worker has no process, and a
   // test runner replaces it.

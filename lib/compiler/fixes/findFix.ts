@@ -24,10 +24,10 @@ interface Attempt {
   start: number;
   rule: FixRule | undefined;
   /**
-   * Whether the definition must have no syntax error after the fix. True for messages about names, and for misspelled
-   * keywords.
+   * Whether the definition must have no syntax error after the fix. Otherwise, later errors in it are allowed. True for
+   * messages about names, and for misspelled keywords.
    */
-  isWhole: boolean;
+  mustParse: boolean;
 }
 
 /** Number of characters that rules read before and after the position of the message. */
@@ -73,8 +73,8 @@ function listAttempts(
   names: readonly string[],
 ): Attempt[] {
   const readWord = (offset: number): string => /^\w*/.exec(text.slice(offset))?.[0] ?? '';
-  const keyword = (offset = 0): Attempt => ({ start: offset, rule: correctKeyword(readWord(offset)), isWhole: true });
-  const reference: Attempt = { start, rule: correctReference(readWord(start), names), isWhole: true };
+  const keyword = (offset = 0): Attempt => ({ start: offset, rule: correctKeyword(readWord(offset)), mustParse: true });
+  const reference: Attempt = { start, rule: correctReference(readWord(start), names), mustParse: true };
   const [, name] = /^Cannot find reference: (\w+)$/.exec(message) ?? [];
   if (name !== undefined) {
     const stray = tokens.find((token, index) => strayTokens.includes(token) && tokens[index + 1]?.value === name);
@@ -83,15 +83,16 @@ function listAttempts(
   if (message === 'AST should not be empty') return [keyword(tokens[0]?.start)];
   if (strayTokens.some((token) => token.start === start)) return [keyword(start)];
   const [, expected = 'end'] = /^(\w+) expected/.exec(message) ?? [];
-  const attempts = (FIX_RULES[expected] ?? []).map((rule) => ({ start, rule, isWhole: false }));
-  return expected === 'WirespecType' ? [{ ...reference, isWhole: false }, ...attempts] : attempts;
+  const attempts = (FIX_RULES[expected] ?? []).map((rule) => ({ start, rule, mustParse: false }));
+  return expected === 'WirespecType' ? [{ ...reference, mustParse: false }, ...attempts] : attempts;
 }
 
-function applyRule(text: string, start: number, { find, put }: FixRule): string | undefined {
+function applyRule(text: string, start: number, { find, replacement }: FixRule): string | undefined {
   const [from, to] = [Math.max(0, start - WINDOW), start + WINDOW];
   const marked = text.slice(from, start) + MARK + text.slice(start, to);
-  // A string and a function as `put` use separate overloads of `replace`.
-  const changed = typeof put === 'string' ? marked.replace(find, put) : marked.replace(find, put);
+  // A string and a function use separate overloads of `replace`.
+  const changed =
+    typeof replacement === 'string' ? marked.replace(find, replacement) : marked.replace(find, replacement);
   return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
 }
 
@@ -102,21 +103,25 @@ function applyRule(text: string, start: number, { find, put }: FixRule): string 
 function resolvesMessage(
   text: string,
   changed: string,
-  { start, isWhole }: Attempt,
+  { start, mustParse }: Attempt,
   names: readonly string[],
 ): boolean {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
   const keywords = [...text.matchAll(DEFINITION_START)].map(({ index }) => index);
-  const first = Math.min(from, isWhole ? start : (keywords.findLast((index) => index < start) ?? 0));
+  const first = Math.min(from, mustParse ? start : (keywords.findLast((index) => index < start) ?? 0));
   const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
   const part = changed.slice(first, last + newEnd - oldEnd);
   if (part.length > PART_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
   // Only the names of other definitions are needed. At least one definition is added, so that the text does not end
   // with a comment.
-  const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
-  const errors = compilerPackage.parse(`${part}\n${[...new Set(shells)].join('\n')}`).errors ?? [];
-  return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !isWhole && index > place - first);
+  const placeholders = ['Placeholder', ...names.filter((name) => isMentioned(name, part))].map(
+    (name) => `enum ${name} { PLACEHOLDER }`,
+  );
+  const errors = compilerPackage.parse(`${part}\n${[...new Set(placeholders)].join('\n')}`).errors ?? [];
+  return errors
+    .filter(({ value }) => SYNTAX_ERROR.test(value))
+    .every(({ index }) => !mustParse && index > place - first);
 }
 
 /** Returns whether text mentions a name without defining it. */
@@ -124,7 +129,7 @@ function isMentioned(name: string, text: string): boolean {
   return text.includes(name) && !new RegExp(`\\b(?:${KEYWORDS})\\s+${name}\\b`).test(text);
 }
 
-/** Returns the lines in which two strings differ. */
+/** Returns the range of whole lines in which two strings differ, before and after the change. */
 function findLines(text: string, changed: string): Omit<Fix, 'title'> {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
   const start = text.lastIndexOf('\n', from - 1) + 1;

@@ -4,33 +4,33 @@ import { LANGUAGE_WORDS } from '../languageWords';
 /** Marks the position of a message in the text of a contract. No contract contains this character. */
 export const MARK = '\0';
 
-/** A replacement of the text around a `MARK`. In `put`, `$1` and so on insert groups of the match. */
+/** A replacement of the text around a `MARK`. In `replacement`, `$1` and so on insert groups of the match. */
 export interface FixRule {
   /** Description of the change for readers. */
   title: string;
   find: RegExp;
-  put: string | ((match: string, ...parts: string[]) => string);
+  replacement: string | ((match: string, ...parts: string[]) => string);
 }
 
 const upper = (match: string): string => match.toUpperCase().replace(MARK, '');
 
-const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, put: '$1' };
+const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, replacement: '$1' };
 const MOVE_QUESTION_MARK = 'Move the ? after the type';
 const PATTERN_OF_REFINED = /(type\s+\w+)\s*\0(\/\S.*\/[gimsuy]*)/;
 const CAPITALIZE: FixRule = {
   title: 'Begin the name with a capital',
   find: /(?<=\b(?:type|enum|endpoint|channel)\s+)\0[a-z](?=\w*\s*(?:[{=]|->|[A-Z]+\b))/,
-  put: upper,
+  replacement: upper,
 };
 const ADD_UNIT: readonly FixRule[] = [
-  { title: 'Change to Unit', find: /(->\s*)\0(?:null|void)\b/, put: '$1Unit' },
-  { title: 'Add Unit', find: /->(\s*)\0(?=\}|\d)/, put: '-> Unit$1' },
-  { title: 'Add -> Unit', find: /(\d{3})(\s*)\0(?=\}|\d)/, put: '$1 -> Unit$2' },
+  { title: 'Change to Unit', find: /(->\s*)\0(?:null|void)\b/, replacement: '$1Unit' },
+  { title: 'Add Unit', find: /->(\s*)\0(?=\}|\d)/, replacement: '-> Unit$1' },
+  { title: 'Add -> Unit', find: /(\d{3})(\s*)\0(?=\}|\d)/, replacement: '$1 -> Unit$2' },
 ];
 const CLOSE_BODY: FixRule = {
   title: 'Add the closing brace',
   find: /(\s*)\0(?=(?:type|enum|endpoint|channel)\b|$)/,
-  put: '\n}$1',
+  replacement: '\n}$1',
 };
 
 /**
@@ -40,59 +40,63 @@ const CLOSE_BODY: FixRule = {
 export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   WirespecIdentifier: [
     REMOVE_COMMA,
-    { title: 'Put the name in backticks', find: /\0([^\s:,{}()`"?]+)(?=\s*\??\s*:)/, put: '`$1`' },
-    { title: 'Change the quotes to backticks', find: /\0"([^"\n]*)"/, put: '`$1`' },
-    { title: 'Begin the annotation with a capital', find: /\0@[a-z]/, put: upper },
+    { title: 'Put the name in backticks', find: /\0([^\s:,{}()`"?]+)(?=\s*\??\s*:)/, replacement: '`$1`' },
+    { title: 'Change the quotes to backticks', find: /\0"([^"\n]*)"/, replacement: '`$1`' },
+    { title: 'Begin the annotation with a capital', find: /\0@[a-z]/, replacement: upper },
   ],
   WirespecType: [
     REMOVE_COMMA,
     CAPITALIZE,
-    { title: 'Write the entries in capitals', find: /(?<=enum\s+\w+\s*)\{[^{}]*\0[a-z][^{}]*\}/, put: upper },
-    { title: 'Move the brackets after the type', find: /\0\[\s*(\w+)\s*\]/, put: '$1[]' },
-    { title: MOVE_QUESTION_MARK, find: /\0\?(\w+(?:\[\])?)/, put: '$1?' },
+    { title: 'Write the entries in capitals', find: /(?<=enum\s+\w+\s*)\{[^{}]*\0[a-z][^{}]*\}/, replacement: upper },
+    { title: 'Move the brackets after the type', find: /\0\[\s*(\w+)\s*\]/, replacement: '$1[]' },
+    { title: MOVE_QUESTION_MARK, find: /\0\?(\w+(?:\[\])?)/, replacement: '$1?' },
     ...ADD_UNIT,
-    { title: 'Write String(…)', find: /\0(\/\S.*\/[gimsuy]*)/, put: 'String($1)' },
+    { title: 'Write String(…)', find: /\0(\/\S.*\/[gimsuy]*)/, replacement: 'String($1)' },
   ],
   TypeIdentifier: [CAPITALIZE],
   // Contracts in old versions of the language contain `type Isbn /…/g`.
   TypeDefinitionStart: [
-    { title: 'Write = String(…)', find: PATTERN_OF_REFINED, put: '$1 = String($2)' },
-    { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, put: '$1 =$2' },
+    { title: 'Write = String(…)', find: PATTERN_OF_REFINED, replacement: '$1 = String($2)' },
+    { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, replacement: '$1 =$2' },
   ],
   RightCurly: [
-    { title: 'Change ; to a comma', find: /\0;/, put: ',' },
-    { title: 'Add a comma', find: /(\s+)\0(?=[`\w])/, put: ',$1' },
-    { title: 'Move the ? before the pattern', find: /(\(\/.*\/[a-z]*\))\0\?/, put: '?$1' },
-    { title: MOVE_QUESTION_MARK, find: /\?\0(\([^()]*\))/, put: '$1?' },
+    { title: 'Change ; to a comma', find: /\0;/, replacement: ',' },
+    { title: 'Add a comma', find: /(\s+)\0(?=[`\w])/, replacement: ',$1' },
+    { title: 'Move the ? before the pattern', find: /(\(\/.*\/[a-z]*\))\0\?/, replacement: '?$1' },
+    { title: MOVE_QUESTION_MARK, find: /\?\0(\([^()]*\))/, replacement: '$1?' },
     CLOSE_BODY,
   ],
   end: [CLOSE_BODY],
   Colon: [
-    { title: MOVE_QUESTION_MARK, find: /\0\?(\s*:\s*\w+(?:\[\])?)/, put: '$1?' },
-    { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, put: '$1 ->$2' },
-    { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, put: ':$1' },
+    { title: MOVE_QUESTION_MARK, find: /\0\?(\s*:\s*\w+(?:\[\])?)/, replacement: '$1?' },
+    { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, replacement: '$1 ->$2' },
+    { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, replacement: ':$1' },
   ],
   // A comma also separates bounds, so the pattern checks what follows it.
-  Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, put: '' }],
-  Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, put: upper }],
+  Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, replacement: '' }],
+  Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, replacement: upper }],
   Arrow: [
-    { title: 'Change : to ->', find: /(\d)\s*\0:/, put: '$1 ->' },
-    { title: 'Add ->', find: /(\d)(\s+)\0(?=[A-Z])/, put: '$1 ->$2' },
+    { title: 'Change : to ->', find: /(\d)\s*\0:/, replacement: '$1 ->' },
+    { title: 'Add ->', find: /(\d)(\s+)\0(?=[A-Z])/, replacement: '$1 ->$2' },
     ...ADD_UNIT,
-    { title: 'Move the queries before the headers', find: /(#\s*\{[^{}]*\})(\s*)\0(\?\s*\{[^{}]*\})/, put: '$3$2$1' },
+    {
+      title: 'Move the queries before the headers',
+      find: /(#\s*\{[^{}]*\})(\s*)\0(\?\s*\{[^{}]*\})/,
+      replacement: '$3$2$1',
+    },
   ],
   Path: [
-    { title: 'Add ->', find: /\0(?=\{\s*\d)/, put: '-> ' },
-    { title: 'Change => to ->', find: /\0=>/, put: '->' },
-    { title: 'Add a space', find: /-\0>/, put: ' ->' },
-    { title: 'Add a slash', find: /\0(?=[a-z])/, put: '/' },
+    { title: 'Add ->', find: /\0(?=\{\s*\d)/, replacement: '-> ' },
+    { title: 'Change => to ->', find: /\0=>/, replacement: '->' },
+    { title: 'Add a space', find: /-\0>/, replacement: ' ->' },
+    { title: 'Add a slash', find: /\0(?=[a-z])/, replacement: '/' },
   ],
   LeftCurly: [
-    { title: 'Remove the slash', find: /\s?\/\s*\0(?=->)/, put: ' ' },
-    { title: 'Add braces', find: /\0([a-z`][^{}]*?)(\s*)(?=->|#)/, put: '{ $1 }$2' },
+    { title: 'Remove the slash', find: /\s?\/\s*\0(?=->)/, replacement: ' ' },
+    { title: 'Add braces', find: /\0([a-z`][^{}]*?)(\s*)(?=->|#)/, replacement: '{ $1 }$2' },
   ],
-  Number: [{ title: 'Write a decimal number', find: /(\d)(\s*)\0(?=[,)])/, put: '$1.0$2' }],
-  RightParenthesis: [{ title: 'Change = to :', find: /\s*\0=/, put: ':' }],
+  Number: [{ title: 'Write a decimal number', find: /(\d)(\s*)\0(?=[,)])/, replacement: '$1.0$2' }],
+  RightParenthesis: [{ title: 'Change = to :', find: /\s*\0=/, replacement: ':' }],
 };
 
 /** Primitive types by their names in other languages, in lower case. */
@@ -105,9 +109,10 @@ const FOREIGN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a rule that replaces the word at the mark with a known type, if exactly one is similar.
+ * Creates a rule that replaces the word at the mark with a known type.
  *
  * @param names - names that the contracts define
+ * @returns undefined unless exactly one type is similar
  */
 export function correctReference(word: string, names: readonly string[]): FixRule | undefined {
   const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...names])];
@@ -122,7 +127,7 @@ export function correctReference(word: string, names: readonly string[]): FixRul
   return others.length > 0 ? undefined : changeWord(word, meant);
 }
 
-/** Creates a rule that replaces the word at the mark with a keyword, if one is similar. */
+/** Creates a rule that replaces the word at the mark with a keyword. Returns undefined if none is similar. */
 export function correctKeyword(word: string): FixRule | undefined {
   return changeWord(
     word,
@@ -132,7 +137,7 @@ export function correctKeyword(word: string): FixRule | undefined {
 
 function changeWord(word: string, meant: string | undefined): FixRule | undefined {
   if (meant === undefined || meant === word) return undefined;
-  return { title: `Change ${word} to ${meant}`, find: /\0\w+/, put: meant };
+  return { title: `Change ${word} to ${meant}`, find: /\0\w+/, replacement: meant };
 }
 
 /**

@@ -37,5 +37,10 @@ export function moveReasonToStderr(result: CommandLineResult, inputs: FileTree):
   const hasWritten = Object.keys(result.files).length > Object.keys(inputs).length;
   if (hasWritten || result.stderr.trim() !== '') return result;
   const reason = result.stdout.trim().replace(/^NonEmptyList\(\w+: ([^]*)\)$/, '$1');
-  return { ...result, stderr: reason || 'The compiler wrote no file, and gave no reason.' };
+  return {
+    ...result,
+    stderr:
+      reason ||
+      'The compiler wrote no file and gave no reason. To see what is wrong with the contract, choose the current release.',
+  };
 }

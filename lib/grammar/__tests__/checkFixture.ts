@@ -1,14 +1,14 @@
 import { type ScopedToken, tokenizeWithGrammar } from './tokenizeWithGrammar';
 
 /**
- * Compares a fixture with what the grammar makes of it. A line such as
+ * Compares a fixture with the tokens that the grammar finds in it. A line such as
  *
  *     type Book { ^^^^   entity.name.type.definition !meta.block
  *
  * says of the code line above it: the marked columns begin and end with a token, have the scope, and do not have the
  * one behind `!`.
  *
- * @returns a sentence for every expectation that does not hold.
+ * @returns a sentence for each expectation that is not met
  */
 export function checkFixture(fixture: string): string[] {
   const code: string[] = [];

@@ -2,16 +2,16 @@ import { createHighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import grammarFile from '../download/wirespec.tmLanguage.json';
 
-/** A token as the grammar reads it. */
+/** A token that the grammar finds. */
 export interface ScopedToken {
   /** 0-based column of the first character. */
   start: number;
   end: number;
-  /** From the outermost to the innermost scope, without the ending `.wirespec`. */
+  /** Scopes from the outermost to the innermost, without the suffix `.wirespec`. */
   scopes: string[];
 }
 
-// The file is plain JSON; the type describes what any TextMate grammar may hold.
+// The cast is needed because TypeScript infers a narrower type from the JSON file.
 const registration = grammarFile as unknown as LanguageRegistration;
 
 const highlighter = await createHighlighterCore({

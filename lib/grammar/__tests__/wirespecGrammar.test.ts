@@ -13,7 +13,7 @@ const contracts = readdirSync(examplesFolder, { recursive: true, encoding: 'utf8
   .sort()
   .map((file) => ({ file, text: readFileSync(path.join(examplesFolder, file), 'utf8') }));
 
-/** One scope of these is what the grammar must say where the compiler sees this kind of token. */
+/** For each kind of compiler token, the scopes of which the grammar must assign one. */
 const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {
   TypeDefinition: ['keyword.declaration.type'],
   EnumTypeDefinition: ['keyword.declaration.enum'],
@@ -111,7 +111,7 @@ describe('the fixtures', () => {
   });
 });
 
-/** Compares the scope at the first character of every token of the compiler. */
+/** Compares the scope of the first character of each compiler token with the allowed scopes. */
 function findDisagreements(text: string): string[] {
   const lines = text.split('\n');
   const scoped = tokenizeWithGrammar(lines);
@@ -129,7 +129,7 @@ function findDisagreements(text: string): string[] {
   });
 }
 
-/** Finds text, other than white space, with no scope that a theme could color. */
+/** Finds text other than white space to which the grammar assigns no scope that a theme can color. */
 function findUnscopedText(text: string): string[] {
   const lines = text.split('\n');
   return tokenizeWithGrammar(lines).flatMap((tokens, index) =>

@@ -10,7 +10,7 @@ export function describeExpression(expression: Expression): string {
     case 'production':
       return expression.name;
     case 'exception':
-      return `${expression.name} except ${join(
+      return `${expression.name} except ${joinWithWord(
         expression.excluded.map((text) => `"${text}"`),
         'and',
       )}`;
@@ -19,7 +19,7 @@ export function describeExpression(expression: Expression): string {
     case 'repetition':
       return `any number of times ${describePart(expression.inner)}`;
     case 'choice':
-      return `either ${join(expression.options.map(describePart), 'or')}`;
+      return `either ${joinWithWord(expression.options.map(describePart), 'or')}`;
     case 'sequence':
       return describeSequence(expression.items).join(', then ');
   }
@@ -43,6 +43,6 @@ function describePart(expression: Expression): string {
   return expression.kind === 'sequence' || expression.kind === 'choice' ? `(${words})` : words;
 }
 
-function join(parts: readonly string[], word: string): string {
+function joinWithWord(parts: readonly string[], word: string): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }

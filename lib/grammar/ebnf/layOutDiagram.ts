@@ -60,8 +60,10 @@ export function layOutDiagram(expression: Expression): Diagram {
     const down = Math.max(row.down + ROW_GAP, 2 * RADIUS);
     const further = Math.max(next.up + ROW_GAP, 2 * RADIUS);
     const back = round(right - from);
-    pen.wire.push(`M${right} ${y}${turn('right', 'down')}v${down - 2 * RADIUS}${turn('down', 'left')}h${-back}`);
-    pen.wire.push(`${turn('left', 'down')}v${further - 2 * RADIUS}${turn('down', 'right')}`);
+    pen.wire.push(
+      `M${right} ${y}${drawTurn('right', 'down')}v${down - 2 * RADIUS}${drawTurn('down', 'left')}h${-back}`,
+    );
+    pen.wire.push(`${drawTurn('left', 'down')}v${further - 2 * RADIUS}${drawTurn('down', 'right')}`);
     y += down + further;
   });
   const lowest = y + Math.max(rows.at(-1)?.down ?? 0, RADIUS);
@@ -79,21 +81,21 @@ export function layOutDiagram(expression: Expression): Diagram {
 function arrange(expression: Expression): Part {
   switch (expression.kind) {
     case 'literal':
-      return box('literal', expression.text);
+      return createBox('literal', expression.text);
     case 'token':
-      return box('token', expression.name);
+      return createBox('token', expression.name);
     case 'production':
-      return box('production', expression.name);
+      return createBox('production', expression.name);
     case 'exception':
-      return box('token', `${expression.name} except ${expression.excluded.join(' ')}`);
+      return createBox('token', `${expression.name} except ${expression.excluded.join(' ')}`);
     case 'sequence':
-      return sequence(arrangeItems(expression.items));
+      return createSequence(arrangeItems(expression.items));
     case 'choice':
-      return choice(expression.options.map(arrange));
+      return createChoice(expression.options.map(arrange));
     case 'optional':
-      return optional(arrange(expression.inner));
+      return addBypass(arrange(expression.inner));
     case 'repetition':
-      return optional(loop(arrange(expression.inner)));
+      return addBypass(addReturnPath(arrange(expression.inner)));
   }
 }
 
@@ -107,7 +109,7 @@ function arrangeItems(items: readonly Expression[]): Part[] {
     if (item === undefined) continue;
     const list = findSeparatedList(item, items[index + 1]);
     if (list) index += 1;
-    parts.push(list ? loop(arrange(list.element), arrange(list.separator)) : arrange(item));
+    parts.push(list ? addReturnPath(arrange(list.element), arrange(list.separator)) : arrange(item));
   }
   return parts;
 }
@@ -125,10 +127,10 @@ function breakRows(parts: readonly Part[]): Part[] {
     rows.at(-1)?.push(part);
     used += GAP + part.width;
   }
-  return rows.map(sequence);
+  return rows.map(createSequence);
 }
 
-function box(kind: DiagramBox['kind'], text: string): Part {
+function createBox(kind: DiagramBox['kind'], text: string): Part {
   const width = Math.max(BOX_HEIGHT, Math.ceil(text.length * CHARACTER_WIDTH) + 2 * BOX_PADDING);
   return {
     width,
@@ -140,7 +142,7 @@ function box(kind: DiagramBox['kind'], text: string): Part {
   };
 }
 
-function sequence(parts: readonly Part[]): Part {
+function createSequence(parts: readonly Part[]): Part {
   return {
     width: parts.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, parts.length - 1),
     up: Math.max(0, ...parts.map(({ up }) => up)),
@@ -159,7 +161,7 @@ function sequence(parts: readonly Part[]): Part {
 }
 
 /** Arranges alternatives as branches; the first one runs straight. */
-function choice(options: readonly Part[]): Part {
+function createChoice(options: readonly Part[]): Part {
   const inner = Math.max(...options.map(({ width }) => width));
   const offsets = options.reduce<number[]>((found, option, index) => {
     const above = options[index - 1];
@@ -182,15 +184,17 @@ function choice(options: readonly Part[]): Part {
           return;
         }
         const straight = offset - 2 * RADIUS;
-        pen.wire.push(`M${round(x)} ${y}${turn('right', 'down')}v${straight}${turn('down', 'right')}`);
-        pen.wire.push(`M${right} ${y + offset}h${rest}${turn('right', 'up')}v${-straight}${turn('up', 'right')}`);
+        pen.wire.push(`M${round(x)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'right')}`);
+        pen.wire.push(
+          `M${right} ${y + offset}h${rest}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}`,
+        );
       });
     },
   };
 }
 
 /** Adds a bypass above the part. */
-function optional(part: Part): Part {
+function addBypass(part: Part): Part {
   const offset = Math.max(part.up + VERTICAL_GAP, 2 * RADIUS);
   return {
     width: part.width + 4 * RADIUS,
@@ -201,14 +205,14 @@ function optional(part: Part): Part {
       part.draw(pen, x + 2 * RADIUS, y);
       pen.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${round(x + 2 * RADIUS + part.width)} ${y}h${2 * RADIUS}`);
       pen.wire.push(
-        `M${round(x)} ${y}${turn('right', 'up')}v${-straight}${turn('up', 'right')}h${part.width}${turn('right', 'down')}v${straight}${turn('down', 'right')}`,
+        `M${round(x)} ${y}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}h${part.width}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'right')}`,
       );
     },
   };
 }
 
 /** Adds a return path below the part, and draws the separator on this path. */
-function loop(part: Part, separator?: Part): Part {
+function addReturnPath(part: Part, separator?: Part): Part {
   const inner = Math.max(part.width, separator?.width ?? 0);
   const offset = Math.max(part.down + VERTICAL_GAP + (separator?.up ?? 0), 2 * RADIUS);
   return {
@@ -223,14 +227,14 @@ function loop(part: Part, separator?: Part): Part {
       pen.wire.push(
         `M${round(x)} ${y}h${RADIUS}M${round(left + part.width)} ${y}h${round(inner - part.width + RADIUS)}`,
       );
-      pen.wire.push(`M${round(right)} ${y}${turn('right', 'down')}v${straight}${turn('down', 'left')}`);
+      pen.wire.push(`M${round(right)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'left')}`);
       const aside = separator === undefined ? inner : (inner - separator.width) / 2;
       pen.wire.push(`h${-round(aside)}`);
       if (separator !== undefined) {
         separator.draw(pen, left + aside, y + offset);
         pen.wire.push(`m${-separator.width} 0h${-round(aside)}`);
       }
-      pen.wire.push(`${turn('left', 'up')}v${-straight}${turn('up', 'right')}`);
+      pen.wire.push(`${drawTurn('left', 'up')}v${-straight}${drawTurn('up', 'right')}`);
     },
   };
 }
@@ -240,7 +244,7 @@ const DIRECTIONS = { right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1] } a
 type Direction = keyof typeof DIRECTIONS;
 
 /** Returns the path command of a quarter circle from one direction into another. */
-function turn(from: Direction, to: Direction): string {
+function drawTurn(from: Direction, to: Direction): string {
   const [fromX, fromY] = DIRECTIONS[from];
   const [toX, toY] = DIRECTIONS[to];
   const isClockwise = fromX * toY - fromY * toX > 0;

@@ -11,7 +11,7 @@ import * as inNode from '../loadHighlighter';
 const file = path.resolve(__dirname, '../../../examples/library/library.ws');
 const text = readFileSync(file, 'utf8');
 
-/** Returns the tokens of the code with their colors, as one of the two highlighters finds them. */
+/** Returns the tokens that a highlighter finds in code, with their colors. */
 async function tokenize({ loadHighlighter }: typeof inBrowser, code: string, language: string) {
   const grammar = findGrammar(language)!;
   const core = await loadHighlighter(grammar);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from '../highlight';
 import { renderMarks } from '../renderMarks';
 
-/** The text a browser would show. */
+/** Returns the text that a browser would show. */
 function readText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -7,7 +7,7 @@ import { readContract } from '../readContract';
 
 const INFO = { title: 'Things', version: '1' };
 
-/** A document of OpenAPI 3 with one operation, which answers with `Thing`. */
+/** Creates an OpenAPI 3 document with one operation, whose response has the schema `Thing`. */
 function describe(thing: object, operation: object = {}, rest: object = {}): object {
   return {
     openapi: '3.0.3',
@@ -31,14 +31,14 @@ function describe(thing: object, operation: object = {}, rest: object = {}): obj
   };
 }
 
-/** A schema with one required field. */
+/** Creates a schema with one required field. */
 function hold(field: object, rest: object = {}): object {
   return { type: 'object', required: ['a'], properties: { a: field }, ...rest };
 }
 
 const TEXT = hold({ type: 'string' });
 
-/** Reports the losses between a document and the contract into which the real converter turns it. */
+/** Converts a document with the real converter, and returns the losses of the contract. */
 function report(document: object, format: Converter = 'openapi-v3'): string[] {
   const { text } = convert({ path: 'document.json', text: JSON.stringify(document) }, format);
   return findLosses(document, text).map(
@@ -365,8 +365,8 @@ it('throws nothing for a malformed document, or one that refers to itself', () =
 });
 
 /**
- * The document as JSON, with one of its parts replaced: the one at the given number, counted from the start again after
- * the last one.
+ * Replaces one part of a document, and returns the result as JSON. If there are fewer than `nth` parts, counting
+ * continues with the first one.
  */
 function replacePart(document: object, nth: number, replace: (part: unknown) => unknown): string {
   let count = 0;
@@ -374,7 +374,7 @@ function replacePart(document: object, nth: number, replace: (part: unknown) => 
     count += 1;
     return part;
   });
-  // The first part is the document itself.
+  // The first part is the document itself, which is never replaced.
   const chosen = 2 + (nth % (count - 1));
   let at = 0;
   return JSON.stringify(document, (_, part: unknown) => {

@@ -11,26 +11,26 @@ import { defineKind } from '../SampleKind';
 import { fenceError } from '../SampleProblem';
 import { createSampleStore, type SampleStore } from '../SampleStore';
 
-/** The samples that were proved, in order. */
-const asked: string[] = [];
+/** Texts of the blocks that were proved, in order. */
+const proved: string[] = [];
 
-/** A kind that notes what it proves. */
-const noting = defineKind({
-  name: 'noting',
+/** A kind that records what it proves. */
+const recording = defineKind({
+  name: 'recording',
   matches: () => true,
   words: { file: 'value' },
   parse: ({ body }, words) => ({ body, file: words.get('file') }),
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
   resolve({ body, file }, { examples }) {
     const text = file === undefined ? body : examples.read(file);
-    asked.push(text);
+    proved.push(text);
     if (text === '{') throw fenceError('the text is broken', 'Fix it.');
-    return Promise.resolve({ kind: 'noting', text });
+    return Promise.resolve({ kind: 'recording', text });
   },
   toMarkdown: ({ text }) => text,
 });
 
-addKinds(noting);
+addKinds(recording);
 
 let folder: string;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
   fs.mkdirSync(path.join(folder, 'examples'));
   writeExample('{"a": 1}');
-  asked.length = 0;
+  proved.length = 0;
 });
 
 afterEach(() => {
@@ -69,20 +69,20 @@ describe('a block is proved once', () => {
     const { summary, problems } = await checkPages(pages, store);
     expect(problems).toEqual([]);
     expect(summary).toMatch(/^2 pages; 6 blocks: /);
-    expect(asked).toEqual(['class A {}', '{"a": 1}']);
+    expect(proved).toEqual(['class A {}', '{"a": 1}']);
 
-    // Both bundles look it up.
-    expect(store.find(JAVA)?.sample).toEqual({ kind: 'noting', text: 'class A {}' });
+    // The server and the client bundle each look up the result.
+    expect(store.find(JAVA)?.sample).toEqual({ kind: 'recording', text: 'class A {}' });
     expect(store.find(JAVA)).toBe(store.find({ ...JAVA }));
     await checkPages(pages, store);
-    expect(asked).toHaveLength(2);
+    expect(proved).toHaveLength(2);
   });
 
-  it('also when it is asked for while it is being proved', async () => {
+  it('also when it is proved for while it is being proved', async () => {
     const store = openStore();
     const [first, second] = await Promise.all([store.prove(JAVA), store.prove(JAVA)]);
     expect(second).toBe(first);
-    expect(asked).toHaveLength(1);
+    expect(proved).toHaveLength(1);
   });
 
   it('also by the next process', async () => {
@@ -90,7 +90,7 @@ describe('a block is proved once', () => {
     const later = openStore('compiler 1', true);
     expect(await later.prove(EXAMPLE)).toEqual(first);
     expect(later.find(EXAMPLE)).toEqual(first);
-    expect(asked).toHaveLength(1);
+    expect(proved).toHaveLength(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a block is proved again', () => {
     expect((await store.prove(EXAMPLE)).sample).toMatchObject({ text: '{"a": 2}' });
     writeExample('{"a": 1}');
     expect(store.find(EXAMPLE)?.sample).toMatchObject({ text: '{"a": 1}' });
-    expect(asked).toHaveLength(2);
+    expect(proved).toHaveLength(2);
   });
 
   it('when its text or its words change', async () => {
@@ -116,7 +116,7 @@ describe('a block is proved again', () => {
   it('by another version of the tools', async () => {
     await openStore('compiler 1', true).prove(JAVA);
     await openStore('compiler 2', true).prove(JAVA);
-    expect(asked).toHaveLength(2);
+    expect(proved).toHaveLength(2);
   });
 
   it('when the proof failed', async () => {
@@ -125,13 +125,13 @@ describe('a block is proved again', () => {
     await expect(store.prove(broken)).rejects.toThrow('the text is broken');
     await expect(store.prove(broken)).rejects.toThrow('the text is broken');
     expect(store.find(broken)).toBeUndefined();
-    expect(asked).toHaveLength(2);
+    expect(proved).toHaveLength(2);
   });
 });
 
 it('refuses two blocks whose Markdown has the same id, and names them', async () => {
   const store = openStore();
-  // Their hashes begin with the same ten digits.
+  // The hashes of these two blocks begin with the same ten digits.
   const [first, second] = ['text 269702', 'text 625831'];
   const text = [first, second].map((body) => toText({ language: 'text', meta: '', body })).join('\n');
   const { problems } = await checkPages([{ path: 'docs/a.md', text }], store);

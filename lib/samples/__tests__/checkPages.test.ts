@@ -17,12 +17,18 @@ function openStore(): SampleStore {
   return createSampleStore({ host, tools: 'test' });
 }
 
-// The tests in the folder of each kind cover the blocks that the kind refuses.
+// The tests in the folder of each kind cover the blocks that the kind rejects.
 describe('R-43 checkPages names file, line and column', () => {
   it('names the examples there are when one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelv.ws', '', EXAMPLES);
     expect(problem).toContain('the example "shelv.ws" does not exist');
-    expect(problem).toContain('Available: more, shelf.ws, wild.json.');
+    expect(problem).toContain('Correct the path. Available: more, shelf.ws, wild.json.');
+  });
+
+  it('names the files of a folder that is used as a file', async () => {
+    const [problem] = await findProblems('wirespec file=more', '', EXAMPLES);
+    expect(problem).toContain('the example "more" is a folder');
+    expect(problem).toContain('Name one of its files: more/shelf.ws.');
   });
 
   it('refuses a file outside of examples', async () => {

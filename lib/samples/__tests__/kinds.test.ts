@@ -8,7 +8,7 @@ import { KINDS } from '../kinds';
 const FOLDER = path.resolve(__dirname, '../kinds');
 const NAMES = KINDS.map(({ name }) => name);
 
-/** Sources of pages that render a block of one kind themselves instead of using its view. */
+/** For each kind, the modules of pages that render its blocks without its view. */
 const OWN_DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   contract: ['src/features/home/requireContract.ts'],
 };

@@ -6,20 +6,20 @@ import { readBlock } from '../kinds';
 import type { ResolvedSample, SampleHost } from '../SampleKind';
 import { createSampleStore } from '../SampleStore';
 
-/** Texts by path below `examples/`. */
+/** Contents of examples, by path relative to `examples/`. */
 type ExampleTexts = Readonly<Record<string, string>>;
 
 /**
  * Proves a fence, given as it appears in a page, with the installed packages.
  *
- * @throws SampleError if it breaks its promise.
+ * @throws SampleError if the block is wrong
  */
 export function proveBlock(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<ResolvedSample> {
   const [language = '', ...meta] = infoLine.split(' ');
   return readBlock({ language, meta: meta.join(' '), body }).resolve(openHost(examples));
 }
 
-/** The problems of the page `docs/page.md` with one block, which starts on line 3. */
+/** Checks a page `docs/page.md` with one block, which starts on line 3. Returns its problems. */
 export async function findProblems(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<string[]> {
   const text = ['# Page', '', `\`\`\`${infoLine}`, ...(body === '' ? [] : [body]), '```', ''].join('\n');
   const store = createSampleStore({ host: openHost(examples), tools: 'test' });

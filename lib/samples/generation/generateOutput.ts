@@ -2,8 +2,8 @@ import { type ContractSource, EMITTER_FACTS, labelEmitter } from '../../compiler
 import { listOutputWarnings } from '../../compiler/listOutputWarnings';
 import { requireFiles, runEmitter } from '../../compiler/emit';
 import { shortenEmittedPath } from '../../compiler/emitters';
-import { describeBlock } from '../describeBlock';
-import { explainFailure } from '../explainFailure';
+import { createCodeBlock } from '../createCodeBlock';
+import { runTool } from '../runTool';
 import type { EmitterChoice, GenerationRequest } from './parseGeneration';
 import type { EmitterOutput } from './types';
 import { findEmittedFiles, pickEmittedFiles, SHOW_ALL } from '../../compiler/pickEmittedFiles';
@@ -22,9 +22,9 @@ export async function generateOutput(
   { packageName, shared, show }: GenerationRequest,
   definitions: readonly string[],
 ): Promise<EmitterOutput> {
-  const output = explainFailure(() => runEmitter(sources, emitter, { generation, packageName, shared }));
+  const output = runTool(() => runEmitter(sources, emitter, { generation, packageName, shared }));
   const shown = selectEmittedFiles(
-    explainFailure(() => requireFiles(output)),
+    runTool(() => requireFiles(output)),
     show,
     definitions,
   );
@@ -32,7 +32,7 @@ export async function generateOutput(
   const language = EMITTER_FACTS[emitter].codeLanguage;
   const files = await Promise.all(
     shown.map(({ path, text }) =>
-      describeBlock(text, language, { title: shortenEmittedPath(path), highlightedLines: [] }),
+      createCodeBlock(text, language, { title: shortenEmittedPath(path), highlightedLines: [] }),
     ),
   );
   return { emitter, generation, label: labelEmitter(emitter, generation), files };

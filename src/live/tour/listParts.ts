@@ -1,5 +1,5 @@
 import type { Token } from '@site/lib/compiler/tokens';
-import { changeDepth } from '@site/lib/syntax/changeDepth';
+import { findDepthChange } from '@site/lib/syntax/findDepthChange';
 import { removeBackticks } from './formatTokens';
 
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);
@@ -45,7 +45,7 @@ function dropAnnotations(tokens: readonly Token[]): Token[] {
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
     const isOpening = token.type === 'LeftParenthesis' && tokens[index - 1]?.type === 'Annotation';
-    if (depth > 0 || isOpening) depth += changeDepth(token);
+    if (depth > 0 || isOpening) depth += findDepthChange(token);
     else if (token.type !== 'Annotation') rest.push(token);
   }
   return rest;
@@ -86,7 +86,7 @@ function splitGroups(definition: readonly Token[]): Group[] {
   let depth = 0;
   for (const [index, token] of definition.entries()) {
     const before = definition[index - 1]?.type ?? '';
-    const change = changeDepth(token);
+    const change = findDepthChange(token);
     if (depth === 0 && change > 0 && (!isEndpoint || ['QuestionMark', 'Hash', 'Arrow'].includes(before))) {
       const mark = before === 'Arrow' || !isEndpoint ? undefined : groups.at(-1)?.tokens.pop();
       groups.push({ isList: true, prefix: mark === undefined ? '' : before === 'Hash' ? '# ' : '? ', tokens: [] });
@@ -107,7 +107,7 @@ export function splitList(tokens: readonly Token[], keyword?: string): Token[][]
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
-    depth += changeDepth(token);
+    depth += findDepthChange(token);
     const isComma = depth === 0 && token.type === 'Comma';
     const isStatus = keyword === 'EndpointDefinition' && depth === 0 && tokens[index + 1]?.type === 'Arrow';
     if (isComma || isStatus) parts.push([]);

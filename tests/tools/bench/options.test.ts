@@ -27,6 +27,7 @@ it('finds files from the folder in which the command was given', () => {
 
 it.each([
   [['--runs', '0'], /--runs is "0"/],
+  [['--runs', 'many'], /--runs is "many"/],
   [['--only', 'pages,lunch'], /unknown parts \(lunch\): use/],
   [['--sites', 'build'], /write name=folder/],
   [['--sites', 'a=build'], /at least two builds/],

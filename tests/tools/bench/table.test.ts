@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../../../bench/measurements';
 import {
-  percentile,
+  computePercentile,
   readResults,
   replaceBetweenMarkers,
   formatNumber,
@@ -17,16 +17,16 @@ const measurement = (site: string, values: number[], metric = 'blocking ms', sub
 const report = (measurements: Measurement[]) =>
   formatReport([{ conditions: 'Measured today.', measurements }]).replace(/ +/g, ' ');
 
-describe('a percentile', () => {
+describe('computePercentile', () => {
   it('is the value in the middle, or between the two in the middle', () => {
-    expect(percentile([30, 10, 20], 0.5)).toBe(20);
-    expect(percentile([40, 10, 20, 30], 0.5)).toBe(25);
-    expect(percentile([10, 9, 100], 1)).toBe(100);
+    expect(computePercentile([30, 10, 20], 0.5)).toBe(20);
+    expect(computePercentile([40, 10, 20, 30], 0.5)).toBe(25);
+    expect(computePercentile([10, 9, 100], 1)).toBe(100);
   });
 
   it('is unknown without values, or if one is missing', () => {
-    expect(percentile([], 0.5)).toBeNaN();
-    expect(percentile([Number.NaN, 10, 20], 0.5)).toBeNaN();
+    expect(computePercentile([], 0.5)).toBeNaN();
+    expect(computePercentile([Number.NaN, 10, 20], 0.5)).toBeNaN();
   });
 });
 

@@ -12,7 +12,7 @@ function startServer(program: string): LanguageServerClient {
 }
 
 const ENDED =
-  'The language server did not send a response to initialize: it ended with exit code 3. No memory is left.';
+  'The language server did not send a response to initialize: the process ended with exit code 3. No memory is left.';
 
 it('fails a pending request when the server dies, with its exit code and output', async () => {
   const server = startServer("console.error('No memory is left.'); process.exit(3);");

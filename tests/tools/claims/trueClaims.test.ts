@@ -200,7 +200,7 @@ describe('a program of a claim', () => {
     const verdicts = await runProgram('', "console.error('No memory is left.'); process.exit(3);", '');
     expect(verdicts.map(({ state }) => state)).toEqual(['holds', 'fails', 'fails']);
     expect(verdicts[1]?.problems.join()).toContain(
-      'the programs ended with exit code 3 before this one. Observed: {}\nNo',
+      'script: Node ended with exit code 3 before this program ended. Observed: {}\nNo',
     );
   });
 });

@@ -374,7 +374,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'command', words: WRITE_JAVA, writes: { 'Book.java': 'int title' } },
     truth: { writes: { 'Book.java': 'String title' } },
     files: TWO,
-    problem: 'writes: Book.java does not contain "int title" but [',
+    problem: 'writes: Book.java contains "package',
   },
   {
     // More than one file has this end.
@@ -382,7 +382,15 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'command', words: WRITE_JAVA, writes: { '.java': 'String title' } },
     truth: { writes: { 'Other.java': 'String title' } },
     files: TWO,
-    problem: 'writes: .java does not contain "String title" but [',
+    problem: 'writes: the paths of 2 files end with .java, instead of one with "String title"',
+  },
+  {
+    // No file has this end.
+    key: 'writes',
+    trial: { try: 'command', words: WRITE_JAVA, writes: { 'None.java': 'String title' } },
+    truth: { writes: { 'Other.java': 'String title' } },
+    files: TWO,
+    problem: 'writes: there is no file whose path ends with None.java, instead of one with "String title"',
   },
   {
     key: 'lacks',
@@ -528,7 +536,7 @@ describe('without a system tool', () => {
     [
       'a program',
       SCRIPT,
-      '(script: bad.mjs, needs: ["javac","rustc","python3"]): rustc and python3 are not installed.',
+      '(script: bad.mjs, needs: ["javac","rustc","python3"]): rustc and python3 (3.10 or newer) are not installed.',
     ],
   ])('reports a claim about %s as skipped, and never as true', async (_what, trial, problem) => {
     const verdict = await judge(trial, BOOK, ALL);

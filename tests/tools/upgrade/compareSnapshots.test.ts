@@ -74,7 +74,7 @@ describe('the comparison of two compilers', () => {
     const older = { ...NEW, items: ids.map((id) => claim(id, refusal, false)) };
     const shared = compareSnapshots(old, older);
     expect(shared.sharedReasons).toEqual([{ text: 'no such option --ir', count: 12 }]);
-    const sentence = '12 of them fail because version 2.0.0 reports: no such option --ir.';
+    const sentence = '12 blocks and claims fail because version 2.0.0 reports: no such option --ir.';
     expect(formatReport(shared).split('\n## ')[0]).toContain(sentence);
     // One alone is read where it is.
     expect(comparison.sharedReasons).toEqual([]);
@@ -92,6 +92,6 @@ describe('the comparison of two compilers', () => {
     );
     expect(report).toContain('diff\n three\n four\n five\n-six\n+<six & "7">\n');
     expect(report).toContain('-Colon expected, not: x\n+A colon is missing\n');
-    expect(report).toContain('## Claims that hold with other generated code\n\n- claims/java/text\n');
+    expect(report).toContain('## Claims that hold with different generated code\n\n- claims/java/text\n');
   });
 });

@@ -46,6 +46,8 @@ export function compileTypeScript(
 /**
  * Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the
  * previous error.
+ *
+ * @throws Error for an error outside of the given paths
  */
 function readErrors(output: string, paths: ReadonlySet<string>): Map<string, string[]> {
   const errors = new Map<string, string[]>();

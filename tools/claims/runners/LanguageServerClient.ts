@@ -40,7 +40,7 @@ export class LanguageServerClient {
    */
   constructor(script = path.join(compilerFolder, 'wirespec-lsp.mjs')) {
     this.#process = spawn(process.execPath, [script]);
-    // Writing fails if the process has ended. `#wait` reports the end of the process.
+    // Writing fails if the process has ended. `#waitFor` reports the end of the process.
     this.#process.stdin.on('error', () => undefined);
     this.#incoming = readMessages(this.#process.stdout);
     this.#errorOutput = text(this.#process.stderr);
@@ -60,10 +60,10 @@ export class LanguageServerClient {
   request(method: string, params: object): Promise<ServerMessage> {
     const id = ++this.#lastId;
     this.#send({ id, method, params });
-    return this.#wait((message) => message.id === id, `a response to ${method}`);
+    return this.#waitFor((message) => message.id === id, `a response to ${method}`);
   }
 
-  /** Opens a document. */
+  /** Tells the server that the editor has opened a document. Does not wait for its diagnostics. */
   open(uri: string, content: string): void {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text: content } });
   }
@@ -71,7 +71,7 @@ export class LanguageServerClient {
   /** Waits for the diagnostics of a document, and returns their messages. */
   async waitForDiagnostics(uri: string): Promise<string[]> {
     // The casts are safe: the protocol defines the parameters of `textDocument/publishDiagnostics`.
-    const { params } = await this.#wait(
+    const { params } = await this.#waitFor(
       ({ method, params: about }) =>
         method === 'textDocument/publishDiagnostics' && (about as { uri: string }).uri === uri,
       `diagnostics of ${uri}`,
@@ -81,7 +81,7 @@ export class LanguageServerClient {
 
   /** Waits for the error response to a message that the server could not parse. */
   waitForParseError(): Promise<ServerMessage> {
-    return this.#wait(({ error }) => error?.code === -32700, 'an error about a message that cannot be read');
+    return this.#waitFor(({ error }) => error?.code === -32700, 'an error about a message that cannot be read');
   }
 
   /**
@@ -103,7 +103,7 @@ export class LanguageServerClient {
     this.#process.stdin.write(`Content-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`);
   }
 
-  async #wait(matches: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
+  async #waitFor(matches: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
     const known = this.#messages.find(matches);
     if (known) return known;
     const timer = setTimeout(() => {
@@ -122,8 +122,8 @@ export class LanguageServerClient {
     }
     const [code, signal] = await this.#exit;
     const end = this.#isLate
-      ? `it did not arrive within ${TIMEOUT_MS / 1000} s`
-      : `it ended with ${signal ?? `exit code ${String(code)}`}`;
+      ? `nothing arrived within ${TIMEOUT_MS / 1000} s`
+      : `the process ended with ${signal ?? `exit code ${String(code)}`}`;
     throw new Error(`The language server did not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
   }
 }

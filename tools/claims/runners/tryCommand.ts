@@ -31,11 +31,17 @@ export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFin
       ...hides.filter((text) => printed.includes(text)).map((text) => `hides: it prints "${text}"`),
       ...Object.entries(writes)
         .filter(([end, text]) => find(end).length !== 1 || find(end)[0]?.includes(text) !== true)
-        .map(([end, text]) => `writes: ${end} does not contain "${text}" but ${JSON.stringify(find(end))}`),
+        .map(([end, text]) => `writes: ${describeContents(end, find(end))}, instead of one with "${text}"`),
       ...lacks.filter((end) => find(end).length > 0).map((end) => `lacks: ${end} is written`),
     ],
     run.printed.trim(),
   );
+}
+
+function describeContents(end: string, contents: readonly string[]): string {
+  if (contents.length === 0) return `there is no file whose path ends with ${end}`;
+  if (contents.length > 1) return `the paths of ${contents.length} files end with ${end}`;
+  return `${end} contains ${JSON.stringify(contents[0])}`;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
     return problem === undefined;
   });
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
-  const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, ClaimFinding>> =>
+  const start = (list: readonly CompileJob[], attempt: typeof tryOneByOne): Promise<ReadonlyMap<Job, ClaimFinding>> =>
     failAllOnError(list, async (all) => new Map(await attempt(all)));
   // All of these run concurrently, most of them in separate processes. The slowest is started first.
   const results = await Promise.all([
@@ -52,7 +52,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
       [...groups]
         .filter(([emitter]) => emitter !== 'kotlin' && !(emitter in PACKAGES_COMPILERS))
         .flatMap(([, list]) => list),
-      tryEach,
+      tryOneByOne,
     ),
   ]);
   return new Map([...findings, ...results.flatMap((found) => [...found])]);
@@ -184,7 +184,7 @@ async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, Clai
 }
 
 /** Tries jobs one by one, with tools that start quickly. */
-async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
+async function tryOneByOne(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
   const findings: [CompileJob, ClaimFinding][] = [];
   for (const job of jobs) {
     try {

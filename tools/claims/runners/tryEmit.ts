@@ -14,7 +14,8 @@ import {
 export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
   const { trial, target } = job;
   const { shared = false, writes = {}, omits = {}, lacks = [], fails } = trial;
-  if (target === undefined) throw new Error('A trial that generates code needs a target.');
+  if (target === undefined)
+    throw new Error(`claims/${job.claim.id}: a trial that generates code needs a target in "for".`);
   let files: EmittedFile[];
   try {
     files = generateCode(listContractFiles(job), target, { shared });

@@ -22,7 +22,7 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
     const line = lines[index];
     if (line === undefined) {
       return createFinding(
-        [`the programs ended with exit code ${exitCode} before this one`],
+        [`script: Node ended with exit code ${exitCode} before this program ended`],
         `${stdout.replaceAll(mark, '')}${stderr}`,
       );
     }

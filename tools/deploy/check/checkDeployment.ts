@@ -2,7 +2,6 @@ import { listSitemapPaths } from '../../support/listSitemapPaths.mjs';
 import { CHECKS } from './checks';
 import { Deployment } from './Deployment';
 
-/** The result of one check. */
 export interface DeploymentReport {
   name: string;
   problems: string[];
@@ -30,13 +29,15 @@ export async function checkDeployment(home: string, allowed: readonly string[]):
 /**
  * Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host
  * that the site was built for.
+ *
+ * @throws Error if the site does not respond, or has no sitemap with pages
  */
 async function readPages(site: Deployment): Promise<string[]> {
   const { status, body } = await site.get('sitemap.xml');
   const paths = listSitemapPaths(body);
   if (status !== 200 || paths.length === 0) {
     throw new Error(
-      `${site.resolve('sitemap.xml')} responds with status ${status} and names no pages: check that ${site.home} is the home page.`,
+      `${site.resolve('sitemap.xml')} responds with status ${status} and names ${paths.length} pages, but the checks need status 200 and at least one page: check that ${site.home} is the home page.`,
     );
   }
   return paths.map((path) => new URL(path, site.home).href);

@@ -156,7 +156,7 @@ async function checkLinks(site: Deployment, pages: readonly string[]): Promise<s
   return problems;
 }
 
-/** Finds a script of the site, whose name contains a hash of its content. */
+/** Returns the URL of a script of the site, whose name contains a hash of its content. Throws an Error without one. */
 function findAsset(site: Deployment, home: string): string {
   const asset = listLinks(home, site.home).find((link) => /\/assets\/js\/[^/]+\.js$/.test(link));
   if (asset === undefined)

@@ -10,7 +10,7 @@ function listDiagnostics(text: string, other?: string): Diagnostic[] {
 }
 
 /**
- * Applies the first fix until there is none, at most ten times.
+ * Applies the first fix again and again, until there is none, at most ten times.
  *
  * @returns the text, and the messages that remain
  */
@@ -133,7 +133,7 @@ describe('findFix', () => {
       expect(rest.length).toBeLessThanOrEqual(others.length + 1);
       return true;
     });
-    // Most mistakes of the page have one correction; the others have several, or none.
+    // Most mistakes on the page have exactly one fix. The others have several or none.
     expect(corrected.length).toBeGreaterThan(40);
   });
 });

@@ -18,10 +18,9 @@ export const TOKENS: Readonly<Record<string, (token: Token) => boolean>> = {
 };
 
 /**
- * Makes a program out of the grammar that says whether tokens are a contract: a predictive parser that, with one token
- * of lookahead, never goes back.
+ * Creates a recognizer from the grammar: a predictive parser with one token of lookahead, without backtracking.
  *
- * @returns a function that tells whether all tokens together are the production.
+ * @returns a function that returns whether a list of tokens matches a production completely
  */
 export function createRecognizer(
   productions: readonly Production[],
@@ -40,7 +39,7 @@ export function createRecognizer(
     return test(token);
   };
 
-  /** Whether the expression can begin with the token. */
+  /** Returns whether the expression can begin with the token. */
   const begins = (expression: Expression, token: Token | undefined): boolean => {
     if (!token) return false;
     switch (expression.kind) {
@@ -83,7 +82,7 @@ export function createRecognizer(
   };
 
   return (start, tokens) => {
-    /** @returns the position after the expression, `undefined` where it does not fit. */
+    /** @returns the position after the expression; undefined if the tokens do not match it */
     const read = (expression: Expression, position: number): number | undefined => {
       const token = tokens[position];
       switch (expression.kind) {

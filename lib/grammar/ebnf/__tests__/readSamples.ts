@@ -5,7 +5,7 @@ const SAMPLES_FOLDER = path.join(__dirname, 'samples');
 
 /** A contract that shows what a production allows or forbids. */
 export interface GrammarSample {
-  /** Production it is about: the name of its file. */
+  /** Name of the production that the contract tests; also the name of the file. */
   production: string;
   isAccepted: boolean;
   text: string;

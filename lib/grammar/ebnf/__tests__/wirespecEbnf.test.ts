@@ -26,7 +26,7 @@ function grammarReads(text: string): boolean {
   return recognize('file', tokenizeContract(text));
 }
 
-/** The text with one token left out, and with one token doubled, for each token. */
+/** Returns two variants of the text for each token: one without the token, and one in which it is repeated. */
 function listMutations(text: string): string[] {
   return tokenizeContract(text).flatMap(({ start, value }) => {
     const before = text.slice(0, start);
@@ -100,7 +100,7 @@ describe('the grammar on the pages', () => {
   });
 });
 
-/** Fits no token. */
+/** An expression that matches no token. */
 const NOTHING: Expression = { kind: 'literal', text: '\0' };
 
 function listParts(expression: Expression): Expression[] {

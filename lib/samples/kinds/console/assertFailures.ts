@@ -21,7 +21,7 @@ const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
-/** Signs of failure that a command reported in other ways than by its exit code. */
+/** Messages of a command. They show failures that its exit code does not show. */
 interface Found {
   /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
   errors: string;
@@ -76,7 +76,7 @@ export function assertFailures(
     throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
   if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT.test(command)) {
-    throw fenceError(`the command "${command}" shows nothing`, 'Name a file that exists.');
+    throw fenceError(`the command "${command}" shows nothing`, 'Correct the files or the pattern that it names.');
   }
 }
 

@@ -38,9 +38,10 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
   }
   if (commands.length === 0)
     throw fenceError('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
-  const exitCode = Number(words.get('exit') ?? '0');
+  const exit = words.get('exit') ?? '0';
+  const exitCode = Number(exit);
   if (!Number.isInteger(exitCode) || exitCode < 0)
-    throw fenceError('"exit" is not an exit code', 'Write a whole number, like exit=1.');
+    throw fenceError(`"${exit}" is not an exit code`, 'Write a whole number, like exit=1.');
   return {
     kind: 'console',
     files: splitList(words.get('files')),

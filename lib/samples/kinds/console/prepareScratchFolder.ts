@@ -85,7 +85,12 @@ if (/[/]wirespec(?:-bin[.]mjs)?$/.test(process.argv[1]) && /^(?:compile|convert)
 }
 `;
 
-/** Creates the files with which a session begins, and links to the packages that a reader has installed. */
+/**
+ * Creates the files with which a session begins, and links to the packages that a reader has installed. Omits packages
+ * that the project has not installed.
+ *
+ * @param inputs - file contents by path in the scratch folder
+ */
 export function prepareScratchFolder(
   scratch: string,
   inputs: ReadonlyMap<string, string>,
@@ -112,7 +117,7 @@ export function prepareScratchFolder(
   }
 }
 
-/** Lists the names and versions of the installed packages that a session can use. */
+/** Lists the names and versions of the packages that a session can use. Omits those that are not installed. */
 export function listInstalledPackages(projectFolder: string): [name: string, version: string][] {
   return Object.entries(INSTALLED_PACKAGES).flatMap(([name, { folder }]): [string, string][] => {
     const manifest = path.join(projectFolder, 'node_modules', folder, 'package.json');

@@ -27,7 +27,10 @@ export async function runCommand(
   const { exitCode, printed, errors, hasTimedOut } = await runShell(command, failures.length > 0, scratch, timeoutMs);
   const output = cleanOutput(printed, scratch, projectFolder);
   if (hasTimedOut) {
-    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Use a faster command.');
+    throw fenceError(
+      `the command "${command}" did not end within ${timeoutMs / 1000} s`,
+      'Use a command that ends sooner.',
+    );
   }
   if (exitCode !== expected) {
     const all = [output, cleanOutput(errors, scratch, projectFolder)].filter((text) => text !== '').join('\n');
@@ -36,15 +39,18 @@ export async function runCommand(
   const step = { command, output, exitCode };
   const clean = (text: string): string => cleanOutput(text, scratch, projectFolder);
   const found = {
-    errors: clean(`${takeRecord(scratch, ERROR_RECORD)}\n${errors}`),
-    emptyRuns: clean(takeRecord(scratch, EMPTY_RECORD)),
+    errors: clean(`${readAndDeleteRecord(scratch, ERROR_RECORD)}\n${errors}`),
+    emptyRuns: clean(readAndDeleteRecord(scratch, EMPTY_RECORD)),
   };
   assertFailures(step, failures, found, scratch);
   return step;
 }
 
-/** Reads what the Node programs of the last command recorded in a file, and deletes the file. */
-function takeRecord(scratch: string, name: string): string {
+/**
+ * Reads what the Node programs of the last command recorded in a file, and deletes the file. Returns an empty string if
+ * there is no file.
+ */
+function readAndDeleteRecord(scratch: string, name: string): string {
   const record = path.join(scratch, name);
   if (!fs.existsSync(record)) return '';
   const text = fs.readFileSync(record, 'utf8');
@@ -54,7 +60,7 @@ function takeRecord(scratch: string, name: string): string {
 
 interface ShellResult {
   exitCode: number;
-  /** Standard output, and standard error if the page announces failures. Both are interleaved as written. */
+  /** Standard output. If the page announces failures, also standard error, in the order in which they were written. */
   printed: string;
   /** Standard error if the page announces no failure; otherwise empty. */
   errors: string;
@@ -118,7 +124,7 @@ function createEnvironment(scratch: string): Record<string, string> {
 function explainExitCode(command: string, exitCode: number, expected: number, output: string): SampleError {
   return fenceError(
     `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
-    `It printed: ${output || 'nothing'}. Correct the command, or write exit=${exitCode} if the page is about this failure.`,
+    `It printed: ${output || 'nothing'}. Correct the command. If the page is about this exit code, make the command the last one of the block, and write exit=${exitCode}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { check, compilerVersion, DEFAULT_PACKAGE } from '../../../compiler';
-import { acceptWarnings, assertExpectation } from '../../assertExpectation';
-import { describeBlock, withTitle } from '../../describeBlock';
+import { removeAnnouncedWarnings, assertExpectation } from '../../assertExpectation';
+import { createCodeBlock, addDefaultTitle } from '../../createCodeBlock';
 import type { EditFacts } from '../../EditFacts';
 import type { Fence, Presentation } from '../../Fence';
 import { generateOutput } from '../../generation/generateOutput';
@@ -76,13 +76,18 @@ function parseSelection(text: string): FileSelection {
 
 async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
   const { own, sources, shown, definitions } = readContract(request, examples);
-  const diagnostics = assertExpectation(acceptWarnings(check(sources), request.warned), request.wrong, own, sources);
+  const diagnostics = assertExpectation(
+    removeAnnouncedWarnings(check(sources), request.warned),
+    request.wrong,
+    own,
+    sources,
+  );
   const outputs: EmitterOutput[] = [];
   for (const choice of request.emit) outputs.push(await generateOutput(sources, choice, request, definitions));
-  const block = await describeBlock(
+  const block = await createCodeBlock(
     shown,
     'wirespec',
-    withTitle(request, request.file && posix.basename(request.file.path)),
+    addDefaultTitle(request, request.file && posix.basename(request.file.path)),
   );
   const edit = listEditFacts(request);
   return {

@@ -26,7 +26,9 @@ export interface ContractRequest extends Presentation, GenerationRequest {
 
 /** Sources of a contract block. */
 export interface ContractTexts {
+  /** The contract in the block, or the whole example file of which it shows a part. */
   own: ContractSource;
+  /** All files that are compiled together, including `own`. */
   sources: ContractSource[];
   /** Text to show, which may be a part of `own`. */
   shown: string;

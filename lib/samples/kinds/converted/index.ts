@@ -1,8 +1,8 @@
 import { check, compilerVersion, type ContractSource, convert, type Diagnostic } from '../../../compiler';
 import { type Converter, CONVERTERS } from '../../../compiler/types';
-import { acceptWarnings, assertExpectation } from '../../assertExpectation';
-import { describeBlock, withTitle } from '../../describeBlock';
-import { explainFailure } from '../../explainFailure';
+import { removeAnnouncedWarnings, assertExpectation } from '../../assertExpectation';
+import { createCodeBlock, addDefaultTitle } from '../../createCodeBlock';
+import { runTool } from '../../runTool';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
@@ -47,15 +47,15 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
 
 async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
   const document = { path: request.of, text: examples.read(request.of) };
-  const converted = explainFailure(() => convert(document, request.converter));
+  const converted = runTool(() => convert(document, request.converter));
   const own = { path: converted.path, text: converted.text.trimEnd() };
-  const diagnostics = assertConverted(acceptWarnings(check([own]), request.warned), request, own);
+  const diagnostics = assertConverted(removeAnnouncedWarnings(check([own]), request.warned), request, own);
   return {
     kind: 'converted',
     source: { path: request.of, converter: request.converter },
     contract: {
       kind: 'contract',
-      block: await describeBlock(own.text, 'wirespec', withTitle(request, own.path)),
+      block: await createCodeBlock(own.text, 'wirespec', addDefaultTitle(request, own.path)),
       expectation: request.wrong ? 'wrong' : 'valid',
       compilerVersion,
       diagnostics,

@@ -1,5 +1,5 @@
 import { describeExpression, highlightEbnf, layOutDiagram, type Production, readGrammar } from '../../../grammar/ebnf';
-import { presentBlock } from '../../describeBlock';
+import { addPresentation } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
@@ -41,7 +41,7 @@ function resolveGrammar(request: GrammarRequest): GrammarSampleData {
   const productions = request.productions.map((name) => requireProduction(name, grammar));
   return {
     kind: 'grammar',
-    block: presentBlock(highlightEbnf(productions.map(({ text }) => text).join('\n')), request),
+    block: addPresentation(highlightEbnf(productions.map(({ text }) => text).join('\n')), request),
     productions: productions.map(({ name, expression }) => ({
       name,
       diagram: layOutDiagram(expression),

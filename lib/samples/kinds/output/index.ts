@@ -1,7 +1,7 @@
 import { check, compilerVersion } from '../../../compiler';
 import { CONVERTERS, EMITTERS } from '../../../compiler/types';
 import { explainDiagnostics } from '../../assertExpectation';
-import { presentBlock, withTitle } from '../../describeBlock';
+import { addPresentation, addDefaultTitle } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { generateOutput } from '../../generation/generateOutput';
 import {
@@ -67,7 +67,7 @@ async function resolveOutput(request: OutputRequest, { examples }: SampleHost): 
 function presentFiles(files: CodeBlockData[], request: OutputRequest): CodeBlockData[] {
   if (request.title === undefined && request.highlightedLines.length === 0) return files;
   const [only, ...others] = files;
-  if (only !== undefined && others.length === 0) return [presentBlock(only, withTitle(request, only.title))];
+  if (only !== undefined && others.length === 0) return [addPresentation(only, addDefaultTitle(request, only.title))];
   throw fenceError(
     `the block has a title or {lines} for one file, but shows ${files.length}`,
     'Remove them, or name one file in show=.',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { describeBlock, withTitle } from '../../describeBlock';
+import { createCodeBlock, addDefaultTitle } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
@@ -54,6 +54,6 @@ async function resolvePlain(request: PlainRequest, { examples }: SampleHost): Pr
   checkSyntax(language, code, file);
   return {
     kind: 'plain',
-    block: await describeBlock(code, language, withTitle(request, file && posix.basename(file))),
+    block: await createCodeBlock(code, language, addDefaultTitle(request, file && posix.basename(file))),
   };
 }

@@ -6,7 +6,7 @@ import { assertFailures } from '../assertFailures';
 
 const COMPILE = 'npx wirespec compile -i ./note.ws -l Java';
 
-/** Returns a function that judges a command that printed this. */
+/** Returns a function that calls `assertFailures` for a command with the given output. */
 function judge(
   command: string,
   { output = '', errors = '', failures = [] }: { output?: string; errors?: string; failures?: string[] } = {},
@@ -85,7 +85,9 @@ describe('R-44 a command that writes or shows nothing', () => {
   it.each(['cat note.ws', 'find out', 'head note.ws', 'ls', 'tail note.ws'])(
     'refuses "%s" without output',
     (command) => {
-      expect(judge(command)).toThrow(`the command "${command}" shows nothing. Name a file that exists.`);
+      expect(judge(command)).toThrow(
+        `the command "${command}" shows nothing. Correct the files or the pattern that it names.`,
+      );
       expect(judge(command, { output: 'one' })).not.toThrow();
     },
   );

@@ -10,7 +10,7 @@ const SOURCES = fs.readdirSync(KIND).filter((name) => name.endsWith('.ts'));
 const request = { commands: [{ line: 'ls', failures: [] }], exitCode: 0 };
 const hash = (sourceFolder?: string): string => hashSession(request, new Map(), KIND, sourceFolder);
 
-/** The name of a session after one more line in a file of the kind. */
+/** Returns the hash of a session after a line was added to a source file of the kind. */
 function hashAfterEdit(file: string): string {
   const folder = makeFolder({});
   fs.cpSync(KIND, folder, { recursive: true });
@@ -19,7 +19,7 @@ function hashAfterEdit(file: string): string {
   return hash(folder);
 }
 
-it.each(SOURCES)('gives a session another name when %s changes', (file) => {
+it.each(SOURCES)('gives a session another hash when %s changes', (file) => {
   expect(hashAfterEdit(file)).not.toBe(hash());
 });
 
@@ -29,7 +29,7 @@ it('does not change if a test changes', () => {
 
 it('covers all sources that affect the output; other modules that they call only read fences, hash and write files, or report errors', () => {
   const called = SOURCES
-    // Makes the data and the Markdown of steps that are there.
+    // This file only converts existing steps to data and Markdown.
     .filter((name) => name !== 'index.ts')
     .flatMap((name) => listCalledModules(path.join(KIND, name)))
     .filter((name) => !name.startsWith('./'));

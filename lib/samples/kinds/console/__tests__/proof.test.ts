@@ -9,7 +9,7 @@ describe('R-44 commands are run', () => {
     expect(await findProblems('console exit=1', '$ true\n$ false')).toEqual([]);
   });
 
-  // The first of these was on a page, between words that said it had worked.
+  // The first of these blocks was on a page that described it as successful.
   it.each([
     ['npx wirespec compile -i ./gone -o out -l TypeScript', 'Cannot access file or directory: ./gone.'],
     ['npx wirespec compile "type A { b String }"', 'Colon expected, not: WsString at line 1 and position 12'],
@@ -80,7 +80,7 @@ describe('R-44 commands are run', () => {
     ['compile "type A { a: String }"'],
     ['convert Avro --input=note.json'],
   ])('refuses "wirespec %s" if the compiler writes nothing, even into a folder with files', async (words) => {
-    // This program has the name of the compiler, and does nothing.
+    // This program has the name of the compiler, but does nothing.
     const examples = { 'fake/wirespec': 'if (process.argv.includes("-i")) console.log("1 file found");\n' };
     const body = `$ mkdir out && echo old > out/old.ts\n$ node ./fake/wirespec ${words}`;
     expect((await findProblems('console files=fake/', body, examples))[0]).toMatch(

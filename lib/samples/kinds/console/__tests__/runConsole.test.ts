@@ -90,8 +90,7 @@ describe('R-44 runConsole', () => {
   });
 
   it('ends a command that takes too long, with everything it started', async () => {
-    // The run is over only when no process holds its output any longer: a `sleep` that survives the shell makes this
-    // test time out.
+    // The run ends only when no process has its output open. So this test times out if `sleep` survives the shell.
     await expect(run('$ (sleep 600; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow('did not end within 0.3 s');
   });
 

@@ -28,18 +28,19 @@ const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;
 const BROTLI_QUALITY = 5;
 
 /**
- * Lists the files that a device needs to show the built site offline.
+ * Creates the manifest of the files that a device needs to show the built site offline: the pages in the given order,
+ * then the other files sorted by path.
  *
  * @param folder - absolute path of the build folder, in which all files except pages are final
  * @param baseUrl - path under which the site is served, with slashes at both ends
  * @param pages - pages of the documentation
  */
-export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineManifest {
+export function createOfflineManifest(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineManifest {
   let transferBytes = 0;
   const describe = (address: string, content: Buffer): OfflineFile => {
     transferBytes += measureTransferSize(address, content);
 
-    return { path: address, revision: hash(content), bytes: content.length };
+    return { path: address, revision: computeRevision(content), bytes: content.length };
   };
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
@@ -49,7 +50,7 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
   ];
 
   return {
-    release: hash(JSON.stringify(files)),
+    release: computeRevision(JSON.stringify(files)),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     transferBytes,
     files,
@@ -63,6 +64,6 @@ function measureTransferSize(address: string, content: Buffer): number {
 }
 
 /** Returns the same string as `hashContent`, which compares downloaded files with the manifest. */
-function hash(content: Buffer | string): string {
+function computeRevision(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

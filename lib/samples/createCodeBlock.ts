@@ -5,11 +5,12 @@ import { fenceError } from './SampleProblem';
 import type { CodeBlockData } from './types';
 
 /**
- * Highlights code as a block of a page.
+ * Highlights code, and adds title and highlighted lines. Line breaks become `\n`, and whitespace at the end is removed.
  *
- * @throws SampleError for an unknown language and for highlighted lines beyond the end
+ * @param language - name or alias from `lib/highlight/languages.ts`
+ * @throws SampleError for an unknown language, and for highlighted lines beyond the end
  */
-export async function describeBlock(
+export async function createCodeBlock(
   text: string,
   language: string,
   presentation: Presentation = { highlightedLines: [] },
@@ -20,7 +21,7 @@ export async function describeBlock(
   } catch (error) {
     throw fenceError('the block cannot be highlighted', error instanceof Error ? error.message : String(error));
   }
-  return presentBlock(highlighted, presentation);
+  return addPresentation(highlighted, presentation);
 }
 
 /**
@@ -28,7 +29,7 @@ export async function describeBlock(
  *
  * @throws SampleError for highlighted lines beyond the end
  */
-export function presentBlock(code: HighlightedCode, { title, highlightedLines }: Presentation): CodeBlockData {
+export function addPresentation(code: HighlightedCode, { title, highlightedLines }: Presentation): CodeBlockData {
   const lineCount = code.code.split('\n').length;
   const invalidLine = highlightedLines.find((line) => line > lineCount);
   if (invalidLine !== undefined) {
@@ -45,7 +46,10 @@ export function presentBlock(code: HighlightedCode, { title, highlightedLines }:
 }
 
 /** Adds a default title to a presentation that has none. */
-export function withTitle({ title, highlightedLines }: Presentation, otherwise: string | undefined): Presentation {
+export function addDefaultTitle(
+  { title, highlightedLines }: Presentation,
+  otherwise: string | undefined,
+): Presentation {
   const shown = title ?? otherwise;
   return { highlightedLines, ...(shown === undefined ? {} : { title: shown }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
-import { listOfflineFiles } from '../listOfflineFiles';
+import { createOfflineManifest } from '../createOfflineManifest';
 import type { OfflineManifest } from '../OfflineManifest';
 import { toPageKey } from '../toPageKey';
 
@@ -19,10 +19,10 @@ const SITE = {
 function list(html = '<title>IDE</title>'): OfflineManifest {
   const pages = [{ path: '/site/docs/ide', title: 'IDE', content: Buffer.from(html) }];
 
-  return listOfflineFiles(makeFolder(SITE), '/site/', pages);
+  return createOfflineManifest(makeFolder(SITE), '/site/', pages);
 }
 
-describe('listOfflineFiles', () => {
+describe('createOfflineManifest', () => {
   it('lists the pages at their own addresses, with their Markdown and the files they need, and nothing else', () => {
     expect(list().files.map(({ path }) => path)).toEqual([
       '/site/docs/ide',
