@@ -259,7 +259,7 @@ export default defineConfig({
         ],
       },
     },
-    { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'tests/no-time-assertions': 'error' } },
+    { files: ['**/*.{test,spec}.{ts,tsx}', 'claims/**/*.mjs'], rules: { 'tests/no-time-assertions': 'error' } },
     {
       files: TESTS,
       rules: {
