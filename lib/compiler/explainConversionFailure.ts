@@ -43,6 +43,11 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Correct the value.',
   },
   {
+    pattern: /String literal for key '(.+?)' should be quoted/,
+    sentence: 'The value of `$1` has no quotation marks, but the format requires text.',
+    action: 'Put the value in quotation marks.',
+  },
+  {
     pattern: /No valid openapi v(\d) element '(\w+)' is missing/,
     sentence: 'The document has no field `$2`, so it is not OpenAPI $1.',
     action: 'Choose the format of the document, or add the field with the version.',

@@ -1,5 +1,6 @@
 import type { ContractOutline, Definition } from './findDefinitions';
 import { compilePattern } from './readConstraint';
+import { TokenCursor } from './TokenCursor';
 import type { Token } from './tokens';
 
 /** A mistake that the compiler accepts without a message. */
@@ -59,16 +60,23 @@ export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
   ];
 }
 
+/** Returns the tokens of a definition without annotations, whose arguments can look like fields or methods. */
 function takeTokens(tokens: readonly Token[], { start, end }: Definition): DeepToken[] {
+  const cursor = new TokenCursor(tokens.filter((token) => token.start >= start && token.start < end));
+  const taken: DeepToken[] = [];
   let depth = 0;
-  return tokens
-    .filter((token) => token.start >= start && token.start < end)
-    .map((token) => {
-      if (CLOSING.test(token.type)) depth -= 1;
-      const deep = { ...token, depth };
-      if (OPENING.test(token.type)) depth += 1;
-      return deep;
-    });
+  while (!cursor.isAtEnd) {
+    const token = cursor.take();
+    if (token === undefined) break;
+    if (token.type === 'Annotation') {
+      cursor.skipGroup('LeftParenthesis');
+      continue;
+    }
+    if (CLOSING.test(token.type)) depth -= 1;
+    taken.push({ ...token, depth });
+    if (OPENING.test(token.type)) depth += 1;
+  }
+  return taken;
 }
 
 type LocalWarning = Omit<Warning, 'contract'>;

@@ -46,6 +46,13 @@ describe('an explanation and an action precede the message of the converter', ()
       'JsonDecodingException: Expected JsonObject, but had JsonLiteral',
     ],
     [
+      'a version without quotation marks',
+      'openapi-v3',
+      { openapi: '3.0.3', info: { title: 'A', version: 1 }, paths: {} },
+      'The value of `version` has no quotation marks, but the format requires text. Put the value in quotation marks.',
+      "String literal for key 'version' should be quoted",
+    ],
+    [
       'schemas in another file',
       'openapi-v3',
       answerWith({ type: 'string' }, { components: { schemas: { $ref: 'schemas.yaml' } } }),
