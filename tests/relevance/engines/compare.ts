@@ -12,6 +12,7 @@ import { connectSections, measureDownload, readIndex } from '../ownSearch';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from '../readerQuestions';
 import { SECTION_QUERIES_TO_LEARN, type SectionQuery } from '../sectionQueries';
 import { STRANGER_QUERIES } from '../strangerQueries';
+import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from '../toolUserQueries';
 import { USED_SECTION_QUERIES } from '../usedSectionQueries';
 import { createPagefind, withBrowser } from './createPagefind';
 import type { Engine } from './Engine';
@@ -43,6 +44,8 @@ const QUERY_SETS: readonly QuerySet[] = [
   judgeSections('sections, to learn', SECTION_QUERIES_TO_LEARN),
   judgeSections('sections, used', USED_SECTION_QUERIES),
   judgeSections('sections, stranger', STRANGER_QUERIES),
+  judgeSections('tool users, to learn', TOOL_USER_QUERIES_TO_LEARN),
+  judgeSections('tool users, to measure', TOOL_USER_QUERIES_TO_CHECK, true),
   judgeSections('sections, to measure', SECTION_QUERIES_TO_CHECK, true),
 ];
 
