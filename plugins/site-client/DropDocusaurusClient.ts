@@ -40,7 +40,7 @@ export class DropDocusaurusClient {
     this.#entry = entry;
   }
 
-  /** Called by the bundler. If it has no such entry, the compilation fails. */
+  /** Registers the plugin. The compilation fails if the bundler has no entry with the name that the pages load. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => {

@@ -192,7 +192,9 @@ test.describe('without a connection', () => {
       await page.getByRole('button', { name: 'Remove the documentation' }).click();
       await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
       // No button is left, because nothing can be downloaded.
-      await expect(page.getByText('The documentation cannot be downloaded, because its list of files could not be fetched.')).toBeFocused();
+      await expect(
+        page.getByText('The documentation cannot be downloaded, because its list of files could not be fetched.'),
+      ).toBeFocused();
       await openPage(page, `${host.url}/docs/plugins/gradle`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
     },

@@ -125,7 +125,8 @@ function toKey({ path, title }: OfflineFile): string {
  */
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The server responded to the request for ${path} with status ${response.status}. Try again later.`);
+  if (!response.ok)
+    throw new Error(`The server responded to the request for ${path} with status ${response.status}. Try again later.`);
 
   return response;
 }

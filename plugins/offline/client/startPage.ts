@@ -140,7 +140,8 @@ async function showState(parts: Parts): Promise<void> {
     parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
     parts.state.textContent = `The documentation will take up ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} will be downloaded.`;
   } else {
-    parts.state.textContent = 'The documentation cannot be downloaded, because its list of files could not be fetched. Check your connection, and reload the page.';
+    parts.state.textContent =
+      'The documentation cannot be downloaded, because its list of files could not be fetched. Check your connection, and reload the page.';
   }
   parts.pages.replaceChildren(...(await listPages(kept)));
 }

@@ -29,7 +29,10 @@ export const STORAGE_KEYS = {
 
 /** Reads the saved searches of an index. Drops invalid entries; lists that are missing or invalid are empty. */
 export function readSavedSearches(indexName: string): SavedSearches {
-  return limitSearches({ recent: readSearches(STORAGE_KEYS.recent + indexName), favorite: readSearches(STORAGE_KEYS.favorite + indexName) });
+  return limitSearches({
+    recent: readSearches(STORAGE_KEYS.recent + indexName),
+    favorite: readSearches(STORAGE_KEYS.favorite + indexName),
+  });
 }
 
 /**

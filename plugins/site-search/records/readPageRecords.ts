@@ -4,7 +4,14 @@ import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import type { Hierarchy, RecordType, SearchRecord } from '../shared/types';
-import { findGeneratedBlocks, addCodeWords, addDeclaredNames, listMessages, readCode, readCodeTitle } from './codeBlocks';
+import {
+  findGeneratedBlocks,
+  addCodeWords,
+  addDeclaredNames,
+  listMessages,
+  readCode,
+  readCodeTitle,
+} from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
 import {
   containsBlock,
