@@ -35,16 +35,12 @@ const STAGE = RspackCompilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
 export class DropDocusaurusClient {
   readonly #entry: string;
 
-  /**
-   * Creates the plugin.
-   *
-   * @param entry - name of the entry that pages load
-   */
+  /** @param entry - name of the entry that pages load */
   constructor(entry: string) {
     this.#entry = entry;
   }
 
-  /** Registers the plugin; called by the bundler. */
+  /** Registers the plugin. The compilation fails if the bundler has no entry with the name that the pages load. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => {

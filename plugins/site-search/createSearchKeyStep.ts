@@ -9,14 +9,12 @@ const WRITE_PERMISSIONS = ['addObject', 'deleteObject', 'deleteIndex', 'editSett
 /** Time limits in milliseconds, short so that a build without a connection does not wait long. */
 const TIMEOUTS_MS = { connect: 2000, read: 3000, write: 3000 };
 
-/** Reads the permissions of a key; any key may read its own. */
+/** Reads the permissions of the account's key. Any key may read its own. */
 export type ReadPermissions = (account: HostedAccount) => Promise<readonly string[]>;
 
 /**
  * Fails the build if the search key, which every page contains, has write permissions. If the permissions cannot be
  * read, for example without a connection, the build continues and logs a message.
- *
- * @param readPermissions - replaced in tests
  */
 export function createSearchKeyStep(
   account: HostedAccount,
@@ -46,7 +44,10 @@ async function fetchPermissions({ appId, apiKey }: HostedAccount): Promise<reado
 
 function describeFailure(error: unknown): string {
   const failure = classifyFailure(error);
-  return failure.kind === 'refused'
-    ? `the provider responded with status ${failure.status}.`
-    : 'the provider could not be reached.';
+  if (failure.kind === 'refused')
+    return `the provider responded with status ${failure.status}. Check WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY.`;
+  if (failure.kind === 'unreadable')
+    return 'the response of the provider was unreadable. Does this network require a sign-in?';
+
+  return 'the provider could not be reached. Check the network connection and WIRESPEC_SITE_SEARCH_APP_ID.';
 }

@@ -16,14 +16,14 @@ export async function writeBlob(key: string, blob: Blob): Promise<boolean> {
   return (await attempt('readwrite', (store) => store.put(blob, key))) !== undefined;
 }
 
-/** Reads a blob. Returns `undefined` if there is none, if the value is not a blob, or if storage is blocked. */
+/** Reads a blob. Returns undefined if there is none, if the value is not a blob, or if storage is blocked. */
 export async function readBlob(key: string): Promise<Blob | undefined> {
   const found: unknown = await attempt('readonly', (store) => store.get(key));
   return found === undefined ? undefined : parseOutside(v.instance(Blob), found, `a value in IndexedDB (${DATABASE})`);
 }
 
-/** Lists all keys that are strings; empty if storage is blocked. */
-export async function listBlobs(): Promise<string[]> {
+/** Lists the keys of all blobs; empty if storage is blocked. Leaves out keys that are not strings. */
+export async function listBlobKeys(): Promise<string[]> {
   const keys = (await attempt('readonly', (store) => store.getAllKeys())) ?? [];
   return parseEntries(v.string(), keys, `the keys in IndexedDB (${DATABASE})`);
 }
@@ -60,7 +60,10 @@ async function attempt<Result>(
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('Browser storage is not available for long documents.', error);
+      console.warn(
+        'Browser storage is not available for long documents: they are lost when you leave this page.',
+        error,
+      );
     }
     return undefined;
   }

@@ -10,7 +10,10 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('Browser storage is not available: your choices are lost when you leave this page.', error);
+      console.warn(
+        'Browser storage is not available, because it is blocked or full: your choices are lost when you leave this page.',
+        error,
+      );
     }
 
     return undefined;

@@ -6,10 +6,11 @@ import styles from './Lesson.module.css';
 
 /** Properties of `Lesson`, which `npm run write:tour` generates. */
 export interface LessonProps {
-  /** Folder name of the lesson, by which `src/live/tour` finds its rules. */
+  /** Folder name of the lesson. `src/live/tour` finds the checks of the lesson by this name. */
   name: string;
   /** One-based number of the lesson. */
   number: string;
+  /** Number of all lessons. */
   of: string;
   /** Id of the heading of the previous lesson. */
   previous?: string;

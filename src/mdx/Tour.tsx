@@ -4,6 +4,7 @@ import styles from './Tour.module.css';
 
 /** Properties of `Tour`, which `npm run write:tour` generates. */
 export interface TourProps {
+  /** Number of lessons. */
   lessons: string;
   /** Id of the heading of the first lesson. */
   first: string;

@@ -102,7 +102,9 @@ test.describe('the menu, when the Markdown does not come', () => {
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();
     await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(menu.getByRole('status')).toHaveText('Copying failed: open the page as Markdown instead.');
+    await expect(menu.getByRole('status')).toHaveText(
+      'Copying failed: the server did not send the Markdown. Try again later.',
+    );
   });
 });
 

@@ -192,7 +192,9 @@ test.describe('without a connection', () => {
       await page.getByRole('button', { name: 'Remove the documentation' }).click();
       await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
       // No button is left, because nothing can be downloaded.
-      await expect(page.getByText('Without a connection, the documentation cannot be downloaded.')).toBeFocused();
+      await expect(
+        page.getByText('The documentation cannot be downloaded, because its list of files could not be fetched.'),
+      ).toBeFocused();
       await openPage(page, `${host.url}/docs/plugins/gradle`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
     },
@@ -515,7 +517,7 @@ test.describe('when files of the site are gone', () => {
     const script = /\/offline\.[\da-f]+\.js$/;
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${host.url}/offline`);
-    await expect(page.getByText('The script that manages the saved pages could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The script that manages the saved pages could not be started.')).toBeVisible();
     await expectNoPromise(page);
     await page.unroute(script);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -527,7 +529,7 @@ test.describe('when files of the site are gone', () => {
     host,
   }) => {
     const script = /\/offline\.[\da-f]+\.js$/;
-    const failure = page.getByText('The script that manages the saved pages could not be loaded.');
+    const failure = page.getByText('The script that manages the saved pages could not be started.');
     // Otherwise the service worker may request the script, where the test cannot let it fail.
     await saveData(page);
     await openPage(page, host.url + VISITED);

@@ -11,9 +11,9 @@ export interface FilesOptions {
    * `examples/`.
    */
   examples: string;
-  /** Other source files to serve, by their path on the site. */
+  /** Other source files to serve, relative to the site folder; keyed by their path on the site. */
   files: Readonly<Record<string, string>>;
-  /** Examples to serve as `starters/<name>.zip`, by name. */
+  /** Content of each archive `starters/<name>.zip`, keyed by its name. */
   starters: Readonly<Record<string, readonly ArchivePart[]>>;
 }
 

@@ -16,7 +16,7 @@ export interface MarkdownOptions {
 /**
  * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Omits
  * pages with `noindex`. Then writes `llms.txt` and `llms-full.txt`. The step throws an Error for a page without a
- * canonical link.
+ * canonical link, and for a code block for which `findMarkdown` returns undefined.
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {
@@ -53,7 +53,7 @@ function linkMarkdown(page: BuiltPage, markdownPath: string): void {
   const canonical = page.canonicalLink;
   if (canonical === undefined)
     throw new Error(
-      `${page.file} has no <link rel=canonical>, before which the link to its Markdown is inserted. Check which tags the theme writes into the head.`,
+      `${page.file} has no <link rel=canonical>, before which the link to its Markdown is inserted. Check that src/theme/SiteMetadata writes this element.`,
     );
   page.insertBefore(canonical, `<link rel="alternate" type="text/markdown" href="${markdownPath}">`);
 }

@@ -7,7 +7,7 @@ import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 export interface CompilerMessage {
   /** Complete messages, or beginnings of messages. */
   messages: string[];
-  /** The meaning of the message, in a sentence. */
+  /** First sentence of the section about the message; empty if the section has no paragraph. */
   meaning: string;
   /** Usual causes of the message. */
   causes: string[];
@@ -29,7 +29,7 @@ export interface MessageExample {
  *
  * @param article - article of the built page
  * @param page - name of the page in error messages
- * @throws Error if there is no such table, or if a row links to a missing section
+ * @throws Error if there is no such table, or if a row has no link to a section of the page
  */
 export function readMessages(article: Element, page: string): CompilerMessage[] {
   const table = listElements(article, isTag('table')).find((candidate) => findElement(candidate, isTag('a')));
@@ -49,7 +49,12 @@ export function readMessages(article: Element, page: string): CompilerMessage[] 
 
 function readRow(first: Element, second: Element, article: Element, page: string): CompilerMessage {
   const href = findElement(first, isTag('a'))?.properties.href;
-  const anchor = typeof href === 'string' ? href.replace(/^.*#/, '') : '';
+  if (typeof href !== 'string') {
+    throw new Error(
+      `${page}: In the table of messages, the row "${toString(first).trim()}" has no link. Link the message to its section.`,
+    );
+  }
+  const anchor = href.replace(/^.*#/, '');
   const section = readSection(article, anchor, page);
 
   return {
@@ -85,14 +90,12 @@ function readSection(article: Element, anchor: string, page: string): Element[] 
   return rest.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'element');
 }
 
-/** Returns the first sentence of a section. */
 function readMeaning(section: readonly Element[]): string {
   const paragraph = section.find(isTag('p'));
   const text = paragraph === undefined ? '' : toString(paragraph).replaceAll(/\s+/g, ' ').trim();
   return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** Reads the contracts of a section that do not compile. */
 function readExamples(section: readonly Element[]): MessageExample[] {
   return section
     .flatMap((element) => listElements(element, ({ properties }) => properties.dataContract === 'wrong'))

@@ -68,7 +68,7 @@ export function describeSoftware(site: string, software: Software): WithContext<
   };
 }
 
-/** Returns the date of the last update that the page displays, if any. */
+/** Returns the ISO 8601 date of the last update that the page displays; undefined if it displays none. */
 function findLastUpdate({ main, root }: BuiltPage): string | undefined {
   const line = findElement(main ?? root, (element) => listClasses(element).includes(PAGE_CLASSES.lastUpdated));
   const isTime = ({ tagName }: Element): boolean => tagName === 'time';

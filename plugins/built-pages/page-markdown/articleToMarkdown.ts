@@ -16,7 +16,7 @@ export interface ArticleOptions {
 }
 
 /** Drops a node without content for readers, such as a comment, a drawing, a button or navigation. */
-const ignore: Handle & NodeHandle = () => undefined;
+const ignoreNode: Handle & NodeHandle = () => undefined;
 
 /**
  * Converts the article of a built page to Markdown (CommonMark with GitHub tables). `findMarkdown` provides the
@@ -26,18 +26,18 @@ const ignore: Handle & NodeHandle = () => undefined;
  */
 export function articleToMarkdown(article: Element, { address, findMarkdown }: ArticleOptions): string {
   const tree = toMdast(removeCodeContent(article), {
-    nodeHandlers: { comment: ignore },
+    nodeHandlers: { comment: ignoreNode },
     handlers: {
       a: convertLink,
-      button: ignore,
+      button: ignoreNode,
       details: convertDetails,
       div: createDivHandler({ address, findMarkdown }),
-      form: ignore,
+      form: ignoreNode,
       img: (state, element) => (element.properties.alt === '' ? undefined : defaultHandlers.img(state, element)),
-      nav: ignore,
+      nav: ignoreNode,
       span: (state, element) => (element.properties.role === 'status' ? undefined : state.all(element)),
-      svg: ignore,
-      template: ignore,
+      svg: ignoreNode,
+      template: ignoreNode,
       ul: (state, element) => (element.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, element)),
     },
   });

@@ -8,13 +8,14 @@ import { toMarkdownPath } from '../../../lib/html/toMarkdownPath';
 export interface PageText {
   kind: PageKind;
   path: string;
+  /** Path of the Markdown file, including the base URL. */
   markdownPath: string;
-  /** Text of its `h1`; its path if it has none. */
+  /** Text of the `h1`; the path if there is no `h1`. */
   title: string;
   description: string;
-  /** Section of the documentation, from the breadcrumbs. */
+  /** First breadcrumb: the section of the documentation, or the title of a page outside of all sections. */
   section: string | undefined;
-  /** Path of the page that its 'next' link points to. */
+  /** Path of the page that the 'next' link points to. */
   next: string | undefined;
   markdown: string;
 }

@@ -57,7 +57,7 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
       fonts,
       loadAdditionalAsset: (_script, characters) => {
         throw new Error(
-          `The font of social cards has no "${characters}", which the title or section of ${card.file} contains ("${card.title}", "${card.section}").`,
+          `The font of social cards has no "${characters}", which the title or section of ${card.file} contains ("${card.title}", "${card.section}"). Use other characters, or add a font to plugins/built-pages/social-cards/createCardRenderer.ts.`,
         );
       },
     });
@@ -79,7 +79,7 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
       const renderedImage = await rasterize(svg);
       if (renderedImage.length > MAX_BYTES) {
         throw new Error(
-          `The social card ${card.file} has ${renderedImage.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
+          `The social card ${card.file} has ${renderedImage.length} bytes, more than ${MAX_BYTES}. Shorten the title "${card.title}".`,
         );
       }
       await writeFileAtomically(cached, renderedImage);

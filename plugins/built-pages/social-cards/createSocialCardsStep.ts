@@ -16,6 +16,7 @@ export interface SocialCardsOptions {
 
 /**
  * Renders the social card of each page that names one. `src/theme/SiteMetadata` decides which page names which card.
+ * The step throws an Error for a card without a title, and for one that `CardRenderer` refuses.
  */
 export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: SocialCardsOptions): PostBuildStep {
   return {
@@ -46,7 +47,7 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
 
         async finish() {
           await Promise.all(renderings);
-          return `${renderings.length} social cards`;
+          return `Social cards: ${renderings.length}.`;
         },
       };
     },

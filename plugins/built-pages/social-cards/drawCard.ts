@@ -40,10 +40,11 @@ const SCALES: readonly Scale[] = [
 /**
  * Describes a card for satori: section, title, wordmark, and Rex on a wire from edge to edge.
  *
- * @throws Error if the title is too long
+ * @throws Error if the title is longer than 90 characters
  */
-export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, colors: BrandColors): ReactElement {
-  const { fontSize, rexScale } = findScale(title);
+export function drawCard(card: Card, colors: BrandColors): ReactElement {
+  const { title, section } = card;
+  const { fontSize, rexScale } = findScale(card);
   return h(
     'div',
     {
@@ -84,11 +85,11 @@ function drawTitle(title: string, fontSize: number): ReactElement {
   return h('div', { key: 'title', style }, title);
 }
 
-function findScale(title: string): Scale {
+function findScale({ title, file }: Card): Scale {
   const scale = SCALES.find(({ maxLength }) => title.length <= maxLength);
   if (scale !== undefined) return scale;
   throw new Error(
-    `The title "${title}" has ${title.length} characters, too many for a social card: shorten it to ${SCALES.at(-1)?.maxLength ?? 0}.`,
+    `The title "${title}" on the social card ${file} has ${title.length} characters, too many for a card. Shorten it to at most ${SCALES.at(-1)?.maxLength ?? 0}.`,
   );
 }
 

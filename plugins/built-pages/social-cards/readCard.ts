@@ -30,7 +30,7 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
 
   const file = decodeURIComponent(image.slice(site.root.length));
   const { title } = page;
-  if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
+  if (title === '') throw new Error(`${page.file} has the social card ${file}, but no title. Add a title to the page.`);
   return { file, title, section: readSection(page, file, site) };
 }
 

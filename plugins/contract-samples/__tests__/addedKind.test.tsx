@@ -16,9 +16,10 @@ import contractSamples from '..';
 import remarkContractSamples from '../remark';
 import CodeSample from '../theme/CodeSample';
 
-// Two kinds that exist only here. They prove that a new kind needs nothing but a folder and a line in the list.
+// Two kinds that exist only in this test. They show that a new kind needs only a folder and an entry in the list of
+// kinds.
 
-/** Shows an example unchanged: ` ```shelf file=a.txt `. */
+/** Kind that shows an example unchanged: ` ```shelf file=a.txt `. */
 const shelf = defineKind({
   name: 'shelf',
   matches: (language) => language === 'shelf',
@@ -30,7 +31,7 @@ const shelf = defineKind({
   toMarkdown: ({ books }) => `Books: ${books.join(', ')}`,
 });
 
-/** Shows the output generated from an example: ` ```loans of=a.txt `. */
+/** Kind that shows output generated from an example: ` ```loans of=a.txt `. */
 const loans = defineKind({
   name: 'loans',
   matches: (language) => language === 'loans',

@@ -10,7 +10,7 @@ import remarkClaimMarks from '../remark/claimMarks';
 
 const CLAIM = 'says: It does not compile.\ntrials: []\n';
 
-/** Transforms a page of a project that has the claim `java/union`. */
+/** Transforms a page in a project whose only claim is `java/union`. */
 function transform(text: string): Root {
   const projectFolder = makeFolder({ 'claims/java/union/claim.yaml': CLAIM });
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);

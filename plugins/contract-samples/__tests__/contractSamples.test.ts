@@ -55,9 +55,8 @@ function configure(mode: 'development' | 'production'): unknown {
   return plugin.configureWebpack?.({ mode }, false, {} as never, undefined);
 }
 
-/** The options of the loader for pages. */
 function readLoader(configuration: unknown): { listExamples: (text: string) => string[] } {
-  // The shape of a rule for the bundler, as the plugin writes it.
+  // The cast is safe: the plugin adds one rule with one loader.
   const { module } = configuration as {
     module: { rules: [{ use: [{ options: ReturnType<typeof readLoader> }] }] };
   };

@@ -6,7 +6,7 @@ import remarkContractSamples, { type RemarkContractSamplesOptions } from '../rem
 
 type Find = RemarkContractSamplesOptions['find'];
 
-// Neither is loaded by this step: what it would need them for was done before.
+// This step must load neither the compiler nor the highlighter, because the blocks were proved before.
 vi.mock('../../../lib/compiler/compilerPackage', () => {
   throw new Error('The remark step loads the compiler.');
 });
@@ -14,10 +14,10 @@ vi.mock('../../../lib/highlight/loadHighlighter', () => {
   throw new Error('The remark step loads the highlighter.');
 });
 
-/** Creates the data of a sample of a made-up kind. */
+/** Creates the data of a sample. The kind `quote` exists only in this test. */
 const showText = (text: string): { kind: string; text: string } => ({ kind: 'quote', text });
 
-/** Knows every fence as one of a made-up kind. */
+/** Returns a result of the kind `quote` for every fence. */
 const everything = ({ body }: Parameters<Find>[0]): ResolvedSample => ({
   sample: showText(body),
   markdown: `form for readers of Markdown`,

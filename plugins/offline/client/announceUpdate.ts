@@ -36,7 +36,10 @@ export async function announceUpdate(): Promise<void> {
 
 /**
  * Returns whether the text of the page on the server differs from that of the cached copy. Script names, which change
- * in nearly every release, are ignored. Returns false if there is no copy, or if the response is not genuine.
+ * in nearly every release, are ignored. Returns false if there is no copy, if the response is not genuine, or if the
+ * reader has opened another page in the meantime.
+ *
+ * @throws TypeError without a connection
  */
 async function hasPageChanged(): Promise<boolean> {
   const path = readPath();
@@ -47,13 +50,11 @@ async function hasPageChanged(): Promise<boolean> {
   if (!(await isGenuine(response, path))) return false;
   const [before, now] = await Promise.all([kept.text(), response.text()]);
 
-  // The reader may have opened another page in the meantime.
   if (readPath() !== path) return false;
   // Without a new release, the HTML is equal and does not need to be parsed.
   return before !== now && readText(before) !== readText(now);
 }
 
-/** Reads the title and the content of a page. */
 function readText(html: string): string {
   const page = new DOMParser().parseFromString(trustHtml(html), 'text/html');
 

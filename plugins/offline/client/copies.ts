@@ -8,7 +8,11 @@ const MATCH_OPTIONS = { ignoreVary: true };
 
 export const CACHE_NAMES = nameCaches(BASE_PATH);
 
-/** Finds the copy of a file in a cache. Removes a copy that is not genuine (`isGenuine`) and returns undefined. */
+/**
+ * Finds the copy of a file in a cache.
+ *
+ * @returns undefined if there is no copy, or if it is not genuine (`isGenuine`); such a copy is removed
+ */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined) return undefined;
@@ -21,24 +25,21 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
   return undefined;
 }
 
-/** Puts a file into a cache. */
 export async function storeCopy(cacheName: string, address: string, copy: Response): Promise<void> {
   await (await caches.open(cacheName)).put(address, copy);
 }
 
-/** Lists the addresses in a cache. */
+/** Lists the absolute URLs of the files in a cache; empty if the cache does not exist. */
 export async function listCachedAddresses(cacheName: string): Promise<string[]> {
   if (!(await caches.has(cacheName))) return [];
 
   return (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
 }
 
-/** Removes a file from a cache. */
 export async function removeCopy(cacheName: string, address: string): Promise<void> {
   await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }
 
-/** Removes a cache with all its files. */
 export async function removeCache(cacheName: string): Promise<void> {
   await caches.delete(cacheName);
 }

@@ -24,7 +24,7 @@ const LIST = BASE_PATH + OFFLINE_LIST;
 /**
  * Fetches the manifest of the whole documentation.
  *
- * @throws TypeError without a connection, Error for a response that is not the manifest
+ * @throws TypeError without a connection, Error for an error status or for a response that is not the manifest
  */
 export async function fetchList(): Promise<OfflineManifest> {
   const list = await readList(await fetchFile(LIST));
@@ -34,7 +34,7 @@ export async function fetchList(): Promise<OfflineManifest> {
   return list;
 }
 
-/** Reads the manifest of the saved documentation; `undefined` if the documentation was not saved completely. */
+/** Reads the manifest of the saved documentation; undefined if the documentation was never saved completely. */
 export async function readSavedList(): Promise<OfflineManifest | undefined> {
   const response = await findCopy(CACHE, LIST);
 
@@ -48,8 +48,8 @@ export async function readSavedList(): Promise<OfflineManifest | undefined> {
  * @param onProgress - receives the number of saved bytes and the total
  * @param restarts - number of previous restarts of this download
  * @returns the manifest of the saved documentation
- * @throws TypeError without a connection, DOMException if there is not enough space, Error for a wrong response or if
- *   the release changes too often
+ * @throws TypeError without a connection, DOMException if there is not enough space. Error for an error status, a wrong
+ *   response, and a release that changes too often
  */
 export async function saveFiles(
   onProgress: (done: number, total: number) => void,
@@ -86,7 +86,7 @@ export async function saveFiles(
   return list;
 }
 
-/** Removes the saved documentation from the device. Visited pages stay. */
+/** Removes the saved documentation from the device, but not the visited pages. */
 export async function removeFiles(): Promise<void> {
   await removeCache(CACHE);
 }
@@ -125,7 +125,8 @@ function toKey({ path, title }: OfflineFile): string {
  */
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The server responded to the request for ${path} with status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The server responded to the request for ${path} with status ${response.status}. Try again later.`);
 
   return response;
 }

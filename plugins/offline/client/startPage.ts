@@ -12,9 +12,9 @@ import { registerWorker } from './registration';
 const BYTES_PER_MB = 1_000_000;
 
 const NO_WORKER =
-  'The documentation was not saved: the service worker that serves it offline could not be installed. Nothing was downloaded.';
+  'The documentation was not saved: the service worker that serves it offline could not be installed. Check your connection, and try again.';
 
-/** Outputs and controls of the page about offline reading. */
+/** Elements of the page that this script changes. */
 interface Parts {
   state: HTMLElement;
   keep: HTMLElement;
@@ -57,8 +57,8 @@ export async function startPage(page: HTMLElement): Promise<void> {
         });
     });
   };
-  listen(parts.keep, keep);
-  listen(parts.remove, remove);
+  listen(parts.keep, saveDocumentation);
+  listen(parts.remove, removeDocumentation);
   await showState(parts);
 }
 
@@ -69,10 +69,10 @@ export async function startPage(page: HTMLElement): Promise<void> {
  * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
  *   is hidden
  */
-function moveFocusFromHidden({ keep: keepButton, remove: removeButton, state }: Parts, focused: Element | null): void {
+function moveFocusFromHidden({ keep, remove, state }: Parts, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || !focused.hidden) return;
   state.tabIndex = -1;
-  ([keepButton, removeButton].find(({ hidden }) => !hidden) ?? state).focus();
+  ([keep, remove].find(({ hidden }) => !hidden) ?? state).focus();
 }
 
 /**
@@ -96,11 +96,7 @@ function showUnreachable(page: HTMLElement): void {
   showMessage(page, 'unreachable');
 }
 
-/**
- * Finds the outputs and controls of the page.
- *
- * @throws Error if the page and this script belong to different releases
- */
+/** @throws Error if the page and this script belong to different releases */
 function findParts(page: HTMLElement): Parts {
   const find = (name: string): HTMLElement => {
     const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
@@ -144,12 +140,13 @@ async function showState(parts: Parts): Promise<void> {
     parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
     parts.state.textContent = `The documentation will take up ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} will be downloaded.`;
   } else {
-    parts.state.textContent = 'Without a connection, the documentation cannot be downloaded.';
+    parts.state.textContent =
+      'The documentation cannot be downloaded, because its list of files could not be fetched. Check your connection, and reload the page.';
   }
   parts.pages.replaceChildren(...(await listPages(kept)));
 }
 
-async function keep(parts: Parts): Promise<void> {
+async function saveDocumentation(parts: Parts): Promise<void> {
   parts.progress.hidden = false;
   parts.status.textContent = 'The documentation is being downloaded.';
   try {
@@ -166,7 +163,7 @@ async function keep(parts: Parts): Promise<void> {
   }
 }
 
-async function remove(parts: Parts): Promise<void> {
+async function removeDocumentation(parts: Parts): Promise<void> {
   await removeFiles();
   parts.status.textContent = 'The documentation was removed from this device. Pages that you have visited stay.';
 }

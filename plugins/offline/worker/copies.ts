@@ -12,7 +12,11 @@ declare const SETUP: WorkerSetup;
 /** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 export const MATCH_OPTIONS = { ignoreVary: true };
 
-/** Finds the copy of a file in a cache. Removes a copy that is not genuine, and returns undefined. */
+/**
+ * Finds the copy of a file in a cache.
+ *
+ * @returns undefined if there is no copy, or if it is not genuine; such a copy is removed
+ */
 export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined || (await isGenuineCopy(copy, address, readRevision(copy, cacheName)))) return copy;
@@ -32,7 +36,9 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
     addresses.map(async (address) => {
       const response = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
       if (!(await isGenuineCopy(response, address)))
-        throw new Error(`The host sent a response that is not ${address}.`);
+        throw new Error(
+          `The host sent another file in response to the request for ${address}. If this persists after the deployment, check the files on the host.`,
+        );
       await cache.put(address, response);
     }),
   );
@@ -50,7 +56,6 @@ export async function removeCaches(isUnwanted: (name: string) => boolean): Promi
   return names;
 }
 
-/** Removes a copy from a cache. */
 export async function removeCopy(cacheName: string, address: string): Promise<void> {
   await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }

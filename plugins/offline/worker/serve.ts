@@ -56,7 +56,7 @@ registerRoute(
     plugins: [
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
       GENUINE,
-      limit(LIMITS.pages),
+      limitEntries(LIMITS.pages),
       { handlerDidError: findPage },
     ],
   }),
@@ -81,7 +81,7 @@ registerRoute(
     cacheName: NAMES.assets,
     matchOptions: MATCH_OPTIONS,
     plugins: [
-      limit(LIMITS.assets),
+      limitEntries(LIMITS.assets),
       GENUINE,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -101,7 +101,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: NAMES.files,
     matchOptions: MATCH_OPTIONS,
-    plugins: [GENUINE, limit(LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
+    plugins: [GENUINE, limitEntries(LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
   }),
 );
 
@@ -126,7 +126,7 @@ function isPrefetchOrSave({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';
 }
 
-function limit(maxEntries: number): WorkboxPlugin {
+function limitEntries(maxEntries: number): WorkboxPlugin {
   // The cast is needed because `WorkboxPlugin` declares two callbacks as optional in a way that our strict compiler
   // options reject.
   return new ExpirationPlugin({

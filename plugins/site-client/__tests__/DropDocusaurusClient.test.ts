@@ -12,13 +12,13 @@ const chunk = (files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
   getAllReferencedChunks: () => referenced,
 });
 
-/** The chunk that has the name of its entry. */
+/** Creates the main chunk of an entry, which has the entry's name. */
 const entryChunk = (name: string, files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
   ...chunk(files, ...referenced),
   name,
 });
 
-/** Runs the plugin over entries of a build that does nothing else. */
+/** Runs the plugin in a fake compilation, and lists the files that it deletes. */
 function listDropped(entries: Record<string, FakeChunk[]>): string[] {
   const dropped: string[] = [];
   const compilation = {

@@ -30,7 +30,10 @@ it('accepts a key that may only read', async () => {
 
 it('reports that the provider could not be reached, with the reason', async () => {
   expect(await finish(() => Promise.reject(Object.assign(new Error('no'), { status: 403 })))).toBe(
-    'The permissions of the search key were not checked, because the provider responded with status 403.',
+    'The permissions of the search key were not checked, because the provider responded with status 403. Check WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY.',
+  );
+  expect(await finish(() => Promise.reject(new SyntaxError('Unexpected token <')))).toContain(
+    'because the response of the provider was unreadable',
   );
   expect(await finish(() => Promise.reject(new Error('no network')))).toContain('could not be reached');
 });

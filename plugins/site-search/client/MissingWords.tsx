@@ -14,5 +14,5 @@ export default function MissingWords({ words = [], className }: MissingWordsProp
 
   const quoted = words.map((word) => `“${word}”`).join(', ');
 
-  return <p className={className}>{`Not found: ${quoted}. The results are for other or similar words.`}</p>;
+  return <p className={className}>{`Not found: ${quoted}. The results match the other words, or similar ones.`}</p>;
 }

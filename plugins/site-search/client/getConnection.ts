@@ -6,7 +6,12 @@ import type { SearchConnection } from './SearchConnection';
 
 let connection: SearchConnection | undefined;
 
-/** Returns the connection that the dialog and the search page share. It is created on first use. */
+/**
+ * Returns the connection that the dialog and the search page share. The first call creates it; later calls ignore
+ * `transport`.
+ *
+ * @throws Error if this build does not contain the transport, or if the account is incomplete
+ */
 export function getConnection(transport: TransportData): SearchConnection {
   connection ??= connectSearch(transport);
   return connection;

@@ -24,7 +24,8 @@ export function getLoadedSearch(): LoadedSearch | undefined {
  * Loads the content of the dialog and prepares the search client.
  *
  * @param data - search data of the page; see `readPageSearchData`
- * @throws Error if the code cannot be loaded, or if the data does not match the schema; the next call tries again
+ * @throws Error if the code cannot be loaded, if the data does not match the schema, or from `getConnection`; the next
+ *   call tries again
  */
 export async function loadSearch(data: unknown): Promise<LoadedSearch> {
   if (loaded !== undefined) return loaded;

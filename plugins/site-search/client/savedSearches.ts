@@ -21,15 +21,18 @@ export const MAX_FAVORITES = 10;
 /** Maximum number of recent searches, which is lower if there are favorites. */
 export const MAX_RECENT = { withoutFavorites: 7, withFavorites: 4 } as const;
 
-/** Storage keys of DocSearch without the name of the index, which is appended. */
+/** Beginnings of the storage keys, as in DocSearch. The name of the index follows. */
 export const STORAGE_KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-/** Reads the saved searches of an index. Missing and invalid values count as empty. */
+/** Reads the saved searches of an index. Drops invalid entries; lists that are missing or invalid are empty. */
 export function readSavedSearches(indexName: string): SavedSearches {
-  return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
+  return limitSearches({
+    recent: readSearches(STORAGE_KEYS.recent + indexName),
+    favorite: readSearches(STORAGE_KEYS.favorite + indexName),
+  });
 }
 
 /**
@@ -50,12 +53,12 @@ export function writeSavedSearches(indexName: string, saved: SavedSearches): boo
 /** Adds an opened result to the recent searches, unless it is a favorite. */
 export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearches {
   if (saved.favorite.some(({ objectID }) => objectID === search.objectID)) return saved;
-  return limit({ ...saved, recent: [search, ...removeSearch(saved.recent, search)] });
+  return limitSearches({ ...saved, recent: [search, ...removeSearch(saved.recent, search)] });
 }
 
-/** Moves a recent search to the favorites. */
+/** Adds a search to the favorites and removes it from the recent searches. Drops the oldest favorite above the limit. */
 export function addFavorite(saved: SavedSearches, search: SavedSearch): SavedSearches {
-  return limit({
+  return limitSearches({
     recent: removeSearch(saved.recent, search),
     favorite: [search, ...removeSearch(saved.favorite, search)],
   });
@@ -75,12 +78,12 @@ function removeSearch(searches: readonly SavedSearch[], { objectID }: SavedSearc
   return searches.filter((search) => search.objectID !== objectID);
 }
 
-function limit({ recent, favorite }: SavedSearches): SavedSearches {
+function limitSearches({ recent, favorite }: SavedSearches): SavedSearches {
   const maxRecent = favorite.length === 0 ? MAX_RECENT.withoutFavorites : MAX_RECENT.withFavorites;
   return { recent: recent.slice(0, maxRecent), favorite: favorite.slice(0, MAX_FAVORITES) };
 }
 
-function read(key: string): SavedSearch[] {
+function readSearches(key: string): SavedSearch[] {
   const text = readItem(key);
 
   return text === null ? [] : parseEntries(SavedSearchSchema, parseJson(text), `the saved searches (${key})`);

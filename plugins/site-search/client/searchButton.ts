@@ -9,7 +9,7 @@ import { type DialogFrame, openDialogFrame } from './openDialogFrame';
 
 const BUTTON = '.DocSearch-Button';
 
-/** Events that precede opening the search; on touch screens, `pointerover` precedes the tap. */
+/** Events before the click that opens the search. On touch screens, `pointerover` occurs before the click, too. */
 const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 
 /** Time in milliseconds without input after which the search page opens instead of a dialog that cannot be loaded. */
@@ -145,7 +145,11 @@ async function retryLoad({ searchPageUrl }: DialogFrame, data: unknown, failure:
   }
 }
 
-/** Checks whether the site responds, because `navigator.onLine` is unreliable. */
+/**
+ * Checks whether the site responds, because `navigator.onLine` is unreliable.
+ *
+ * @throws NoConnectionError if it does not
+ */
 async function checkConnection(address: string): Promise<void> {
   await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => {
     throw new NoConnectionError();

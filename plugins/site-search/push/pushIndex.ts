@@ -8,12 +8,15 @@ export type IndexClient = Pick<
   'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
 >;
 
+/** Error for a push without records. */
+export class EmptyIndexError extends Error {}
+
 /**
  * Replaces records, settings and synonyms of an index atomically. Everything is written to a temporary index, which
  * then replaces the old one, so readers see either the old or the new index.
  *
- * @throws Error if there are no records, or from the provider. The old index is unchanged unless the final move has
- *   begun. The temporary index is deleted if possible.
+ * @throws EmptyIndexError if there are no records. Error from the provider; the old index is unchanged unless the final
+ *   move has begun. The temporary index is deleted if possible.
  */
 export async function pushIndex(
   client: IndexClient,
@@ -21,8 +24,8 @@ export async function pushIndex(
   records: readonly SearchRecord[],
 ): Promise<void> {
   if (records.length === 0)
-    throw new Error(
-      'There are no records, and an empty index would disable the search. Build the site, and push again.',
+    throw new EmptyIndexError(
+      'The built site has no search records, and an empty index would disable the search. Build the site again; if that does not help, check plugins/site-search/records.',
     );
   const temporaryIndex = `${indexName}_next`;
   try {

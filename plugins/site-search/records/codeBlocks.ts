@@ -15,7 +15,7 @@ const MEMBER_ACCESS =
  * Finds blocks of generated code: tabs of a contract, and output without a contract. Only the names that they declare
  * are indexed, because their other words would dominate the index.
  */
-export function findGenerated(root: Element): ReadonlySet<Element> {
+export function findGeneratedBlocks(root: Element): ReadonlySet<Element> {
   const generated = new Set<Element>();
   visitParents(root, 'element', (element, parents) => {
     const { dataCompiler, dataContract, role } = element.properties;

@@ -29,15 +29,15 @@ export interface PageFacts {
   tag: string;
   description: string;
   keywords: string[];
-  /** Paths that its text links to, without duplicates. */
+  /** Paths on this host that the text links to, as `toPagePath` returns them, without duplicates. */
   links: ReadonlySet<string>;
 }
 
 /** @returns the content element of a page; undefined for a page that is not indexed */
 export function findContent(page: BuiltPage): Element | undefined {
   const { main } = page;
-  const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
-  if (main === undefined || !isFound || page.isNoindex) return undefined;
+  const isIndexed = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
+  if (main === undefined || !isIndexed || page.isNoindex) return undefined;
   return page.docContent ?? main;
 }
 

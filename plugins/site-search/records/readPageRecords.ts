@@ -4,7 +4,14 @@ import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import type { Hierarchy, RecordType, SearchRecord } from '../shared/types';
-import { findGenerated, addCodeWords, addDeclaredNames, listMessages, readCode, readCodeTitle } from './codeBlocks';
+import {
+  findGeneratedBlocks,
+  addCodeWords,
+  addDeclaredNames,
+  listMessages,
+  readCode,
+  readCodeTitle,
+} from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
 import {
   containsBlock,
@@ -23,6 +30,7 @@ const isTextElement = convertElement(['p', 'li', 'tr', 'dt', 'dd', 'figcaption',
 /** Heading of the last section of a page, which links to other pages and is not indexed. */
 const CLOSING_HEADING = 'Next';
 
+/** Rank of a page by its kind; higher is better. */
 const RANK = { docs: 3, page: 2, blog: 1 } as const;
 
 /**
@@ -58,7 +66,7 @@ class PageReader {
   constructor(page: PageFacts, text: Element, origin: string) {
     this.#page = page;
     this.#address = origin + page.path;
-    this.#generated = findGenerated(text);
+    this.#generated = findGeneratedBlocks(text);
     this.#readChildren(text);
   }
 

@@ -27,7 +27,7 @@ const WEAK_WORDS = new Set(
     .map(toSingular),
 );
 
-/** @param word - word from `tokenizeQuery` */
+/** @param word - word from `tokenizeQuery`, in lower case and in the singular */
 export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }
@@ -68,7 +68,10 @@ export function tokenize(text: string): string[] {
   return [...listMatches(text, OPERATOR), ...listMatches(removeAccents(text), WORD).flatMap(splitName)];
 }
 
-/** Returns the words, flags and operators in the text, each with its position and its search terms. */
+/**
+ * Returns the words and flags in the text, followed by the operators. Each has its search terms and its range; `to` is
+ * exclusive.
+ */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
   const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
     tokens: splitName(match[0]),
@@ -127,7 +130,10 @@ function removeAccent(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** Returns the parts of a name as terms: `findbook`, `find`, `book` and `handler` for `FindBooks.Handler`. */
+/**
+ * Returns the parts of a name as terms: `findbook`, `find`, `book` and `handler` for `FindBooks.Handler`. A word
+ * without parts has none.
+ */
 export function listNameParts(name: string): string[] {
   return splitName(name).slice(1);
 }

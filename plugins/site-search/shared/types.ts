@@ -95,6 +95,7 @@ export interface SearchRequest {
 
 export interface SearchResponse {
   hits: SearchHit[];
+  /** Number of hits on all pages. */
   nbHits: number;
   nbPages: number;
   /** Words of the query that occur in no indexed text; only set by the embedded search. */

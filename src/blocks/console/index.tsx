@@ -47,7 +47,6 @@ function Step({ step, isLast }: { step: ConsoleStep; isLast: boolean }): ReactNo
   );
 }
 
-/** Lists the lines below a command: its output, and its exit code if it is not 0. */
 function readResult({ output, exitCode }: ConsoleStep): string[] {
   return [...(output === '' ? [] : [output]), ...(exitCode === 0 ? [] : [`exit code ${exitCode}`])];
 }

@@ -1,4 +1,4 @@
-/** Observers that were made, oldest first. */
+/** Created observers, the oldest first. */
 export const observers: ObserverStub[] = [];
 
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
@@ -27,7 +27,7 @@ export class ObserverStub {
     this.targets.length = 0;
   }
 
-  /** Says that those of some elements which are observed have come into what is looked at, or have left it. */
+  /** Reports that elements have entered or left the observed area. Elements that are not observed are ignored. */
   meet(elements: readonly Element[], isIntersecting = true): void {
     this.#callback(
       elements.filter((target) => this.targets.includes(target)).map((target) => ({ target, isIntersecting })),

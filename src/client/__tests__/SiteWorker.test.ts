@@ -35,7 +35,7 @@ afterEach(() => {
   ask.mockClear();
 });
 
-/** Each test has a worker of its own, because the module remembers failures. */
+/** Creates the address of a worker. Each test uses another name, because the module remembers failed workers. */
 const createAddress = (name: string): URL => new URL(`https://example.com/assets/js/${name}.worker.1.js`);
 
 it('starts a worker at once', () => {

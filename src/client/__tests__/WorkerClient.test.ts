@@ -5,7 +5,7 @@ import { WorkerClient } from '../WorkerClient';
 
 const ResponseSchema = v.object({ id: v.number(), text: v.string() });
 
-/** A worker that records requests and answers only when the test says so. */
+/** A worker that records requests. The test sends the responses. */
 class WorkerStub extends EventTarget {
   readonly postMessage = vi.fn();
   readonly terminate = vi.fn();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GENERATED, outsideValues } from '../../../tests/support/outsideValues';
-import { listBlobs, readBlob } from '../blobStorage';
+import { listBlobKeys, readBlob } from '../blobStorage';
 
 /** The value that the database returns for the next request. */
 let found: unknown;
 
-/** An object with events, of which the one with this name occurs soon. */
+/** Creates an event target with the given members, which dispatches the event in a microtask. */
 function createSource<Members extends object>(event: string, members: Members): Members & EventTarget {
   const source = Object.assign(new EventTarget(), members);
   queueMicrotask(() => source.dispatchEvent(new Event(event)));
@@ -47,7 +47,7 @@ it('lists the keys that are strings, whatever is beside them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(VALUES), fc.array(VALUES), async (before, after) => {
       found = [...before, 'a', ...after];
-      const keys = await listBlobs();
+      const keys = await listBlobKeys();
       expect(keys).toContain('a');
       expect(keys.every((key) => typeof key === 'string')).toBe(true);
     }),

@@ -4,9 +4,6 @@ import { addBehaviors } from '../behaviors';
 import { onRouteDidUpdate, onRouteUpdate } from '../development';
 import { registerIsland } from '../islands/islands';
 
-// Its listeners would stay.
-vi.mock('../article', () => ({}));
-
 const onNavigationStart = vi.fn<() => void>();
 addBehaviors({ onNavigationStart });
 

@@ -7,7 +7,7 @@ import { choices } from '../../theme/Choices/client';
 import { onStorageChange } from '../storage';
 import { startBehavior } from './startBehavior';
 
-// Another tab of the site may write any string under any key, and this tab gets an event.
+// Another tab of the site may write any string under any key. This tab then gets a `storage` event.
 
 const PAGE = `<button data-color-switch="dark"></button>
 <div data-tabs="" data-items="language=java|language=rust"><ul role="tablist">
@@ -29,7 +29,7 @@ let stops: (() => void)[] = [];
 beforeEach(() => {
   runChoicesScript();
   document.body.innerHTML = PAGE;
-  // jsdom lacks it.
+  // jsdom has no `matchMedia`.
   vi.stubGlobal('matchMedia', () => new EventTarget());
   stops = [choices, colorMode].map(startBehavior);
 });

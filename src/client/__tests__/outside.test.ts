@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GENERATED } from '../../../tests/support/outsideValues';
 import { readAddress, readHash, readParam, readPath } from '../navigation/address';
-import { syncDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
+import { syncOverlayDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
 import { parseJson } from '@site/lib/json/parseJson';
 import { toPageKey } from '@site/lib/offline/toPageKey';
 import { isInSection } from '../navigation/site';
 import { hasHashTarget } from '../readerScroll';
 
-/** Without a hash, which an earlier test may have left. */
+/** Address of the page without a hash, because an earlier test may have set one. */
 const OWN = new URL(window.location.pathname, window.location.href);
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ it('continues with an entry of the history, whatever state it has', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ key: fc.jsonValue(), depth: fc.jsonValue() })), (state) => {
       window.history.replaceState(state, '');
-      expect(syncDepth()).toSatisfy(Number.isFinite);
+      expect(syncOverlayDepth()).toSatisfy(Number.isFinite);
       syncEntry();
       savePosition();
       restorePosition(OWN, true);

@@ -13,7 +13,7 @@ function scrollTo(top: number): void {
 }
 
 it('the direction of a scroll does not depend on the page before, whichever behaviors listen', async () => {
-  // A long page; jsdom has no layout.
+  // jsdom has no layout, so the height of a long page is simulated.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   const scrolls: ReaderScroll[] = [];
   onReaderScroll((scroll) => scrolls.push(scroll));

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import type { Behavior } from '../behaviors';
 
 /**
- * Starts a behavior as the client does, and shows it the page.
+ * Calls `start` and `enter` of a behavior, as the client does on the first page.
  *
- * @returns a function that takes its listeners away, for the next test
+ * @returns a function that calls the cleanup function of `enter` and removes the listeners that `start` has added
  */
 export function startBehavior({ start, enter }: Behavior): () => void {
   const removals: (() => void)[] = [];

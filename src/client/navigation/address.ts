@@ -3,7 +3,6 @@ import { collapseSlashes } from './cleanAddress';
 // The only module that reads the address and the state of a history entry. Both can contain anything, because anyone can
 // write a link, and another release may have written the entry.
 
-/** Returns the address. */
 export function readAddress(): URL {
   return new URL(window.location.href);
 }
@@ -28,7 +27,6 @@ export function readHash(): string {
   return window.location.hash;
 }
 
-/** Returns the state of the current history entry. */
 export function readEntryState(): unknown {
   return window.history.state;
 }

@@ -60,7 +60,9 @@ async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<Loa
   // The host does not serve the address with `.html`, so the page is requested without it.
   if (response.status === 404 && clean.pathname !== url.pathname) return fetchPage(clean, signal);
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error(`${url.pathname} is not a page: the server responded with status ${response.status}.`);
+    throw new Error(
+      `${url.pathname} is not a page: the server responded with status ${response.status} and the content type "${response.headers.get('content-type') ?? ''}".`,
+    );
   }
   const html = await response.text();
   // Scripts of a parsed document do not run.

@@ -2,7 +2,7 @@ import type { Behavior } from '../behaviors';
 import { whenIdle } from '../tasks';
 import { readAddress } from './address';
 import { isDataSaved } from './isDataSaved';
-import { findPageLink, isSamePage, toPage } from './site';
+import { findPageLink, isSamePage, toPageUrl } from './site';
 
 /**
  * Maximum number of pages that one page prefetches because links to them are in view. A documentation page shows about
@@ -59,7 +59,7 @@ export const prefetching: Behavior = {
     let left = MAX_PREFETCHED_IN_VIEW;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        const url = toPage(target);
+        const url = toPageUrl(target);
         if (!isIntersecting || url === undefined || !isWanted(url)) continue;
         if (!target.matches(NEXT) && left-- <= 0) continue;
         requested.add(toAddress(url));
@@ -69,7 +69,7 @@ export const prefetching: Behavior = {
       }
     });
     for (const link of document.querySelectorAll('a[href]')) {
-      if (link.closest(SIDEBAR) === null && toPage(link) !== undefined) observer.observe(link);
+      if (link.closest(SIDEBAR) === null && toPageUrl(link) !== undefined) observer.observe(link);
     }
 
     return () => {

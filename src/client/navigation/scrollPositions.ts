@@ -98,7 +98,7 @@ function changeHistory(method: 'pushState' | 'replaceState', state: unknown, url
 }
 
 /** @returns the number of overlay entries between the page's own history entry and the current one */
-export function getDepth(): number {
+export function getOverlayDepth(): number {
   return depth;
 }
 
@@ -107,7 +107,7 @@ export function getDepth(): number {
  *
  * @returns the change in depth; 0 if the entry belongs to another page or has no key
  */
-export function syncDepth(): number {
+export function syncOverlayDepth(): number {
   const before = depth;
   depth = readDepth();
 

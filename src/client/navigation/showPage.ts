@@ -19,7 +19,8 @@ export function showPage(next: Document): void {
   const keepsSidebar = hasSameSidebar(next);
   const part = keepsSidebar ? 'main' : CONTENT;
   const [current, replacement] = [document, next].map((page) => page.querySelector(part));
-  if (!current || !replacement) throw new Error('The page has no content to show.');
+  if (!current || !replacement)
+    throw new Error(`This page or the page "${next.title}" has no element "${part}". Check src/theme/Layout.`);
   const [oldEnd, end] = [document, next].map(listEnd);
   leavePage();
   current.replaceWith(replacement);

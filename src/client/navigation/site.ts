@@ -31,7 +31,7 @@ export function isSamePage(one: URL, other: URL): boolean {
  * Returns the address of the page that a link opens. Returns undefined for other sites, files, downloads, links that
  * open in another window, and elements that are not links.
  */
-export function toPage(element: Element): URL | undefined {
+export function toPageUrl(element: Element): URL | undefined {
   if (!(element instanceof HTMLAnchorElement) || element.hasAttribute('download')) return undefined;
   if (element.target !== '' && element.target !== '_self') return undefined;
   const target = parseUrl(element.href);
@@ -45,5 +45,5 @@ export function toPage(element: Element): URL | undefined {
 export function findPageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
 
-  return link === null ? undefined : toPage(link);
+  return link === null ? undefined : toPageUrl(link);
 }

@@ -4,6 +4,7 @@
 /** Number of open dialogs, which can be nested. */
 let locks = 0;
 
+/** Action that `afterOverlaysClose` will call. */
 let waiting: (() => void) | undefined;
 
 /** Returns whether a dialog is open. */

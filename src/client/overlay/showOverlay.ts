@@ -1,4 +1,4 @@
-import { syncDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
+import { syncOverlayDepth, getOverlayDepth, pushOverlayEntry } from '../navigation/scrollPositions';
 import { lockScroll } from './lockScroll';
 
 interface Overlay {
@@ -30,7 +30,7 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
   const overlay = { dialog, close };
   overlays.push(overlay);
   // If the history entry of an earlier overlay, which has closed, is still the current one, this overlay uses it.
-  if (getDepth() < overlays.length) pushOverlayEntry();
+  if (getOverlayDepth() < overlays.length) pushOverlayEntry();
 
   return () => {
     unlockScroll();
@@ -47,10 +47,10 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
  * @returns whether the step was to or from an entry of an overlay on this page; the page then does not change
  */
 export function followOverlayStep(): boolean {
-  const step = syncDepth();
+  const step = syncOverlayDepth();
   if (step === 0) return false;
   dropClosed();
-  const toClose = step < 0 ? overlays.splice(getDepth()).reverse() : [];
+  const toClose = step < 0 ? overlays.splice(getOverlayDepth()).reverse() : [];
   for (const { close } of toClose) close();
   if (toClose.length === 0) window.history.go(Math.sign(step));
 

@@ -1,7 +1,6 @@
 /** Width of a tab in characters, the same as `tab-size` in `CodeFrame.module.css`. */
 const TAB_SIZE = 4;
 
-/** Attributes for an element with code. */
 export interface CodeSize {
   'data-lines': number;
   'data-columns': number;

@@ -19,7 +19,7 @@ const CODE_ROLES = [
   'method',
 ];
 
-/** Foreground, background and the ratio of WCAG 2.2 (1.4.3 text, 1.4.11 parts of the interface). */
+/** Foreground, background, and minimum contrast in WCAG 2.2: 1.4.3 for text, 1.4.11 for controls. */
 const PAIRS: [string, string, number][] = [
   ...CODE_ROLES.map((role): [string, string, number] => [`--code-${role}`, '--code-background', 4.5]),
   ...['page', 'surface', 'raised'].flatMap((ground): [string, string, number][] => [
@@ -36,7 +36,7 @@ const PAIRS: [string, string, number][] = [
   ['--color-text', '--color-accent-quiet', 4.5],
   ['--color-text-muted', '--code-background', 4.5],
   ['--color-accent', '--code-background', 4.5],
-  // A name that is followed keeps its color on the quiet accent.
+  // A traced name keeps its color on the background of its highlight.
   ...['text', 'type', 'function', 'keyword'].map((role): [string, string, number] => [
     `--code-${role}`,
     '--color-accent-quiet',

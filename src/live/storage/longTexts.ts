@@ -1,6 +1,6 @@
 // Texts that are too long for the main thread. The page converts them to blobs, and then only workers read all of
 // their characters. Stored values, such as previous work, contain a reference instead of the characters.
-import { listBlobs, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
+import { listBlobKeys, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
 import { parseJson } from '@site/lib/json/parseJson';
 import { yieldToBrowser } from '@site/src/client/tasks';
 import * as v from 'valibot';
@@ -117,7 +117,7 @@ export function fromStoredText(stored: string): HeldText {
 export async function deleteUnusedTexts(released?: HeldText): Promise<void> {
   // Loads the text into memory first, so that the reader can undo the deletion.
   if (released !== undefined) await readHeldText(released);
-  for (const id of await listBlobs()) {
+  for (const id of await listBlobKeys()) {
     const isOld = Date.now() - Number.parseInt(id, 36) > UNUSED_LIMIT_MS;
     const isReleased = released !== undefined && toStoredText(released).includes(id);
     const isUsed = listTexts('').some(({ text }) => text.includes(id));

@@ -25,8 +25,8 @@ function readChoice(group: Group): void {
   made[group] = toValue(group, readItem(prefix + group));
 }
 
-/** Stores choices of the reader. Call `showChoices` afterwards to show them. */
-export function choose(chosen: Choices): void {
+/** Stores choices of the reader; other groups keep theirs. Call `showChoices` afterwards to show them. */
+export function storeChoices(chosen: Choices): void {
   for (const group of GROUPS) {
     const value = chosen[group];
     if (value === undefined) continue;

@@ -9,8 +9,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /**
- * Heading. If it has an id, it contains a link to itself. The `h1` does not, because the address of the page leads to
- * it.
+ * Heading with a link to itself, if it has an id. An `h1` has no link, because the address of the page leads to it.
  */
 export default function Heading({ as: As, id, children, className, ...rest }: HeadingProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();

@@ -9,7 +9,7 @@ export interface BarLink {
   label: string;
   /** Address, which includes the base URL if it leads to this site; `#` if the entry only opens its menu. */
   href: string;
-  /** Whether the link leads to the current page or a parent of it. */
+  /** Whether the link leads to the current page or a parent of it; false for links to other sites. */
   isCurrent: boolean;
   /** Language of the linked page. */
   lang?: string;
@@ -49,7 +49,8 @@ export function useBarEntries(): BarEntry[] {
     if (item.type !== 'docsVersionDropdown')
       return { ...resolveLink(item), ...(isItemList(item.items) && { items: item.items.map(resolveLink) }) };
     const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
-    if (shown === undefined) throw new Error('The documentation has no version: add the docs plugin.');
+    if (shown === undefined)
+      throw new Error('The documentation has no version. Add the docs plugin, or remove this item.');
     const after = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
 
     return { ...shown, items: [...links, ...after], menuLabel: 'Versions' };
@@ -121,8 +122,8 @@ function useVersionLinks(): BarLink[] {
 }
 
 /**
- * Creates one link per language. Only the link of the current language leads to the current page; the others lead to
- * the home page in their language.
+ * Creates the menu of languages, with one link for each. The link of the current language leads to the current page. A
+ * link of another language leads to the home page in that language.
  */
 function useLanguageMenu(): Omit<BarEntry, 'position'> {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;

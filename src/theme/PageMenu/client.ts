@@ -10,6 +10,7 @@ const MESSAGES = {
   copied: 'Copied',
   refused: 'Copying failed: open the page as Markdown instead.',
   unreachable: 'Copying failed: check your connection.',
+  missing: 'Copying failed: the server did not send the Markdown. Try again later.',
 } as const;
 
 /**
@@ -42,7 +43,7 @@ async function copyPage(menu: Element): Promise<void> {
     await copyText(text);
     setStatus(menu, MESSAGES.copied);
   } catch {
-    setStatus(menu, (await isUnreachable(text)) ? MESSAGES.unreachable : MESSAGES.refused);
+    setStatus(menu, MESSAGES[await findFailure(text)]);
   }
 }
 
@@ -57,16 +58,16 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * Returns whether fetching failed without a response, which the error of the clipboard does not show. In this case,
- * `fetch()` rejects with a `TypeError`, and opening the page would fail, too.
+ * Finds out why copying failed, which the error of the clipboard does not show. If fetching succeeded, the browser
+ * refused the copy. Without a response, `fetch()` rejects with a `TypeError`.
  */
-async function isUnreachable(text: Promise<string>): Promise<boolean> {
+async function findFailure(text: Promise<string>): Promise<'refused' | 'unreachable' | 'missing'> {
   try {
     await text;
 
-    return false;
+    return 'refused';
   } catch (error) {
-    return error instanceof TypeError;
+    return error instanceof TypeError ? 'unreachable' : 'missing';
   }
 }
 

@@ -28,12 +28,12 @@ function readEntries(column: Element): Entry[] {
  * Finds the current section: the first section whose heading is in the upper half of the window. If there is none, this
  * is the last section whose heading is above the window, otherwise the first section.
  *
- * @param left - number of headings above the window
- * @param reached - number of headings above the middle of the window, including those above the window
+ * @param aboveTop - number of headings above the window
+ * @param aboveMiddle - number of headings above the middle of the window, including those above the window
  * @returns zero-based index of the section's heading
  */
-export function findCurrent(left: number, reached: number): number {
-  return reached > left ? left : Math.max(left - 1, 0);
+export function findCurrentIndex(aboveTop: number, aboveMiddle: number): number {
+  return aboveMiddle > aboveTop ? aboveTop : Math.max(aboveTop - 1, 0);
 }
 
 /**
@@ -46,11 +46,11 @@ function trackHeadings(): (() => void) | undefined {
   const column = document.querySelector(COLUMN);
   const entries = column === null ? [] : readEntries(column);
   if (column === null || entries.length === 0) return undefined;
-  const left = new Set<Element>();
-  const reached = new Set<Element>();
+  const aboveTop = new Set<Element>();
+  const aboveMiddle = new Set<Element>();
   let active: Element | undefined;
   const update = (): void => {
-    const current = entries[findCurrent(left.size, reached.size)]?.link;
+    const current = entries[findCurrentIndex(aboveTop.size, aboveMiddle.size)]?.link;
     if (current === active) return;
     active?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'location');
@@ -69,7 +69,7 @@ function trackHeadings(): (() => void) | undefined {
     for (const { heading } of entries) observer.observe(heading);
     return observer;
   };
-  const observers = [observe(left, '100%'), observe(reached, '50%')];
+  const observers = [observe(aboveTop, '100%'), observe(aboveMiddle, '50%')];
 
   return () => {
     for (const observer of observers) observer.disconnect();

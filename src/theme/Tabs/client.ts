@@ -3,7 +3,7 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { afterPaint } from '@site/src/client/tasks';
 import { parseItem } from '../Choices/choices';
-import { choose, showChoices } from '../Choices/client';
+import { showChoices, storeChoices } from '../Choices/client';
 
 declare global {
   interface DocumentEventMap {
@@ -52,7 +52,7 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const list = [...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]')];
   const index = list.indexOf(tab);
   markSelected(list, tab);
-  choose(parseItem(root.dataset.items?.split('|')[index] ?? ''));
+  storeChoices(parseItem(root.dataset.items?.split('|')[index] ?? ''));
   if (!byKey) await afterPaint();
   // The reader has selected another tab in the meantime.
   if (!isSelected(tab)) return;

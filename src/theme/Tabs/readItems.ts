@@ -20,7 +20,7 @@ export function readItems(children: ReactNode, group?: Group): Items {
   // Pages are not type-checked.
   if (group !== undefined && !(group in CHOICES)) {
     throw new Error(
-      `Tabs have the group "${group}", which src/theme/Choices/choices.ts does not list. Add it there, or leave out groupId.`,
+      `Tabs or variants have the groupId "${group}", which src/theme/Choices/choices.ts does not list. Add it there, or correct the groupId.`,
     );
   }
   const items = Children.toArray(children)
@@ -40,7 +40,7 @@ function toChoices(value: string, group: Group | undefined): Choices {
   if (group === undefined) return {};
   if (toValue(group, value) === undefined) {
     throw new Error(
-      `A tab of the group "${group}" has the value "${value}", which src/theme/Choices/choices.ts does not list. Add it there, or correct the page.`,
+      `A TabItem of the group "${group}" has the value "${value}", which src/theme/Choices/choices.ts does not list. Add it there, or correct the page.`,
     );
   }
   return { [group]: value };

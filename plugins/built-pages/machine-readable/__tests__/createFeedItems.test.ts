@@ -3,13 +3,13 @@ import { createFeedItems } from '../createFeedItems';
 
 const POST = 'https://example.com/blog/types';
 
-/** The content of an entry that the blog plugin has made of this HTML. */
+/** Creates a feed entry from the HTML of a post, and returns the content of the entry. */
 async function writeContent(html: string): Promise<string | undefined> {
   const create = createFeedItems((id) => (id === '0a' ? '```wirespec\ntype A { b: String }\n```' : undefined));
   const item = { title: 'Types', link: POST, date: new Date('2026-01-01'), content: html };
   const [written] = await create({
     blogPosts: [],
-    // Only the blog plugin's own function, which is not called here, reads it.
+    // Only the default function of the blog plugin reads it, which `defaultCreateFeedItems` replaces.
     siteConfig: {} as Parameters<typeof create>[0]['siteConfig'],
     outDir: '',
     defaultCreateFeedItems: () => Promise.resolve([item]),

@@ -128,6 +128,11 @@ describe('the step for the messages of the compiler', () => {
     await expect(run(page(section), step)).rejects.toThrow(
       'docs/e/index.html: The page has no table of messages. In the first column, write',
     );
+    await expect(
+      run(page(`${table.replace('</table>', '<tr><td><code>Dot expected</code><td>no dot</table>')}${section}`), step),
+    ).rejects.toThrow(
+      'docs/e/index.html: In the table of messages, the row "Dot expected" has no link. Link the message to its section.',
+    );
     await expect(run(page(table), step)).rejects.toThrow(
       'docs/e/index.html: The table of messages links to "#colon", but the page has no such section. Correct the link, or write the section.',
     );

@@ -59,7 +59,7 @@ describe('createCardRenderer', () => {
 
   it('refuses a title that is too long for three lines', async () => {
     await expect(renderer.render({ ...CARD, title: 'm'.repeat(91) })).rejects.toThrow(
-      'has 91 characters, too many for a social card: shorten it to 90.',
+      'on the social card img/social/a.png has 91 characters, too many for a card. Shorten it to at most 90.',
     );
   });
 

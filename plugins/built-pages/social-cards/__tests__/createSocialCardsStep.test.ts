@@ -64,7 +64,7 @@ describe('createSocialCardsStep', () => {
 
   it('fails the build when a page has no title', async () => {
     addPage('index.html', '<meta property="og:image" content="https://example.com/img/social/index.png">');
-    await expect(runStep()).rejects.toThrow('img/social/index.png has no title');
+    await expect(runStep()).rejects.toThrow('index.html has the social card img/social/index.png, but no title');
   });
 
   it('fails the build when the stylesheet lacks a color', async () => {

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodePng } from '../encodePng';
 
-/** Names and contents of the parts of a PNG file. */
+/** Reads the chunks of a PNG file: their contents by name. */
 function readChunks(file: Buffer): Record<string, Buffer> {
   const chunks: Record<string, Buffer> = {};
   for (let start = 8; start < file.length; start += file.readUInt32BE(start) + 12) {
@@ -28,7 +28,7 @@ describe('encodePng', () => {
 
   it('ends with the mark every reader looks for', async () => {
     const file = await encodePng(Buffer.from(RED), 1, 1);
-    // The checksum of the empty last part is known from every PNG file there is.
+    // The last chunk is empty, so its checksum is the same in every PNG file.
     expect(file!.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082');
   });
 

@@ -16,7 +16,7 @@ function readCard(html: string, site: CardSite): Card | undefined {
 const BREADCRUMBS =
   '<main><nav class=theme-doc-breadcrumbs><ul><li><a href=/><svg></svg></a><li><a href=/docs/language>Language</a><li><span>Types</span></ul></nav></main>';
 
-/** The beginning of a page, written as the HTML minimizer leaves it. */
+/** Creates the beginning of a page in the form that the HTML minimizer writes. */
 function page(image: string, title: string, more = ''): string {
   return `<!doctype html><html lang=en><head><title data-rh=true>${title}</title><meta data-rh=true property=og:image content=${image} /></head><body><title>Not this</title>${more}`;
 }
@@ -53,7 +53,7 @@ describe('readCard', () => {
 
   it('refuses a page without a title', () => {
     expect(() => readCard(page('https://example.com/site/img/social/a.png', ''), SITE)).toThrow(
-      'The page with the social card img/social/a.png has no title: give it one.',
+      'index.html has the social card img/social/a.png, but no title. Add a title to the page.',
     );
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const OWN = window.location.origin;
 
-/** A page that was visited, under any address. */
+/** Creates the cached copy of a visited page. */
 const createCopy = (path: string): Response =>
   new Response(`<title>Kept</title><link rel="canonical" href="https://wirespec.io${path}"><body></body>`, {
     headers: { 'content-type': 'text/html' },

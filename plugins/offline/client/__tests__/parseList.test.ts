@@ -46,7 +46,7 @@ it('counts a list with a wrong entry as another release, so that the missing fil
 });
 
 it('names only files of this host, whatever the list says', () => {
-  // Every spelling of a host that browsers accept.
+  // Characters from which browsers may read the beginning of another host.
   const spelled = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', '.', ':', '@', 'a', '[') });
   const paths = fc.oneof(
     fc.webUrl(),

@@ -68,7 +68,7 @@ function Problems(): ReactNode {
         This browser cannot save pages of this site. If this is a private window, try a regular one.
       </p>
       <div data-offline-failed="" hidden>
-        <p>The script that manages the saved pages could not be loaded.</p>
+        <p>The script that manages the saved pages could not be started. It may be missing or from another release.</p>
         <p>
           <button type="button" className="button button--secondary">
             Try again

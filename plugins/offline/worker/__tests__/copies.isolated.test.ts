@@ -39,7 +39,7 @@ afterEach(() => {
 it('a response of the host cannot vouch for itself with a header', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(createCopy(PORTAL)));
   expect(await isGenuineCopy(createCopy(PORTAL), IMAGE)).toBe(false);
-  await expect(fetchCopies(files, [IMAGE])).rejects.toThrow(`a response that is not ${IMAGE}`);
+  await expect(fetchCopies(files, [IMAGE])).rejects.toThrow(`another file in response to the request for ${IMAGE}`);
   expect(stored.size).toBe(0);
 });
 

@@ -7,8 +7,8 @@ import { DOC_SEARCH_WORDS } from '../../../../tests/support/docSearchWords';
 import { MAX_FAVORITES, MAX_RECENT, STORAGE_KEYS } from '../savedSearches';
 import { MAX_INPUT_LENGTH, STALL_THRESHOLD_MS } from '../limits';
 
-// DocSearch 3.9 is what the dialog has to behave like. Its package is installed for its types and for this comparison;
-// a newer one that behaves differently (4 takes queries of 512 characters) is found here.
+// The dialog must behave like DocSearch 3.9, whose package is installed for its types and for these tests. They fail
+// for a release that behaves differently: DocSearch 4 accepts queries of 512 characters.
 
 const installed = path.resolve(__dirname, '../../../../node_modules/@docsearch/react');
 const docSearch = fs.readFileSync(path.join(installed, 'dist', 'esm', 'index.js'), 'utf8');
@@ -31,12 +31,12 @@ describe('the dialog behaves like DocSearch 3.9', () => {
   });
 
   it('R-61 reads hits of the same shape', () => {
-    // Checked by tsc.
+    // The TypeScript compiler checks these expectations, not the test run.
     expectTypeOf<RecordType>().toEqualTypeOf<DocSearchHit['type']>();
     expectTypeOf<Hierarchy>().toEqualTypeOf<DocSearchHit['hierarchy']>();
   });
 
-  // `tests/search/dialog.spec.ts` finds the same words in the dialog.
+  // `tests/search/dialog.spec.ts` looks for the same strings in the dialog.
   it.each(DOC_SEARCH_WORDS)('R-61 DocSearch says "%s"', (words) => {
     expect(docSearch).toContain(words);
   });

@@ -6,7 +6,7 @@ import { pasteMessage } from '../pasteMessage';
 
 const LIMIT = 64;
 
-/** Pastes text into an empty box. Returns its content, or undefined if the browser has to insert the text itself. */
+/** Pastes text into an empty box. Returns the value of the box, or undefined if the browser is to insert the text. */
 function paste(text: string): string | undefined {
   const input = document.createElement('input');
   input.maxLength = LIMIT;

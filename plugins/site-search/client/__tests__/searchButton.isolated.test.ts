@@ -7,10 +7,10 @@ import { searchButton } from '../searchButton';
 
 const input = document.createElement('input');
 
-/** The loaded search; `undefined` when the host no longer has the code of the dialog, as after a new release. */
+/** Search that is already loaded; undefined if it must be loaded first. */
 let loaded: LoadedSearch | undefined;
 
-/** Number of loads that fail. */
+/** Number of loads that fail before one succeeds. */
 let failures = Infinity;
 
 const mountDialog = vi.fn(() => () => undefined);
@@ -33,7 +33,7 @@ vi.mock('../openDialogFrame', () => ({
     close: onClose,
   })),
 }));
-// jsdom follows only links within a page.
+// The fake path is a hash, because jsdom navigates only within a page.
 vi.mock('../encodeQuery', () => ({ createSearchPath: (url: string, query: string) => `#${url}/${query}` }));
 
 let stop: () => void;

@@ -20,7 +20,7 @@ function Subject({ query }: { query: string }): null {
   return null;
 }
 
-/** Answers with one hit, which names its query and page, of three pages. */
+/** Responds with one hit per request, on one of three pages. The hit names the query and the number of the page. */
 const answer: SearchClient['search'] = ({ requests }) =>
   Promise.resolve({
     results: requests.map(({ query, page = 0 }) => ({
@@ -46,7 +46,7 @@ it('more results belong to the visible query; none are requested while another q
     vi.unstubAllGlobals();
   });
   vi.useFakeTimers();
-  // jsdom has none.
+  // jsdom has no `matchMedia`.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   search.mockImplementation(answer);
   const { render } = await mount(<Subject query="one" />);

@@ -21,7 +21,9 @@ export interface SearchResults {
   /** Number of results by area, independent of the chosen area. */
   areas: readonly { name: string; count: number }[];
   hasMore: boolean;
+  /** Suggested queries, if no area has results; otherwise empty. */
   suggestions: readonly string[];
+  /** Error of a failed request; undefined on success. `hits` then contains the results of the previous pages. */
   error?: unknown;
 }
 

@@ -8,7 +8,7 @@ import {
   startProvider,
 } from '../../../../tests/support/startProvider';
 import { INDEX_SETTINGS, listProviderSynonyms } from '../../shared/indexSettings';
-import { pushIndex } from '../pushIndex';
+import { EmptyIndexError, pushIndex } from '../pushIndex';
 import { describePushFailure } from '../describePushFailure';
 import type { SearchRecord } from '../../shared/types';
 
@@ -76,7 +76,7 @@ describe('pushIndex', () => {
   });
 
   it('refuses to make an empty index', async () => {
-    await expect(pushIndex(connect(), 'wirespec', [])).rejects.toThrow('There are no records');
+    await expect(pushIndex(connect(), 'wirespec', [])).rejects.toThrow('The built site has no search records');
     expect(provider.calls).toEqual([]);
   });
 });
@@ -102,6 +102,11 @@ describe('a push that fails', () => {
     expect(await fail({ kind: 'text', body: '<html>Sign in</html>' })).toContain(
       'Does this network require a sign-in?',
     );
+  });
+
+  it('has no records, which is not a problem of the connection', () => {
+    const error = new EmptyIndexError('The built site has no search records.');
+    expect(describePushFailure(error, TARGET)).toBe(error.message);
   });
 
   it('suggests checks if no host can be reached', () => {

@@ -6,7 +6,7 @@ import { RecordCollector } from '../RecordCollector';
 
 const SITE = { origin: 'https://example.com', title: 'Example', searchPage: '/search' };
 
-/** Takes the records out of pages with the given paths and texts. */
+/** Collects the records of pages with the given paths and HTML. */
 function extractRecords(pages: readonly { path: string; html: string }[]): SearchRecord[] {
   const folder = makeFolder(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// Misspelled on purpose. cspell:disable
+// Some queries are misspelled on purpose. cspell:disable
 import { describe, expect, it } from 'vitest';
 import { createSearchRequest, type SearchParameters } from '../createSearchRequest';
 import { createEmbeddedClient } from '../engine/createEmbeddedClient';
@@ -89,7 +89,7 @@ const paths = ({ hits }: SearchResponse): string[] => hits.map(({ url }) => url.
 
 describe('R-69 the embedded client', () => {
   it('ranks the section about a subject above sections that only mention it', async () => {
-    // A heading says it; the others have three mentions each.
+    // The first result has the word in its heading; the other two mention it three times each.
     expect(paths(await ask('enum'))).toEqual(['/docs/types#enums', '/blog/naming', '/docs/java']);
   });
 
@@ -300,7 +300,7 @@ describe('R-61 suggestions', () => {
   });
 
   it('leave out queries without results', async () => {
-    // Titles of pages, one of which the search finds under other words only.
+    // Returns no results for the query `Channels`, which is the title of a page.
     const picky: SearchClient = {
       async search({ requests }) {
         const { results } = await client.search({ requests });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // In this order: restored later, a spy on a fake timer would put the fake one back for every test that follows.
+  // Spies are restored first. Otherwise, a spy on a fake timer would restore the fake timer for all later tests.
   vi.restoreAllMocks();
   vi.useRealTimers();
   await Promise.all([first.stop(), second.stop()]);
@@ -40,10 +40,10 @@ function connect(): SearchClient {
 }
 
 /**
- * Replaces the timers of the client.
+ * Replaces the timers of the client. Requests still take real time.
  *
- * @returns a function that waits until the client has started a timer of that many milliseconds, while real requests go
- *   on. The client starts its timer for the body of a response only when the head has arrived.
+ * @returns a function that waits until the client has started a timer of the given duration in milliseconds. The client
+ *   starts the timer for the body of a response when the head has arrived.
  */
 function useFakeTimers(): { waitForTimer: (milliseconds: number) => Promise<void> } {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -150,7 +150,7 @@ describe('R-68 the hosted client', () => {
 
   it('waits 30 s for a change by a host, then tries the next one', async () => {
     connect();
-    // Our client only searches, so the one of the provider is asked for a change.
+    // Our client can only search, so the provider's own client sends the write.
     const client = vi.mocked(liteClient).mock.results.at(-1)?.value as ReturnType<typeof liteClient>;
     first.reply = () => ({ kind: 'silence', after: 'head' });
     const { waitForTimer } = useFakeTimers();

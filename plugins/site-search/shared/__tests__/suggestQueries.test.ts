@@ -11,9 +11,9 @@ const hit = (lvl1: string): SearchHit => ({
 });
 
 /**
- * Suggests for a query where each search finds the given titles.
+ * Suggests queries with a client that finds the titles that `find` returns.
  *
- * @returns also what was asked, request by request
+ * @returns the suggestions, and the queries of each request
  */
 async function suggest(
   query: string,

@@ -52,7 +52,11 @@ export interface Section {
   keywords: string[];
 }
 
-/** Packs the records of a site into an index of pages, sections and texts. */
+/**
+ * Packs the records of a site into an index of pages, sections and texts.
+ *
+ * @param records - all from the same host; on each page, a heading precedes the texts of its section
+ */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages = new Map<string, PackedPage>();
   const sectionsByUrl = new Map<string, PackedSection>();

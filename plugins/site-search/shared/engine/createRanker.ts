@@ -46,6 +46,7 @@ const RARE_NAME_BONUS = 10;
 /** Maximum number of sections in which a name is rare. */
 const MAX_RARE_SECTIONS = 10;
 
+/** Factor for words that are rare in answers (`isWeakWord`), unless the query has no other word. */
 const WEAK_WEIGHT = 0.5;
 
 /** Exponent of the fraction of the query that a section covers. */

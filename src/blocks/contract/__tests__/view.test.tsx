@@ -80,7 +80,7 @@ describe('a contract', () => {
       ],
     });
     expect(html.match(/data-name="A"/g)).toHaveLength(2);
-    // Stops for the keyboard are made when the reader comes near.
+    // `client.ts` makes the names focusable when the pointer or the focus enters the sample.
     expect(html).not.toMatch(/data-name="A"[^>]*tabindex/);
   });
 });

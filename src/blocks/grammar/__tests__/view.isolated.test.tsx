@@ -6,7 +6,7 @@ import GrammarView from '..';
 
 const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string) => void>() }));
 
-// The real modules need the site generator at run time. The fakes render their properties.
+// The real modules need contexts of Docusaurus. The fakes render their properties.
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor }) }));
 vi.mock('@docusaurus/Link', () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

@@ -5,7 +5,7 @@ import { loadPage } from '../loadPage';
 
 const ORIGIN = window.location.origin;
 
-/** The files of the host, by path and query; everything else is not found. */
+/** Files of the host, by path and query. Other requests get the status 404. */
 let files: Record<string, string>;
 let requests: { address: string; options: RequestInit | undefined }[];
 
@@ -122,7 +122,7 @@ describe('a page that is loaded', () => {
   });
 });
 
-/** An answer of a host, as a test generates it. */
+/** A generated response of the host. */
 interface Answer {
   status: number;
   type: string;

@@ -12,7 +12,7 @@ const LINKS =
 
 let navigation: typeof import('../navigation');
 let stop = (): void => undefined;
-/** Requests for pages, by path, which the test answers. */
+/** Pending requests for pages, by path. The test answers them. */
 let asked: Map<string, Answer[]>;
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stop();
   stop = () => undefined;
-  // Stops the timers of the bar. They would call `document` while another test file runs without it.
+  // Stops the timers of the progress bar. Otherwise, they would access `document` after the test has ended.
   nprogress.status = null;
   (await import('../progress')).endProgress();
   document.body.replaceChildren();
@@ -60,7 +60,7 @@ function start(): void {
   stop = startBehavior(navigation.navigation);
 }
 
-/** Answers the latest request for a page. */
+/** Responds to the latest request for a page. */
 function serve(path: string): void {
   asked
     .get(path)
@@ -136,7 +136,7 @@ describe('the address listeners', () => {
     navigation.navigate('/first?q=a');
     navigation.navigate('/first?q=b');
     navigation.onAddressChange(listener);
-    // The state of an entry whose document was reloaded.
+    // After a reload, the browser itself restores the scroll position of this entry.
     window.history.scrollRestoration = 'auto';
     await goBack();
     expect(window.location.search).toBe('?q=a');

@@ -6,7 +6,7 @@ const toUrl = (address: string): URL => new URL(address, window.location.origin)
 
 let isPrefetched: (url: URL) => boolean;
 let stop: () => void;
-/** Opens a page with what `show` has put into it. */
+/** Starts the behavior on the current content of the page. */
 let open: () => void;
 let idle: (() => void)[];
 
@@ -41,7 +41,7 @@ function supportHints(isSupported: boolean): void {
   Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => isSupported, configurable: true });
 }
 
-/** Opens a page with links to some addresses. */
+/** Opens a page with links to the given addresses. */
 function show(...addresses: string[]): void {
   document.body.innerHTML = addresses.map((address) => `<a href="${address}"><b>link</b></a>`).join('');
   open();

@@ -3,13 +3,13 @@ import { isOtherRelease, refetchScript, reloadIfOutdated } from '../release';
 
 const PAGE = '<link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/site.1.js defer></script>';
 
-/** Shows a page of one release, and lets the server answer with another. */
+/** Shows a page, and lets the server respond with the given HTML. Returns the spy for `location.reload`. */
 function serve(html: string, type = 'navigate'): ReturnType<typeof vi.fn> {
   const reload = vi.fn();
   document.head.innerHTML = `${PAGE}<link rel="stylesheet" href="/assets/css/search.1.css"><script src="/assets/js/827.1.js"></script>`;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(html)));
   vi.stubGlobal('location', { href: 'https://example.com/lazy', reload });
-  // Only the type is read.
+  // The cast is safe: the code reads only the type.
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
   return reload;

@@ -5,13 +5,13 @@ const ORIGIN = window.location.origin;
 const toUrl = (address: string): URL => new URL(address, ORIGIN);
 
 let places: typeof import('../scrollPositions');
-/** Where the page was scrolled to: a height, or an element. */
+/** Targets of scrolling, in order: a position in CSS pixels, or the id of an element. */
 let scrolled: (number | string)[];
 
-/** Takes away what listens for the document that is open. */
+/** Removes the listeners of the open document. */
 let close = (): void => undefined;
 
-/** Opens a document in the same tab, which knows only what the one before has left. */
+/** Opens another document in the same tab. Only the history and the tab storage remain. */
 async function openDocument(): Promise<void> {
   close();
   vi.resetModules();
@@ -49,7 +49,7 @@ function followLink(address: string): void {
   places.writeEntry(toUrl(address), 'push');
 }
 
-/** Goes back, as the browser does it. */
+/** Goes back, and returns the result of `syncEntry`. */
 async function goBack(): Promise<boolean> {
   await new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
@@ -166,7 +166,7 @@ describe('the history', () => {
 
   it('stays as it is when the browser refuses to change it, and the reader can continue', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // Safari, after 100 changes in 30 seconds.
+    // Simulates Safari, which throws after 100 changes in 30 seconds.
     const refuse = (): never => {
       throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
     };
@@ -177,7 +177,7 @@ describe('the history', () => {
     places.assignEntryKey();
     places.savePosition();
     places.pushOverlayEntry();
-    expect(places.getDepth()).toBe(0);
+    expect(places.getOverlayDepth()).toBe(0);
     expect(places.writeEntry(toUrl('/second'), 'push')).toBe(false);
     expect(places.writeEntry(toUrl('/second'), 'replace')).toBe(false);
     expect(window.history.scrollRestoration).toBe('auto');

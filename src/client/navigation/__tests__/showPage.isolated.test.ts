@@ -87,7 +87,7 @@ describe('the next page', () => {
   it('is refused without content, before the current page is left', () => {
     expect(() => {
       showPage(parse('<p>nothing</p>'));
-    }).toThrow('no content');
+    }).toThrow('has no element ".theme-layout-main"');
     expect(events).toEqual([]);
     expect(find('main').textContent).toBe('one');
   });

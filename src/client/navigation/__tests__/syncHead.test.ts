@@ -9,7 +9,7 @@ const readHead = (selector: string, attribute: string): (string | null)[] =>
 beforeEach(async () => {
   document.head.innerHTML = '';
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
-  // It remembers the attributes of the last page.
+  // A new module for each test, because it remembers the attributes of the last page.
   vi.resetModules();
   ({ syncHead } = await import('../syncHead'));
 });

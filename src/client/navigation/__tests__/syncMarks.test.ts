@@ -8,7 +8,7 @@ function parse(html: string): Element {
   return root;
 }
 
-/** @returns the marks of each link of a root that stays, after it has taken over those of another one */
+/** Copies the marks of the next page to the current root. Returns the marks of each link of the root. */
 function sync(current: Element, next: string): string[] {
   syncMarks(current, parse(next));
 

@@ -23,7 +23,7 @@ it.each(['the upper one first', 'the lower one first'])(
     const [lower, upper] = [lock(), lock()];
     const [first, last] = order.startsWith('the upper') ? [upper, lower] : [lower, upper];
     first();
-    // A dialog that tells twice that it has closed.
+    // A second call for the same dialog has no effect.
     first();
     expect(style.overflow).toBe('hidden');
     expect(isOverlayOpen()).toBe(true);

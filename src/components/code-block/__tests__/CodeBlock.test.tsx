@@ -5,8 +5,6 @@ import type { CodeBlockData } from '@site/lib/samples/types';
 import CodeBlock, { type CodeBlockProps } from '../CodeBlock';
 import CodeMark from '../CodeMark';
 
-// Needs the site generator around it; only its table of stable class names is used.
-
 const block: CodeBlockData = { code: 'type A {\n  b: C<"d">\n}', language: 'wirespec', marks: 'k4' };
 
 function render(props: Partial<CodeBlockProps> & { block?: CodeBlockData } = {}): string {

@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 0, 10);
 const stored = vi.hoisted(() => ({ names: new Set<string>() }));
 
 vi.mock('@site/src/client/blobStorage', () => ({
-  listBlobs: () => Promise.resolve([...stored.names]),
+  listBlobKeys: () => Promise.resolve([...stored.names]),
   deleteBlob: (name: string) => Promise.resolve(stored.names.delete(name)),
 }));
 

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const FOLLOW = '<follow-choice hidden></follow-choice>';
 
-/** Draws variants with the given items. The first one is shown until the choices are applied. */
+/** Creates the HTML of variants. The first one is shown until the choices are applied. */
 function drawVariants(items: readonly string[]): string {
   const variants = items.map(
     (item, index) => `<div data-variant ${index === 0 ? '' : 'hidden'}>${FOLLOW}<p>${item}</p></div>`,

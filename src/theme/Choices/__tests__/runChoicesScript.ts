@@ -1,6 +1,6 @@
 import { createChoicesScript } from '../headScript';
 
-/** Runs the script that is in the head of every page. The element that it defines can be defined only once. */
+/** Runs the script that is in the head of every page. Later calls do not define its element again. */
 export function runChoicesScript(): void {
   const script = document.createElement('script');
   const isDefined = customElements.get('follow-choice') !== undefined;

@@ -8,7 +8,7 @@ let finish: (() => void)[];
 beforeEach(() => {
   finish = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // A browser without `::details-content`.
+  // Simulates a browser without `::details-content`.
   vi.stubGlobal('CSS', { supports: () => false });
   Element.prototype.getAnimations = () => {
     const finished = new Promise<Animation>((resolve) => {
@@ -67,7 +67,7 @@ it('a click during the animation reverses it', async () => {
   section().open = true;
   click();
   click();
-  // The browser ends the first change where the second one begins.
+  // The browser ends the first animation when the second one begins.
   finish.shift()?.();
   await settle();
   expect(section().open).toBe(true);

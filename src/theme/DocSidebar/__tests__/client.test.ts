@@ -21,7 +21,7 @@ describe('the sidebar of the documentation', () => {
     stop();
   });
 
-  /** Shows a page whose entry is marked. */
+  /** Enters a page whose entry in the sidebar has `aria-current`. */
   const open = (path: string): void => {
     document.querySelector('aside [aria-current]')?.removeAttribute('aria-current');
     document.querySelector(`aside a[href="${path}"]`)?.setAttribute('aria-current', 'page');

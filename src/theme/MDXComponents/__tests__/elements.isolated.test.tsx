@@ -10,7 +10,7 @@ import Tabs from '@theme/Tabs';
 import Variants from '@theme/Variants';
 import PlainCode from '../PlainCode';
 
-// These need the site generator around them.
+// The real modules need contexts of Docusaurus.
 const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string | undefined) => void>() }));
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor }) }));
 vi.mock('@docusaurus/Link', () => ({
@@ -123,7 +123,7 @@ it('refuses tabs with a value that their group does not have', () => {
       </Tabs>,
     );
   expect(draw).toThrow(
-    'A tab of the group "build-tool" has the value "ant", which src/theme/Choices/choices.ts does not list. Add it there, or correct the page.',
+    'A TabItem of the group "build-tool" has the value "ant", which src/theme/Choices/choices.ts does not list. Add it there, or correct the page.',
   );
 });
 

@@ -25,7 +25,7 @@ afterEach(() => {
 const findLink = (href: string): HTMLElement => document.querySelector(`a[href="${href}"]`)!;
 const isShown = (href: string): boolean => findLink(href).getAttribute('aria-expanded') === 'true';
 
-/** @returns whether the link is followed */
+/** Clicks a link. Returns whether the browser would follow it. */
 function click(href: string, init: PointerEventInit = {}): boolean {
   return findLink(href).dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ...init }));
 }

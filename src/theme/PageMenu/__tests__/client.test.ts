@@ -54,8 +54,14 @@ describe('the menu that copies a page', () => {
     ['a page of XHTML', '<html/>', 'application/xhtml+xml', 200],
   ])('copies nothing of %s', async (_name, text, type, status) => {
     answerWith(text, type, status);
-    expect(await copy()).toBe('Copying failed: open the page as Markdown instead.');
+    expect(await copy()).toBe('Copying failed: the server did not send the Markdown. Try again later.');
     expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('suggests another way if the browser refuses to copy', async () => {
+    answerWith('# A', 'text/markdown');
+    writeText.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'));
+    expect(await copy()).toBe('Copying failed: open the page as Markdown instead.');
   });
 
   it('reports a missing connection', async () => {

@@ -4,7 +4,7 @@ import { drawCover } from '../drawCover';
 const SIZE = { width: 480, height: 270 };
 const POSTS = ['/blog/bunq-sdk', '/blog/contract-first-design', '/blog/new-doc-site', '/blog/type-constraints'];
 
-/** Every number of a path's coordinates, in pairs, with the heights that belong to horizontal lines left out. */
+/** Reads the heights of a wire: its start, and the end of each bend. */
 function readHeights(path: string): number[] {
   const start = Number(/^M\S+ (\S+?)H/.exec(path)?.[1]);
   return [start, ...[...path.matchAll(/C\S+ \S+ \S+ \S+ \S+ ([\d.]+)/g)].map(([, y]) => Number(y))];

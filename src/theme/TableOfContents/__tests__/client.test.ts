@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observers, ObserverStub } from '@site/src/client/__tests__/ObserverStub';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
-import { contentsTracking, findCurrent } from '../client';
+import { contentsTracking, findCurrentIndex } from '../client';
 
-describe('findCurrent', () => {
+describe('findCurrentIndex', () => {
   it('names the first section above the first heading', () => {
-    expect(findCurrent(0, 0)).toBe(0);
+    expect(findCurrentIndex(0, 0)).toBe(0);
   });
 
   it('names the section whose heading is in the upper half', () => {
-    expect(findCurrent(2, 3)).toBe(2);
+    expect(findCurrentIndex(2, 3)).toBe(2);
   });
 
   it('names the first of several headings in the upper half', () => {
-    expect(findCurrent(2, 5)).toBe(2);
+    expect(findCurrentIndex(2, 5)).toBe(2);
   });
 
   it('names the section before when the next heading is further down', () => {
-    expect(findCurrent(3, 3)).toBe(2);
+    expect(findCurrentIndex(3, 3)).toBe(2);
   });
 });
 
@@ -51,7 +51,12 @@ describe('the contents beside a page', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Scrolls so far that some headings are above the window, and some above its middle, these included. */
+  /**
+   * Reports the headings as the observers do after scrolling.
+   *
+   * @param above - number of headings above the window
+   * @param reached - number of headings above the middle of the window, including those above the window
+   */
   function scroll(above: number, reached: number): void {
     const headings = [...document.querySelectorAll('h2')];
     const top = observers.find(({ rootMargin }) => rootMargin.endsWith('-100% 0px'));

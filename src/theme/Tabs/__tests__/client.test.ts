@@ -8,7 +8,7 @@ import { tabs } from '../client';
 let stop: () => void;
 let scrolls: number[];
 
-/** Tabs as `index.tsx` draws them. */
+/** Creates the HTML of tabs, like `index.tsx`. */
 function draw(id: string, group: string, values: readonly string[], inner = ''): string {
   const list = values.map(
     (value, index) =>
@@ -45,7 +45,7 @@ function open(...parts: string[]): void {
 const find = (id: string, value: string): HTMLElement =>
   document.querySelector(`#${id} > ul > [data-value="${value}"]`)!;
 
-/** The value of the tab that is shown, when all that says so agrees. */
+/** Reads the value of the shown tab. Checks that its attributes and the panels agree. */
 function readShown(id: string): string {
   const items = [...document.querySelectorAll<HTMLElement>(`#${id} > ul > li`)];
   const panels = [...document.querySelectorAll<HTMLElement>(`#${id} > div`)];
@@ -66,7 +66,7 @@ async function expectShown(id: string, value: string): Promise<void> {
   });
 }
 
-/** With a pointer; `click()` is what keys do. */
+/** Clicks with a pointer. `click()` dispatches the event of a key, whose `detail` is 0. */
 function tap(element: HTMLElement): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 }
@@ -191,7 +191,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(find('one', to));
     expect(readShown('one')).toBe('a');
     press(find('one', to), 'Enter');
-    // At once: the next key may lead into the panel.
+    // The panel is shown immediately, because the next key may move the focus into it.
     expect(readShown('one')).toBe(to);
   });
 

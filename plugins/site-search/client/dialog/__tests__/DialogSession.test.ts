@@ -14,7 +14,7 @@ const hit = (url: string): SearchHit => ({
   content: null,
 });
 
-/** A client whose answers are given by the test, in any order. */
+/** Creates a client whose requests wait until the test answers them, in any order. */
 function createClient() {
   const waiting: { query: string; answer: (hits: SearchHit[] | Error) => void }[] = [];
   const client: SearchClient = {
@@ -113,7 +113,7 @@ describe('R-62 Enter', () => {
     ask(' zzz ');
     const pressed = session.pressEnter('here');
     waiting[0]?.answer([]);
-    // The suggestions are asked for, and there are none.
+    // The session also requests suggestions. The test responds with none.
     await vi.waitFor(() => {
       expect(waiting).toHaveLength(2);
     });

@@ -32,7 +32,7 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Renders the island as a page with these properties does. */
+/** Renders the island of a page with these properties, and returns its HTML. */
 async function render(properties: string): Promise<string> {
   const root = document.createElement('div');
   let unmount: (() => void) | undefined;

@@ -15,7 +15,7 @@ vi.mock('@site/src/client/navigation/navigation', () => ({
   replaceAddress: () => undefined,
 }));
 
-/** The simulated browser has no screen to measure. */
+// jsdom cannot measure the screen.
 vi.mock('../../limits', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   chooseSnippetWords: () => 10,
@@ -46,7 +46,7 @@ function createHit(title: string, index: number): SearchHit {
   const lvl1 = title.replace(/[[\]]/g, '');
   const hierarchy = { lvl0: 'Language', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return {
-    // The same for every query, so that rows stay and only their texts change.
+    // The ids are the same for every query, so React keeps the rows and changes only their text.
     objectID: `row-${index}`,
     url: '/docs/types',
     type: 'lvl1',
@@ -102,12 +102,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Types a query, and waits for what it finds. */
+/** Types a query, and waits for the results. */
 async function ask(query: string): Promise<void> {
   const input = container.querySelector('input');
   if (input === null) throw new Error('There is no search box: the page has crashed.');
   await act(async () => {
-    // The setter of the class, because React watches the one of the element.
+    // Calls the setter of the class. React replaces the setter of the element, and would ignore the change.
     Reflect.set(HTMLInputElement.prototype, 'value', query, input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(1000);
@@ -115,7 +115,7 @@ async function ask(query: string): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
-/** The element that browser translators insert; it is deprecated for everyone else. */
+/** Name of the element that browser translators insert. It is deprecated in HTML. */
 const WRAPPER: string = 'font';
 
 /** Wraps every text node in two elements, as browser translators do. */

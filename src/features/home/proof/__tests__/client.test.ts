@@ -9,23 +9,23 @@ const HEIGHT = 400;
 const MIDDLE = 200;
 const ENDS = [110, 170, 230, 290];
 
-/** The distance of the sample from the top of the page, in pixels. */
+/** Distance of the sample from the top of the window, in CSS pixels. */
 const SAMPLE_TOP = 1000;
 
 let sample: Element;
 let stop: () => void;
 
-/** Dispatches the event that tabs dispatch when they show the panel at an index. */
+/** Dispatches the event that tabs dispatch when they show a panel. */
 function showBranch(root: Element, place: number): void {
   root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: place }));
 }
 
-/** Dispatches the event that a contract dispatches when the reader follows a name, or stops following one. */
+/** Dispatches the event that a contract dispatches when the traced name changes. */
 function startWireAt(root: Element, name: Element | null): void {
   root.dispatchEvent(new CustomEvent('site:name', { bubbles: true, detail: name }));
 }
 
-/** A sample with the fan as the build draws it. */
+/** Adds a sample to the page, with the drawing of the build. */
 function addSample(): Element {
   const added = document.createElement('div');
   added.innerHTML = renderToStaticMarkup(createElement(WireFan, { height: HEIGHT, ends: ENDS }));
@@ -35,7 +35,7 @@ function addSample(): Element {
   return added;
 }
 
-/** A name whose line has its middle at a height of the sample. */
+/** Creates a name whose line has its middle at the given height, in CSS pixels from the top of the sample. */
 function createName(middle: number): Element {
   const name = document.createElement('b');
   name.getBoundingClientRect = () => new DOMRect(20, SAMPLE_TOP + middle - 10, 50, 20);
@@ -43,7 +43,7 @@ function createName(middle: number): Element {
   return name;
 }
 
-/** Start and end of a path, in pixels from the top. */
+/** Reads the heights of the start and the end of a path, in CSS pixels from the top of the drawing. */
 function readPath(path: Element): [start: number, end: number] {
   const [, start, end] = /^M\S+ ([\d.]+)C.* ([\d.]+)$/.exec(path.getAttribute('d') ?? '') ?? [];
 
