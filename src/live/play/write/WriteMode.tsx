@@ -17,7 +17,6 @@ import type { PaneName } from '../parts/PaneSwitch';
 import CompilationStatus from '../parts/CompilationStatus';
 import paneStyles from '../parts/pane.module.css';
 
-/** The contracts on one side, the code generated from them on the other. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: ModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
@@ -113,7 +112,7 @@ function describeContract(
     client,
     readFiles() {
       if (isWanted) return Promise.resolve(toContractFiles(state.files));
-      return Promise.reject(new Error('The compiler is not loaded.'));
+      return Promise.reject(new Error('The compiler is not loaded. Press “Load the compiler” below the editor first.'));
     },
     generate() {
       const { target, generation } = state.options;
