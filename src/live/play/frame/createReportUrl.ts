@@ -46,7 +46,7 @@ function fillIn({ issues, options, messages, link }: ProblemReport): string {
     `- Compiler: ${version}`,
     `- Target: ${EMITTER_FACTS[target].label}`,
     `- Generation: ${generation}`,
-    `- Workbench: ${link ?? 'the link is missing. Please add the contract by hand.'}`,
+    `- Workbench: ${link ?? 'no link, because none could be created or it would be too long. Please add the contract or document by hand.'}`,
     ...(messages.length === 0 ? [] : ['', 'Messages:', '', quote(cut(messages.join('\n'), MESSAGES_LIMIT))]),
   ].join('\n');
   // Unlike `encodeURIComponent`, this accepts halves of surrogate pairs, which `cut` can leave.
@@ -57,7 +57,7 @@ function cut(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit)} …` : text;
 }
 
-/** Formats text as a Markdown code block. Indents it, because messages may contain the marks of a fence. */
+/** Formats text as an indented Markdown code block, because messages may contain the backticks of a fence. */
 function quote(text: string): string {
   return text.replace(/^/gm, '    ');
 }

@@ -77,7 +77,10 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
     if (problems.length > 0 && !isImported) session.setNotice({ text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);
-    session.setNotice({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
+    session.setNotice({
+      text: 'The files could not be read, and nothing was changed. Try again, with fewer files if possible.',
+      isFailure: true,
+    });
   }
 }
 
