@@ -10,7 +10,6 @@ import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
 
-/** Result of comparing two contracts. */
 export interface Comparison {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
@@ -18,7 +17,6 @@ export interface Comparison {
   hasEqualTrees: boolean;
   /** Whether the comments in the syntax trees are equal. */
   hasEqualComments: boolean;
-  /** Diagnostics of each contract. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
   /** Reason why there is no result. */
   problem: string | undefined;
@@ -32,7 +30,6 @@ const EMPTY_COMPARISON: Comparison = {
   problem: undefined,
 };
 
-/** Version of an empty contract. */
 const BLANK: Version = { tree: [], written: new Map() };
 
 /**

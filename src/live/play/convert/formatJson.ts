@@ -35,7 +35,7 @@ function write(value: unknown, lineEnd: string, owners: readonly unknown[]): str
   if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
   if (owners.includes(value)) {
     throw new UnsupportedError(
-      'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that.',
+      'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that: remove the alias.',
     );
   }
   const inside = [...owners, value];

@@ -12,7 +12,6 @@ import type { LossList, ReadDocument } from './documentMessages';
 import type { PlayDocument } from '../session/ReaderWork';
 import { nameDocument } from './readDocument';
 
-/** Result of converting a document. */
 export interface Conversion {
   contract: ContractSource | undefined;
   /** Format that the document was read as. */
@@ -136,7 +135,7 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
 
 function describeLong(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
-  return `The contract has ${own} characters and was not checked: this page compiles up to ${most}. Copy it and use the command line.`;
+  return `The contract has ${own} characters and was not checked, because this page compiles up to ${most} characters. Copy it and use the command line.`;
 }
 
 function readText({ text }: PlayDocument): Promise<string | Blob> {

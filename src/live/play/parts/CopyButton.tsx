@@ -7,6 +7,8 @@ export interface CopyButtonProps {
   accessibleName: string;
   /** Visible text, if `Copy` is not clear from the context. */
   label?: string;
+  /** Sentence about what to do if the browser does not allow copying. */
+  advice?: string;
 }
 
 const COPIED = 'Copied';
@@ -15,7 +17,12 @@ const COPIED = 'Copied';
  * Copies text, and shows whether it worked until the button loses the focus. The confirmation also disappears after two
  * seconds, because Safari does not focus buttons that are clicked.
  */
-export default function CopyButton({ text, accessibleName, label = 'Copy' }: CopyButtonProps): ReactNode {
+export default function CopyButton({
+  text,
+  accessibleName,
+  label = 'Copy',
+  advice = 'Select the text and copy it.',
+}: CopyButtonProps): ReactNode {
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     if (answer !== COPIED) return undefined;
@@ -32,7 +39,7 @@ export default function CopyButton({ text, accessibleName, label = 'Copy' }: Cop
       await copyText(text);
       setAnswer(COPIED);
     } catch {
-      setAnswer('The browser did not allow copying. Select the text and copy it.');
+      setAnswer(`The browser did not allow copying. ${advice}`);
     }
   };
 

@@ -3,7 +3,6 @@ import { refetchScript } from '@site/src/client/navigation/release';
 import { preserveFocus } from '../session/focusEditor';
 
 export interface Loaded<Part> {
-  /** Loaded code; undefined until it is loaded. */
   part: Part | undefined;
   /** Loads the part again; undefined unless loading has failed. */
   retry: (() => void) | undefined;

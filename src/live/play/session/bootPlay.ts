@@ -98,7 +98,7 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
       });
       return { ...boot, mode, output };
     }
-    const unknown = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged.`;
+    const unknown = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     const notice = next === undefined ? UNLOADED : { text: unknown, isFailure: true };
     return { store, mode, undoStack: [], ...(await recallState()), notice };
   }

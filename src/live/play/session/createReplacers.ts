@@ -69,7 +69,9 @@ function createImporter({ readState, dispatch, remember, setNotice }: PlayParts)
     }
     const sentences = [...problems];
     if (left.length > 0) {
-      sentences.push(`There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`);
+      sentences.push(
+        `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}. Delete others to make room for them.`,
+      );
     }
     if (sentences.length > 0) setNotice({ text: sentences.join(' '), isFailure: true });
   };

@@ -8,7 +8,6 @@ import { isPackage, PACKAGE_LIMIT } from '../../share/ShareState';
 import { type PlayState, toContractFiles } from './PlayState';
 import { useResponseState } from './useResponseState';
 
-/** Result of compiling the contracts. */
 export interface Compilation {
   /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
   diagnostics: LiveResponses['compile']['diagnostics'];
@@ -45,7 +44,7 @@ const EMPTY_COMPILATION: Compilation = {
   release: undefined,
 };
 
-const WRONG_PACKAGE = `The package name is not valid. Separate its parts with dots. Each part consists of letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
+const WRONG_PACKAGE = `The package name is not valid. Correct it in the options of the mode Write: separate its parts with dots. Each part consists of English letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
 
 /**
  * Compiles the contracts after each change.

@@ -23,7 +23,6 @@ interface Part<Value, Change> {
   readLatest: () => Value;
 }
 
-/** Parts of the workbench's state. */
 export interface PlayParts {
   store: PlaygroundStore;
   mode: Mode;
@@ -70,7 +69,7 @@ export function describeDropped(store: PlaygroundStore): Notice | undefined {
   return dropped === undefined
     ? undefined
     : {
-        text: `There is no room for more previous work. The oldest was dropped: ${listPaths(dropped.files)}.`,
+        text: `The list of previous work is full, so its oldest entry was dropped: ${listPaths(dropped.files)}. Delete entries that you no longer need.`,
       };
 }
 
