@@ -1,6 +1,5 @@
 import { describeLiveFailure } from './LiveError';
 
-/** A request to the compiler or another worker that is sent after a pause, with callbacks for its result. */
 export interface DebouncedRequest<Answer> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;

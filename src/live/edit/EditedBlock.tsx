@@ -54,7 +54,6 @@ export interface EditedBlockProps {
 
 const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
-/** A block with an editor instead of its static code. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, contract, status, problems, playLink } = props;
   const { own, others } = problems ?? NO_PROBLEMS;

@@ -16,7 +16,6 @@ export interface Converted {
   problem?: string | undefined;
 }
 
-/** State of the conversions of a document. */
 export interface Conversion {
   /** Results in the order of the blocks. Blocks without a result yet are missing. */
   converted: readonly Converted[];

@@ -19,7 +19,6 @@ interface Answers {
   outputs: Readonly<Record<string, Output & { source: string }>>;
 }
 
-/** State of an output panel. */
 export interface PanelView {
   /** Newly generated code, or `undefined` if the panel shows the build's code. */
   output: Output | undefined;
@@ -29,7 +28,6 @@ export interface PanelView {
   isStale: boolean;
 }
 
-/** State of an edited contract, based on the compiler's responses so far. */
 export interface EditedContractState {
   status: Status;
   problems: Problems | undefined;
@@ -88,11 +86,7 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/**
- * Returns the state of an output panel.
- *
- * @param text - current contract, or `undefined` if it is the original
- */
+/** @param text - current contract, or `undefined` if it is the original */
 function viewPanel({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];

@@ -39,7 +39,6 @@ export interface EditorOptions {
 /** Saved texts, selections and undo histories of editors, by name of the document. */
 export type EditorMemory = Map<string, unknown>;
 
-/** A text editor in the style of the page. */
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
@@ -208,7 +207,6 @@ const BROWSER_KEYS = new Set([
   'Ctrl-m',
 ]);
 
-/** Key bindings to move the cursor, and to edit the text. */
 const editing = keymap.of(
   [...historyKeymap, ...defaultKeymap].filter(({ key }) => key === undefined || !BROWSER_KEYS.has(key)),
 );

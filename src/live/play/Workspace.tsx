@@ -25,7 +25,6 @@ export interface WorkspaceProps {
   issues: string;
 }
 
-/** The workbench, starting with an initial state. */
 export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   const session = usePlaySession(boot);
   const [hasSheet, setSheet] = useState(false);

@@ -16,7 +16,6 @@ function writeToken({ type, value }: Token): string {
   return removeBackticks(value);
 }
 
-/** Returns a name without its backticks. */
 export function removeBackticks(value: string): string {
   return value.replace(/^`(.*)`$/, '$1');
 }

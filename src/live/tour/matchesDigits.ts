@@ -12,8 +12,10 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 /**
  * Returns whether a pattern matches strings of a given number of ASCII digits and nothing else. Samples cannot prove
- * this, so many samples of each kind are tried. Some are generated from the pattern, because its own characters
+ * that it does, so many samples of each kind are tried. Some are generated from the pattern, because its own characters
  * indicate what else it may match.
+ *
+ * @param pattern - if undefined, the result is false
  */
 export function matchesDigits(pattern: RegExp | undefined, count: number): boolean {
   if (pattern === undefined) return false;

@@ -49,7 +49,6 @@ export default function ReadMode({ session, compilation, attempt, onLoad, onRetr
   );
 }
 
-/** Suggests actions while there is no contract to read. */
 function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySession }): ReactNode {
   return (
     <p className={styles.note}>

@@ -277,7 +277,6 @@ interface ValueProps {
   part: OmittedPart;
 }
 
-/** A type and its constraint. */
 function Value({ reference, part: { constraint } }: ValueProps): ReactNode {
   const [words, code] = describeConstraint(constraint);
   return (
