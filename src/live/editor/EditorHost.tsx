@@ -40,7 +40,7 @@ export default function EditorHost({
     editor.current?.setDiagnostics(diagnostics);
   }, [editor, diagnostics]);
   useLayoutEffect(() => {
-    editor.current?.follow(options.text);
+    editor.current?.syncText(options.text);
   }, [editor, options.text]);
   useLayoutEffect(() => {
     editor.current?.setLabel(options.label);

@@ -70,7 +70,7 @@ const NAME = '[A-Z][A-Za-z0-9]*';
  */
 export function navigateContract(getContract: () => ContractFiles | undefined): Extension {
   const run = (action: (context: Context) => void | Promise<void>) => (view: EditorView) => {
-    void act(view, getContract(), view.state.selection.main.head, action);
+    void runAction(view, getContract(), view.state.selection.main.head, action);
     return true;
   };
 
@@ -102,14 +102,14 @@ export function navigateContract(getContract: () => ContractFiles | undefined): 
       mousedown(event, view) {
         const position = event.ctrlKey || event.metaKey ? view.posAtCoords(event) : null;
         if (position === null || event.button !== 0) return false;
-        void act(view, getContract(), position, goToDefinition);
+        void runAction(view, getContract(), position, goToDefinition);
         return true;
       },
     }),
   ];
 }
 
-async function act(
+async function runAction(
   view: EditorView,
   contract: ContractFiles | undefined,
   position: number,
@@ -176,7 +176,7 @@ function describe({ files }: Context, definition: Definition, generated: Generat
   return createElement(
     'div',
     'cm-definition',
-    createElement('pre', undefined, shorten(text.slice(start, end))),
+    createElement('pre', undefined, limitLines(text.slice(start, end))),
     `${path}, line ${findLine(text, nameStart).line}`,
     ...(generated === undefined || generated.files.length === 0 ? [] : describeGenerated(definition, generated)),
   );
@@ -189,11 +189,11 @@ function describeGenerated(definition: Definition, { label, files }: GeneratedCo
   }
   return [
     createElement('p', undefined, `${label}: ${shortenEmittedPath(declaration.path)}`),
-    createElement('pre', undefined, shorten(declaration.code)),
+    createElement('pre', undefined, limitLines(declaration.code)),
   ];
 }
 
-function shorten(text: string): string {
+function limitLines(text: string): string {
   const lines = text.split('\n');
   return (lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines).join('\n');
 }

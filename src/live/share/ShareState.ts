@@ -33,14 +33,14 @@ export function isPackage(name: string): boolean {
 }
 
 /** Name of a target or generation, possibly of another release. */
-const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const optionName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Contracts and the options of their output. */
 const work = {
   /** Texts of the contracts by path. */
   files: contractFiles,
-  target: word,
-  generation: word,
+  target: optionName,
+  generation: optionName,
   package: v.pipe(v.string(), v.check(isPackage)),
   shared: v.boolean(),
 };

@@ -50,7 +50,7 @@ export async function holdText(text: string | Blob): Promise<HeldText> {
 }
 
 async function storeLongText(blob: Blob): Promise<LongText> {
-  const start = cutStart(await blob.slice(0, START_LIMIT.bytes).text());
+  const start = takeFirstLines(await blob.slice(0, START_LIMIT.bytes).text());
   const text = { id: createId(), size: blob.size, start };
   blobs.set(text.id, blob);
   texts.set(text.id, text);
@@ -139,7 +139,7 @@ export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-function cutStart(text: string): string {
+function takeFirstLines(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   // The last line is incomplete, and so may be its last character.
   const complete = lines.length > 1 ? lines.slice(0, -1) : [text.replace(/\uFFFD$/, '')];

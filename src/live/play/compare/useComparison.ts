@@ -35,9 +35,9 @@ const BLANK: Version = { tree: [], written: new Map() };
 /**
  * Compares two texts after each change.
  *
- * @param isWanted - whether the compiler may be loaded
+ * @param canLoad - whether the compiler may be loaded
  */
-export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
+export function useComparison(before: string, after: string, canLoad: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
@@ -48,7 +48,7 @@ export function useComparison(before: string, after: string, isWanted: boolean):
     return () => ({ ...result, diagnostics, problem: undefined });
   }, [clients, comparer, before, after]);
 
-  return useResponseState(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
+  return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail });
 }
 
 interface Answer {

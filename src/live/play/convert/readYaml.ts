@@ -72,7 +72,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
     if (mistake !== undefined) throw mistake;
     visit(document, {
       Pair(_key, pair) {
-        writeKey(pair, text);
+        convertKey(pair, text);
       },
       Node(key, node, path) {
         if (key === 'key') return;
@@ -116,7 +116,7 @@ function findPlace(document: Document, keys: readonly string[]): number {
  * Converts a key to a string, as JSON requires, so that duplicate keys are detected. Lists and maps as keys stay as
  * written.
  */
-function writeKey(pair: Pair, text: string): void {
+function convertKey(pair: Pair, text: string): void {
   const { key } = pair;
   if (isCollection(key)) {
     pair.key = new ScalarNode(key.range ? text.slice(key.range[0], key.range[1]) : '');

@@ -59,9 +59,9 @@ const UNKNOWN =
 /**
  * Converts a document after each change, and checks the contract afterwards.
  *
- * @param isWanted - whether the compiler may be loaded
+ * @param canLoad - whether the compiler may be loaded
  */
-export function useConversion(document: PlayDocument, isWanted: boolean): Conversion {
+export function useConversion(document: PlayDocument, canLoad: boolean): Conversion {
   const { text } = document;
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
@@ -85,7 +85,7 @@ export function useConversion(document: PlayDocument, isWanted: boolean): Conver
     [document],
   );
   const isBlank = typeof text === 'string' && text.trim() === '';
-  const isAsked = isWanted && !isBlank && !isStopped;
+  const isAsked = canLoad && !isBlank && !isStopped;
   const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);

@@ -42,7 +42,7 @@ const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
-  const wanted = files.filter(({ path }) => isWanted(path));
+  const wanted = files.filter(({ path }) => canOpen(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
   // If there are contracts, all other files are ignored.
   const others = contracts.length > 0 ? [] : wanted;
@@ -77,7 +77,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   return sorted;
 }
 
-function isWanted(path: string): boolean {
+function canOpen(path: string): boolean {
   return CONTRACT.test(path) || DOCUMENT.test(path);
 }
 
@@ -125,7 +125,7 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
     return [];
   }
   const contracts = unzipped.files.filter((entry) => entry.path.startsWith('contracts/'));
-  for (const name of unzipped.tooLarge.filter(isWanted)) {
+  for (const name of unzipped.tooLarge.filter(canOpen)) {
     problems.push(describeLarge(`${name} in ${path}`, COMMAND_LINE));
   }
   return contracts.length > 0 ? contracts : unzipped.files;

@@ -49,10 +49,10 @@ const WRONG_PACKAGE = `The package name is not valid. Correct it in the options 
 /**
  * Compiles the contracts after each change.
  *
- * @param isWanted - whether the compiler may be loaded
+ * @param canLoad - whether the compiler may be loaded
  * @param attempt - number of the attempt; a change compiles again
  */
-export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
+export function useCompilation({ files, options }: PlayState, canLoad: boolean, attempt: number): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
@@ -62,7 +62,7 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
   }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
   const problem = isPackage(request.package) ? describeMissingTarget(release, request.target) : WRONG_PACKAGE;
-  const isAsked = isWanted && !isBlank && problem === undefined;
+  const isAsked = canLoad && !isBlank && problem === undefined;
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
     return (last: Compilation) => read(forRelease(last, release), answer, request);

@@ -39,7 +39,7 @@ export interface PlayParts {
   /** Actions that can be undone, newest first. */
   undoStack: readonly Undo[];
   setUndoStack: (undoStack: readonly Undo[]) => void;
-  remember: (undo: Undo) => void;
+  addUndo: (undo: Undo) => void;
 }
 
 /** Holds the reader's work and stores it in the browser. */
@@ -51,13 +51,13 @@ export function usePlayParts(boot: Boot): PlayParts {
   const document = useStoredDocument(boot);
   const versions = useStoredVersions(store);
   const payload = useStoredPayload(store);
-  const remember = (undo: Undo): void => {
+  const addUndo = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
     setNotice(describeDropped(store));
   };
 
   return {
-    ...{ store, mode, setMode, document, versions, payload, notice, setNotice, undoStack, setUndoStack, remember },
+    ...{ store, mode, setMode, document, versions, payload, notice, setNotice, undoStack, setUndoStack, addUndo },
     ...useStoredState(boot),
   };
 }

@@ -134,7 +134,7 @@ function createDocumentActions({ replaceDocument }: Replacers): DocumentActions 
 }
 
 function createRemovals(
-  { store, state, document, dispatch, setMode, remember }: PlayParts,
+  { store, state, document, dispatch, setMode, addUndo }: PlayParts,
   replacers: Replacers,
 ): Removals {
   return {
@@ -142,7 +142,7 @@ function createRemovals(
       const index = state.files.indexOf(file);
       if (file.text.trim() !== '') store.shelve(createStoredWork('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
-      remember({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
+      addUndo({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
       setMode(MODE_BY_KIND[work.kind]);
@@ -163,7 +163,7 @@ function createRemovals(
           void deleteUnusedTexts(held);
         }
       }
-      remember({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
+      addUndo({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
     },
   };
 }
