@@ -25,7 +25,7 @@ const seen = new Map<string, string | null>();
  *
  * @param id - `EditableBlock.id`
  * @param original - current text of the block; an edit of a different original is returned as `previous`
- * @returns `text` if it differs from the original, and `previous` if there is a text to restore
+ * @returns `text` if it differs from the original, and `previous` if the reader can restore earlier text
  */
 export function readEdit(id: string, original: string): { text?: string; previous?: string } {
   const found = readText(PREFIX + id);

@@ -25,8 +25,8 @@ const contractFiles = v.pipe(
 export const PACKAGE_LIMIT = 200;
 
 /**
- * Returns whether a package name is valid: up to `PACKAGE_LIMIT` characters, in parts of English letters, digits and
- * `_` that are separated by dots and do not start with a digit.
+ * Returns whether a package name is valid. Its parts are separated by dots, consist of English letters, digits and `_`,
+ * and do not start with a digit. It has at most `PACKAGE_LIMIT` characters.
  */
 export function isPackage(name: string): boolean {
   return name.length <= PACKAGE_LIMIT && /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i.test(name);

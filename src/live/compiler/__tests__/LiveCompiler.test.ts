@@ -190,7 +190,7 @@ describe('the compiler of a page', () => {
       reason: 'unreachable',
       message: expect.stringMatching(
         /^The compiler could not be loaded\. Check the connection; .*forbid web workers\.$/,
-      ),
+      ) as string,
     });
     const second = ask(client, '2');
     last().send({ kind: 'ready' });

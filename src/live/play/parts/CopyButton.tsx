@@ -23,17 +23,7 @@ export default function CopyButton({
   label = 'Copy',
   advice = 'Select the text and copy it.',
 }: CopyButtonProps): ReactNode {
-  const [answer, setAnswer] = useState('');
-  useEffect(() => {
-    if (answer !== COPIED) return undefined;
-    const timer = setTimeout(() => {
-      setAnswer('');
-    }, CONFIRMATION_MS);
-
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [answer]);
+  const [answer, setAnswer] = useConfirmation();
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
@@ -61,4 +51,21 @@ export default function CopyButton({
       </button>
     </>
   );
+}
+
+/** Returns a message and a function that sets it. The message `COPIED` becomes empty after `CONFIRMATION_MS`. */
+function useConfirmation(): [message: string, setMessage: (message: string) => void] {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (message !== COPIED) return undefined;
+    const timer = setTimeout(() => {
+      setMessage('');
+    }, CONFIRMATION_MS);
+
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message]);
+
+  return [message, setMessage];
 }

@@ -120,7 +120,7 @@ describe('a shared state', () => {
     const document = { text: '', path: `${'a'.repeat(201)}.json` };
     await expect(encodeState({ v: 2, document })).rejects.toMatchObject({
       reason: 'unnamed',
-      message: expect.stringContaining('The name of a file or of the package cannot be part of a link.'),
+      message: expect.stringContaining('The name of a file or of the package cannot be part of a link.') as string,
     });
   });
 

@@ -116,7 +116,7 @@ const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Wrong answers that a search for words would judge differently, because comments and strings contain the words, each
- * with the rule whose hint it must get. Undefined stands for the compiler's message.
+ * with the rule whose hint it must get. Without a rule, the hint is the compiler's message.
  */
 const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | undefined, text: string])[]>> = {
   types: [['pages', '/* String pages, } */ type Book { title: String }']],
