@@ -132,7 +132,7 @@ test.describe('scripts of the editor that do not come', () => {
     const block = page.locator('[data-contract]').first();
     await block.getByRole('button', { name: 'Edit' }).first().click();
     await expect(block.getByRole('status').first()).toHaveText(
-      'The editor could not be loaded. Check the connection and try again.',
+      'The editor could not be opened. Check the connection and try again, or reload the page.',
     );
     await page.unroute(LATER_SCRIPT);
     await block.getByRole('button', { name: 'Edit' }).first().click();

@@ -27,8 +27,9 @@ const MAX_LIMIT_MS = 30_000;
  */
 export const LENGTH_LIMIT = 64_000;
 
-const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
-const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
+const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost. Your next change starts it again.';
+const UNREACHABLE =
+  'The compiler could not be loaded. Check the connection; your next change tries again. If this does not help, the browser may be too old, or its settings may forbid web workers.';
 
 /**
  * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. The content is not
@@ -258,10 +259,10 @@ function computeTimeLimit(length: number): number {
 }
 
 function describeLimit(limit: number): string {
-  return `The compiler took more than ${Math.round(limit / 1000)} seconds and was stopped. Nothing you wrote is lost; it starts again with your next change.`;
+  return `The compiler took more than ${Math.round(limit / 1000)} seconds and was stopped. Nothing you wrote is lost. Try a smaller text; your next change starts the compiler again.`;
 }
 
 function describeLength(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
-  return `This page compiles contracts with up to ${most} characters in total; yours have ${own}. Nothing you wrote is lost; shorten them, or use the command line.`;
+  return `This page compiles contracts with up to ${most} characters in total; yours have ${own}. Shorten them, or use the command line.`;
 }

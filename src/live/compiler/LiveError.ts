@@ -25,7 +25,11 @@ export function createSuperseded(): LiveError {
   return new LiveError('superseded', 'A newer request replaced this one.');
 }
 
-/** @returns a message for readers; undefined if the request was superseded or canceled */
+/**
+ * Describes the error of a request.
+ *
+ * @returns the message of the error, for readers; undefined if the request was superseded or canceled
+ */
 export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,5 @@
 import { describeLiveFailure } from './LiveError';
 
-/** A request to the compiler or another worker that is sent after a pause, with callbacks for its result. */
 export interface DebouncedRequest<Answer> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
@@ -16,21 +15,21 @@ export interface DebouncedRequest<Answer> {
  * @returns a function that cancels the request: it is not sent, or its result is ignored
  */
 export function debounceRequest<Answer>({ pauseMs, ask, onAnswer, onFailure }: DebouncedRequest<Answer>): () => void {
-  let isOver = false;
+  let isCanceled = false;
   const timer = setTimeout(() => {
     ask().then(
       (answer) => {
-        if (!isOver) onAnswer(answer);
+        if (!isCanceled) onAnswer(answer);
       },
       (error: unknown) => {
         const problem = describeLiveFailure(error);
-        if (!isOver && problem !== undefined) onFailure(problem);
+        if (!isCanceled && problem !== undefined) onFailure(problem);
       },
     );
   }, pauseMs);
 
   return () => {
-    isOver = true;
+    isCanceled = true;
     clearTimeout(timer);
   };
 }

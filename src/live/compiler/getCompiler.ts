@@ -16,7 +16,7 @@ export function getCompiler(version?: FormerVersion): LiveCompiler {
   const compiler = new LiveCompiler(() =>
     version === undefined
       ? new SiteWorker(new URL('./compiler.worker.ts', import.meta.url), { name: 'compiler' })
-      : new SiteWorker(new URL('./former.worker.ts', import.meta.url), { name: version }),
+      : new SiteWorker(new URL('./formerRelease.worker.ts', import.meta.url), { name: version }),
   );
   compilers.set(version, compiler);
   return compiler;

@@ -54,7 +54,6 @@ export interface EditedBlockProps {
 
 const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
-/** A block with an editor instead of its static code. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, contract, status, problems, playLink } = props;
   const { own, others } = problems ?? NO_PROBLEMS;
@@ -110,7 +109,7 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
   const [former, setFormer] = useState<readonly string[]>(props.previous === undefined ? [] : [props.previous]);
   const others = former.filter((other) => other !== text);
   const newest = others.at(-1);
-  const put = (changed: string, kept: readonly string[]): void => {
+  const replaceText = (changed: string, kept: readonly string[]): void => {
     setFormer(kept.filter((other) => other !== block.original));
     if (text !== block.original) onReset(text);
     editor.current?.setText(changed);
@@ -119,14 +118,14 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
 
   return {
     onReset() {
-      put(block.original, [...others, text]);
+      replaceText(block.original, [...others, text]);
     },
     onBringBack:
       newest === undefined
         ? undefined
         : () => {
             // The current text goes to the end of the queue, so that pressing the button again leads to all texts.
-            put(newest, [text, ...others.slice(0, -1)]);
+            replaceText(newest, [text, ...others.slice(0, -1)]);
           },
   };
 }

@@ -31,7 +31,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   const [panels] = useState(() => readPanels(sample));
   const [elements] = useState(() => panels.map(({ element }) => element));
   const chosen = useAttribute(elements, 'hidden', () => panels.find(({ element }) => !element.hidden));
-  const { status, problems, viewPanel } = useEditedContract(compiler, { text, original, chosen });
+  const { status, problems, getPanelView } = useEditedContract(compiler, { text, original, chosen });
   const playLink = usePlayLink(compiler, text, chosen);
 
   return (
@@ -45,7 +45,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
         }}
       />
       {panels.map((panel) => (
-        <OutputPanel key={panel.key} panel={panel} view={viewPanel(panel)} />
+        <OutputPanel key={panel.key} panel={panel} view={getPanelView(panel)} />
       ))}
     </>
   );

@@ -28,7 +28,9 @@ export default function EditedDocument(props: EditedDocumentProps): ReactNode {
     <>
       <EditedBlock
         {...{ block, colors, text, previous, onReset, problems }}
-        status={problems.others.length === 0 ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Refused' }}
+        status={
+          problems.others.length === 0 ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Not converted' }
+        }
         onChange={(changed) => {
           setText(changed);
           onChange(changed);

@@ -42,7 +42,7 @@ async function edit(button: HTMLElement): Promise<void> {
     // `refused`.
     const status = button.parentElement?.querySelector('[role=status]');
     status?.setAttribute('data-state', 'refused');
-    status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
+    status?.replaceChildren('The editor could not be opened. Check the connection and try again, or reload the page.');
   } finally {
     button.removeAttribute('aria-busy');
     endProgress();

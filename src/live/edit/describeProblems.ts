@@ -2,7 +2,6 @@ import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { type Status, summarizeProblems } from '../editor/summarizeProblems';
 
-/** Problems of an edited text. */
 export interface Problems {
   status: Status;
   /** Diagnostics in the text of the editor. */

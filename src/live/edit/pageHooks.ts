@@ -2,7 +2,8 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
- * Replaces the content that the build wrote into an element, and restores it afterwards.
+ * Removes content that the build wrote into an element. When `isReplaced` becomes false or the component unmounts, puts
+ * the content back at the beginning of the element.
  *
  * @param built - nodes that the build wrote; always the same array
  */

@@ -7,14 +7,11 @@ import styles from './edit.module.css';
 export interface EditableBlock {
   /** Identifies the block on the site, as long as the blocks before it on its page stay the same. */
   id: string;
-  /** Frame around the code. */
   frame: HTMLElement;
   pre: HTMLElement;
   /** Static code. It stays in the page, hidden, and is updated with the editor, because the copy button reads it. */
   code: HTMLElement;
-  /** Nodes that the build wrote into the code. */
   codeNodes: readonly ChildNode[];
-  /** Original text of the code. */
   original: string;
   /** Accessible name of the code. */
   label: string;
@@ -31,14 +28,15 @@ export interface EditableBlock {
 /**
  * Finds the parts of a button's block and adds the containers in which the editor is rendered.
  *
- * @throws Error if the block has no code or no header
+ * @throws Error if the block has no code, or no header with a note
  */
 export function prepareBlock(button: HTMLElement): EditableBlock {
   const frame = button.closest<HTMLElement>('[data-copyable]');
   const pre = frame?.querySelector<HTMLElement>('pre');
   const code = pre?.querySelector<HTMLElement>('code');
   const note = button.parentElement?.previousElementSibling;
-  if (!frame || !pre || !code || !(note instanceof HTMLElement)) throw new Error('The block has no code or no header.');
+  if (!frame || !pre || !code || !(note instanceof HTMLElement))
+    throw new Error('The block of this edit button has no code, or no header with a note.');
   const root = createElement('div');
   const actions = createElement('span', styles.actions);
   const number = [...document.querySelectorAll('[data-edit]')].indexOf(button);

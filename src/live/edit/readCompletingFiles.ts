@@ -3,12 +3,16 @@ import type { EditFacts } from '@site/lib/samples/EditFacts';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 
+const UNLOADED =
+  'The files that complete this contract could not be loaded. Check the connection; your next change tries again.';
+
 /**
  * Reads the files that complete the contract of a block: whole files, or the remaining definitions of its own file.
  *
  * @param shown - contract as the page shows it
  * @returns texts by file name; no name equals that of the contract
- * @throws Error if a file is missing; LiveError if the compiler does not respond
+ * @throws Error with a message for readers if a file is missing or cannot be loaded; LiveError if the compiler does not
+ *   respond
  */
 export async function readCompletingFiles(
   facts: EditFacts,
@@ -17,11 +21,14 @@ export async function readCompletingFiles(
 ): Promise<Record<string, string>> {
   const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
   if (paths.length === 0) return {};
-  const examples = await loadExampleContracts();
+  const examples = await loadExampleContracts().catch((error: unknown) => {
+    throw new Error(UNLOADED, { cause: error });
+  });
   const files: Record<string, string> = {};
   for (const path of paths) {
     const text = examples.get(path);
-    if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is missing.`);
+    if (text === undefined)
+      throw new Error(`The file ${path}, which completes this contract, is missing. Reload the page.`);
     files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
   }
   return files;

@@ -23,8 +23,9 @@ const seen = new Map<string, string | null>();
 /**
  * Reads the reader's text for a block, from this visit or an earlier one.
  *
- * @param id - see `EditableBlock`
+ * @param id - `EditableBlock.id`
  * @param original - current text of the block; an edit of a different original is returned as `previous`
+ * @returns `text` if it differs from the original, and `previous` if the reader can restore earlier text
  */
 export function readEdit(id: string, original: string): { text?: string; previous?: string } {
   const found = readText(PREFIX + id);
@@ -56,7 +57,7 @@ export function storeEdit(id: string, original: string, text: string, previous?:
   seen.set(id, readText(PREFIX + id));
 }
 
-/** Lists all edits, the texts that they replaced, and unreadable entries as files. */
+/** Lists all edits, the texts that they replaced, and unreadable entries as files. Some of the texts are empty. */
 export function listEdits(): FileText[] {
   return listTexts(PREFIX).flatMap(({ name, text }) => {
     const edit = readEntry(name);

@@ -16,7 +16,6 @@ export interface Converted {
   problem?: string | undefined;
 }
 
-/** State of the conversions of a document. */
 export interface Conversion {
   /** Results in the order of the blocks. Blocks without a result yet are missing. */
   converted: readonly Converted[];
@@ -41,7 +40,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
   });
   useEffect(() => {
     if (text === undefined) return undefined;
-    const tell = (change: (before: readonly Converted[]) => readonly Converted[]): void => {
+    const update = (change: (before: readonly Converted[]) => readonly Converted[]): void => {
       setAnswer(({ converted }) => ({ text, converted: change(converted) }));
     };
     return debounceRequest({
@@ -49,10 +48,10 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
       ask: () => convertForAll(client, { path, text }, blocks),
       onAnswer: (results) => {
         // If the document was rejected, the block keeps its code.
-        tell((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
+        update((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },
       onFailure: (problem) => {
-        tell((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem })));
+        update((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem })));
       },
     });
   }, [client, path, text, blocks]);

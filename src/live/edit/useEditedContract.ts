@@ -19,7 +19,6 @@ interface Answers {
   outputs: Readonly<Record<string, Output & { source: string }>>;
 }
 
-/** State of an output panel. */
 export interface PanelView {
   /** Newly generated code, or `undefined` if the panel shows the build's code. */
   output: Output | undefined;
@@ -29,11 +28,10 @@ export interface PanelView {
   isStale: boolean;
 }
 
-/** State of an edited contract, based on the compiler's responses so far. */
 export interface EditedContractState {
   status: Status;
   problems: Problems | undefined;
-  viewPanel: (panel: OutputPanelParts) => PanelView;
+  getPanelView: (panel: OutputPanelParts) => PanelView;
 }
 
 /**
@@ -56,22 +54,22 @@ export function useEditedContract(
     // The first request and a change of the panel need no delay.
     const pauseMs = asked.current === text ? 0 : PAUSE_MS;
     asked.current = text;
-    let isOver = false;
-    const tell = (problems: Problems): void => {
-      if (!isOver) setAnswers((before) => ({ ...before, last: { text, problems } }));
+    let isCanceled = false;
+    const showProblems = (problems: Problems): void => {
+      if (!isCanceled) setAnswers((before) => ({ ...before, last: { text, problems } }));
     };
     const cancel = debounceRequest({
       pauseMs,
-      ask: () => compile(tell),
+      ask: () => compile(showProblems),
       onAnswer: (output) => {
         if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
       },
       onFailure: (problem) => {
-        tell({ status: { tone: 'bad', text: 'No result' }, own: [], others: [problem], isRefused: true });
+        showProblems({ status: { tone: 'bad', text: 'No result' }, own: [], others: [problem], isRefused: true });
       },
     });
     return () => {
-      isOver = true;
+      isCanceled = true;
       cancel();
     };
   }, [text, chosen]);
@@ -80,7 +78,7 @@ export function useEditedContract(
   return {
     status: problems?.status ?? LOADING,
     problems,
-    viewPanel: ({ key }) => viewPanel(answers, key, text === original ? undefined : text),
+    getPanelView: ({ key }) => getPanelView(answers, key, text === original ? undefined : text),
   };
 }
 
@@ -88,12 +86,8 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/**
- * Returns the state of an output panel.
- *
- * @param text - current contract, or `undefined` if it is the original
- */
-function viewPanel({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
+/** @param text - current contract, or `undefined` if it is the original */
+function getPanelView({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];
   if (output?.source === text) return { output, isBusy: false, isStale: false };

@@ -16,9 +16,7 @@ export type EditorHandle = Pick<Editor, 'focus' | 'setText'>;
 
 /** Options of the editor. To change `colors` or `memory`, give the component another React `key`. */
 export interface EditorHostProps extends Omit<EditorOptions, 'host' | 'getContract'> {
-  /** Files of a contract. */
   contract?: ContractFiles | undefined;
-  /** Problems in this text. */
   diagnostics: readonly Diagnostic[];
   isWrapped?: boolean;
   className?: string;
@@ -42,7 +40,7 @@ export default function EditorHost({
     editor.current?.setDiagnostics(diagnostics);
   }, [editor, diagnostics]);
   useLayoutEffect(() => {
-    editor.current?.follow(options.text);
+    editor.current?.syncText(options.text);
   }, [editor, options.text]);
   useLayoutEffect(() => {
     editor.current?.setLabel(options.label);

@@ -39,7 +39,6 @@ export interface EditorOptions {
 /** Saved texts, selections and undo histories of editors, by name of the document. */
 export type EditorMemory = Map<string, unknown>;
 
-/** A text editor in the style of the page. */
 export interface Editor {
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
@@ -47,7 +46,7 @@ export interface Editor {
    * Replaces the text if it differs from the last value that was passed to `onChange` or, before any change, from the
    * initial text.
    */
-  follow: (text: string) => void;
+  syncText: (text: string) => void;
   /** Underlines problems in the text. The caller passes only diagnostics of this file. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   setLabel: (label: string) => void;
@@ -66,7 +65,7 @@ const LEAVING_MS = 2000;
  * Key binding with which Tab leaves the editor after Escape. It has the highest precedence, because other key bindings
  * use Escape, too, for example to close completions.
  */
-const leaving = Prec.highest(
+const leaveKeys = Prec.highest(
   keymap.of([
     {
       key: 'Escape',
@@ -85,12 +84,12 @@ const leaving = Prec.highest(
  */
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
-  const parts = { wrapping: new Compartment(), labeling: new Compartment() };
+  const compartments = { wrapping: new Compartment(), labeling: new Compartment() };
   let reported = text;
   const extensions = [
     ...createExtensions(options),
-    parts.labeling.of(nameEditor(options.label)),
-    parts.wrapping.of([]),
+    compartments.labeling.of(labelEditor(options.label)),
+    compartments.wrapping.of([]),
     EditorView.updateListener.of(({ docChanged, state: changed }) => {
       if (!docChanged) return;
       reported = changed.doc.toString();
@@ -98,7 +97,7 @@ export function createEditor(options: EditorOptions): Editor {
     }),
   ];
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
+  const state = restoreState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
   // The restored text may differ, because the text may have been replaced while the editor did not exist. The new text
   // is applied as a change, so that the reader can undo it.
@@ -106,22 +105,22 @@ export function createEditor(options: EditorOptions): Editor {
   host.addEventListener('keydown', stopKeyEvents);
 
   return {
-    ...createHandle(view, parts),
-    follow: (wanted) => {
+    ...createMethods(view, compartments),
+    syncText: (wanted) => {
       if (wanted !== reported) setText(view, wanted);
     },
     destroy: () => {
       host.removeEventListener('keydown', stopKeyEvents);
-      memory?.states.set(memory.name, view.state.toJSON(REMEMBERED));
+      memory?.states.set(memory.name, view.state.toJSON(SAVED_FIELDS));
       view.destroy();
     },
   };
 }
 
-function createHandle(
+function createMethods(
   view: EditorView,
   { wrapping, labeling }: { wrapping: Compartment; labeling: Compartment },
-): Omit<Editor, 'follow' | 'destroy'> {
+): Omit<Editor, 'syncText' | 'destroy'> {
   return {
     setText: (changed) => {
       setText(view, changed);
@@ -130,7 +129,7 @@ function createHandle(
       view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, fix)));
     },
     setLabel: (label) => {
-      view.dispatch({ effects: labeling.reconfigure(nameEditor(label)) });
+      view.dispatch({ effects: labeling.reconfigure(labelEditor(label)) });
     },
     setWrapped: (isWrapped) => {
       view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) });
@@ -145,8 +144,8 @@ function fix(view: EditorView, correction: Fix): void {
   setText(view, applyFix(view.state.doc.toString(), correction));
 }
 
-/** Fixes the problem at the cursor. */
-const fixing = keymap.of([
+/** Key binding that fixes the problem at the cursor. */
+const fixKeys = keymap.of([
   {
     key: 'Mod-.',
     run: (view) => {
@@ -173,14 +172,14 @@ function focus(view: EditorView, offset: number | undefined): void {
 }
 
 /** Fields of the state that are saved and restored in addition to the text and the selection. */
-const REMEMBERED = { history: historyField };
+const SAVED_FIELDS = { history: historyField };
 
-function recallState(memory: EditorOptions['memory'], extensions: Extension[]): EditorState | undefined {
+function restoreState(memory: EditorOptions['memory'], extensions: Extension[]): EditorState | undefined {
   const json = memory?.states.get(memory.name);
-  return json === undefined ? undefined : EditorState.fromJSON(json, { extensions }, REMEMBERED);
+  return json === undefined ? undefined : EditorState.fromJSON(json, { extensions }, SAVED_FIELDS);
 }
 
-function nameEditor(label: string): Extension {
+function labelEditor(label: string): Extension {
   return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
 }
 
@@ -188,7 +187,7 @@ function nameEditor(label: string): Extension {
  * Key bindings to find, replace and go to a line. The other bindings of `searchKeymap` are left out, because some
  * override browser shortcuts, such as Mod-D for bookmarks.
  */
-const searching = keymap.of(
+const searchKeys = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
 
@@ -208,22 +207,21 @@ const BROWSER_KEYS = new Set([
   'Ctrl-m',
 ]);
 
-/** Key bindings to move the cursor, and to edit the text. */
-const editing = keymap.of(
+const editKeys = keymap.of(
   [...historyKeymap, ...defaultKeymap].filter(({ key }) => key === undefined || !BROWSER_KEYS.has(key)),
 );
 
 function createExtensions({ colors, getContract, hasGutter = false }: EditorOptions): Extension[] {
   return [
-    leaving,
+    leaveKeys,
     history(),
     highlightSpecialChars({ addSpecialChars: INVISIBLE }),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
     // Shown at the top, because the bottom of a tall editor may be out of sight.
     search({ top: true }),
-    searching,
-    fixing,
+    searchKeys,
+    fixKeys,
     createStructure(colors.language),
     indentOnInput(),
     bracketMatching(),
@@ -239,7 +237,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
       { key: 'F8', run: nextDiagnostic },
       indentWithTab,
     ]),
-    editing,
+    editKeys,
     EditorView.contentAttributes.of({
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -5,6 +5,7 @@ import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { createButton, createElement } from '@site/src/client/createElement';
 import type { CompilerClient } from '../compiler/LiveCompiler';
+import { describeLiveFailure } from '../compiler/LiveError';
 import { findDeclaration } from './findDeclaration';
 import { findLine } from './findOffset';
 import { revealPosition } from './revealPosition';
@@ -55,7 +56,7 @@ interface Context extends Reading {
 
 const NO_RESPONSE = 'The compiler did not respond. Try again.';
 
-const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
+const NO_NAME = 'Put the cursor on the name of a type, enum, endpoint or channel that these contracts define.';
 
 /** Maximum number of lines to show of a definition, and of the code generated from it. */
 const LINE_LIMIT = 12;
@@ -69,13 +70,15 @@ const NAME = '[A-Z][A-Za-z0-9]*';
  */
 export function navigateContract(getContract: () => ContractFiles | undefined): Extension {
   const run = (action: (context: Context) => void | Promise<void>) => (view: EditorView) => {
-    void act(view, getContract(), view.state.selection.main.head, action);
+    void runAction(view, getContract(), view.state.selection.main.head, action);
     return true;
   };
 
   return [
     hoverTooltip(async (view, position) => {
-      const context = await readContext(view, getContract(), position);
+      const contract = getContract();
+      // Without a response from the compiler, there is no hint.
+      const context = contract && (await readContext(view, contract, position).catch(() => undefined));
       const definition = context && findDefinition(context);
       if (context?.use === undefined || definition === undefined) return null;
       const { start, name } = context.use;
@@ -99,44 +102,38 @@ export function navigateContract(getContract: () => ContractFiles | undefined): 
       mousedown(event, view) {
         const position = event.ctrlKey || event.metaKey ? view.posAtCoords(event) : null;
         if (position === null || event.button !== 0) return false;
-        void act(view, getContract(), position, goToDefinition);
+        void runAction(view, getContract(), position, goToDefinition);
         return true;
       },
     }),
   ];
 }
 
-async function act(
+async function runAction(
   view: EditorView,
   contract: ContractFiles | undefined,
   position: number,
   action: (context: Context) => void | Promise<void>,
 ): Promise<void> {
-  const context = await readContext(view, contract, position);
-  if (context) await action(context);
-  else showMessage(view, NO_RESPONSE);
+  if (contract === undefined) return;
+  try {
+    await action(await readContext(view, contract, position));
+  } catch (error) {
+    showMessage(view, describeLiveFailure(error) ?? NO_RESPONSE);
+  }
 }
 
 /**
  * Reads the symbols of all files, and the name at a position.
  *
- * @returns undefined if there is no contract, or if the compiler does not respond
+ * @throws Error with a message for readers if the files cannot be read, or if the compiler does not respond
  */
-async function readContext(
-  view: EditorView,
-  contract: ContractFiles | undefined,
-  position: number,
-): Promise<Context | undefined> {
-  if (contract === undefined) return undefined;
-  try {
-    const reading = await readSymbols(view, contract);
-    const use = reading.symbols.uses.find(
-      ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
-    );
-    return { ...reading, view, contract, use };
-  } catch {
-    return undefined;
-  }
+async function readContext(view: EditorView, contract: ContractFiles, position: number): Promise<Context> {
+  const reading = await readSymbols(view, contract);
+  const use = reading.symbols.uses.find(
+    ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
+  );
+  return { ...reading, view, contract, use };
 }
 
 /** Pending requests by editor. */
@@ -179,7 +176,7 @@ function describe({ files }: Context, definition: Definition, generated: Generat
   return createElement(
     'div',
     'cm-definition',
-    createElement('pre', undefined, shorten(text.slice(start, end))),
+    createElement('pre', undefined, limitLines(text.slice(start, end))),
     `${path}, line ${findLine(text, nameStart).line}`,
     ...(generated === undefined || generated.files.length === 0 ? [] : describeGenerated(definition, generated)),
   );
@@ -192,11 +189,11 @@ function describeGenerated(definition: Definition, { label, files }: GeneratedCo
   }
   return [
     createElement('p', undefined, `${label}: ${shortenEmittedPath(declaration.path)}`),
-    createElement('pre', undefined, shorten(declaration.code)),
+    createElement('pre', undefined, limitLines(declaration.code)),
   ];
 }
 
-function shorten(text: string): string {
+function limitLines(text: string): string {
   const lines = text.split('\n');
   return (lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines).join('\n');
 }
@@ -204,7 +201,7 @@ function shorten(text: string): string {
 function goToDefinition(context: Context): void {
   const definition = findDefinition(context);
   if (definition) goTo(context, definition.path, definition.nameStart);
-  else showMessage(context.view, NOTHING);
+  else showMessage(context.view, NO_NAME);
 }
 
 function goTo({ view, contract }: Context, path: string, offset: number): void {
@@ -214,16 +211,13 @@ function goTo({ view, contract }: Context, path: string, offset: number): void {
   } else if (contract.onOpen) {
     contract.onOpen(path, offset);
   } else {
-    showMessage(
-      view,
-      `The definition is in ${path}, which this page does not show. Open the contract in the workbench to see it.`,
-    );
+    showMessage(view, `This page does not show the file ${path}. Open the contract in the workbench to see it.`);
   }
 }
 
 function showUses(context: Context): void {
   const { use, symbols } = context;
-  if (use === undefined) showMessage(context.view, NOTHING);
+  if (use === undefined) showMessage(context.view, NO_NAME);
   else
     showPlaces(
       context,
@@ -272,7 +266,7 @@ async function rename(context: Context): Promise<void> {
   const { view, doc, use, symbols, files, contract } = context;
   const definition = findDefinition(context);
   if (use === undefined || definition === undefined) {
-    showMessage(view, NOTHING);
+    showMessage(view, NO_NAME);
     return;
   }
   const uses = symbols.uses.filter(({ name }) => name === use.name);
@@ -292,8 +286,9 @@ async function rename(context: Context): Promise<void> {
   if (!new RegExp(`^${NAME}$`).test(name))
     showMessage(view, 'A name must start with a capital letter and contain only English letters and digits.');
   else if (symbols.definitions.some((other) => other.name === name))
-    showMessage(view, `There is already a definition called ${name}.`);
-  else if (!view.state.doc.eq(doc)) showMessage(view, 'The contract has changed in the meantime. Nothing was renamed.');
+    showMessage(view, `There is already a definition called ${name}. Choose another name.`);
+  else if (!view.state.doc.eq(doc))
+    showMessage(view, 'The contract has changed in the meantime, so nothing was renamed. Try again.');
   else {
     const paths = [...new Set(uses.map(({ path }) => path))];
     for (const path of paths) {
@@ -314,13 +309,14 @@ function replaceAll(text: string, changes: readonly { from: number; to: number; 
 
 async function format({ view, doc, contract, files }: Context): Promise<void> {
   const { path } = contract;
-  const response = await contract.client.format({ files, path }).catch(() => undefined);
-  const text = response?.text;
-  if (response === undefined) showMessage(view, NO_RESPONSE);
-  else if (text === undefined)
-    showMessage(view, 'Nothing was formatted, because a contract does not compile or the generated code would change.');
+  const { text } = await contract.client.format({ files, path });
+  if (text === undefined)
+    showMessage(
+      view,
+      'Nothing was formatted. Either a contract has problems, which you must correct first, or formatting would change the generated code.',
+    );
   else if (!view.state.doc.eq(doc))
-    showMessage(view, 'The contract has changed in the meantime. Nothing was formatted.');
+    showMessage(view, 'The contract has changed in the meantime, so nothing was formatted. Try again.');
   else {
     const { number } = doc.lineAt(view.state.selection.main.head);
     setText(view, text);

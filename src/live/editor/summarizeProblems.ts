@@ -3,7 +3,6 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 /** Sets the color and the symbol of a status. */
 export type Tone = 'busy' | 'good' | 'warning' | 'bad';
 
-/** A status in a few words. */
 export interface Status {
   tone: Tone;
   text: string;

@@ -2,7 +2,6 @@ import { WorkerClient } from '@site/src/client/WorkerClient';
 import { SiteWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 
-/** Request to the worker that highlights code. */
 export interface HighlightRequest {
   code: string;
   language: string;

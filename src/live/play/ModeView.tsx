@@ -13,7 +13,6 @@ const VIEWS: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
   compare: CompareMode,
 };
 
-/** The view of the session's mode. */
 export default function ModeView(props: ModeProps): ReactNode {
   const View = VIEWS[props.session.mode];
   return <View {...props} />;

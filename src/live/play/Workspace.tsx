@@ -25,10 +25,9 @@ export interface WorkspaceProps {
   issues: string;
 }
 
-/** The workbench, starting with an initial state. */
 export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   const session = usePlaySession(boot);
-  const [hasSheet, setSheet] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const wrapping = useWrapping();
   const compiling = useCompiling(session);
   const { picker, open } = useFiles(session);
@@ -38,7 +37,7 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
     },
     onShare: () => void copyLink(session).then(session.setNotice),
     onShortcuts: () => {
-      setSheet(true);
+      setSheetOpen(true);
     },
     ...wrapping,
   };
@@ -57,10 +56,10 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
         <ModeView {...{ session, ...compiling }} onOpen={open} />
       </WrapContext>
       {picker}
-      {hasSheet ? (
+      {isSheetOpen ? (
         <ShortcutSheet
           onClose={() => {
-            setSheet(false);
+            setSheetOpen(false);
           }}
         />
       ) : null}
@@ -82,19 +81,19 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
 
 /** Compiles the contracts, in all modes. */
 function useCompiling({ mode, state }: PlaySession): Pick<ModeProps, 'compilation' | 'attempt' | 'onLoad' | 'onRetry'> {
-  const [isWanted, setWanted] = useState(() => !isDataSaved());
+  const [canLoad, setCanLoad] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
   // Only the mode *Write* offers former releases.
   const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
-  const compilation = useCompilation(mode === 'write' ? state : siteState, isWanted, attempt);
+  const compilation = useCompilation(mode === 'write' ? state : siteState, canLoad, attempt);
   const load = (): void => {
-    setWanted(true);
+    setCanLoad(true);
   };
 
   return {
     compilation,
     attempt,
-    onLoad: isWanted ? undefined : load,
+    onLoad: canLoad ? undefined : load,
     onRetry() {
       setAttempt(attempt + 1);
     },

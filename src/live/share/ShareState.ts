@@ -11,7 +11,7 @@ export const SHARE_LIMIT = 64 * 1024;
 
 const COUNT_LIMIT = 100;
 
-/** Relative path of a file, without `.` and `..` folders and without invisible characters. */
+/** Relative path of a file, of up to 200 characters, without `.` and `..` folders and without invisible characters. */
 const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{C}\p{DI}\p{Zl}\p{Zp}\\]{1,200}$/u));
 
 const contractPath = v.pipe(path, v.regex(/\.ws$/));
@@ -24,20 +24,23 @@ const contractFiles = v.pipe(
 /** Maximum length of a package name. */
 export const PACKAGE_LIMIT = 200;
 
-/** Returns whether code can be generated for a package. */
+/**
+ * Returns whether a package name is valid. Its parts are separated by dots, consist of English letters, digits and `_`,
+ * and do not start with a digit. It has at most `PACKAGE_LIMIT` characters.
+ */
 export function isPackage(name: string): boolean {
   return name.length <= PACKAGE_LIMIT && /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i.test(name);
 }
 
 /** Name of a target or generation, possibly of another release. */
-const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const optionName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Contracts and the options of their output. */
 const work = {
   /** Texts of the contracts by path. */
   files: contractFiles,
-  target: word,
-  generation: word,
+  target: optionName,
+  generation: optionName,
   package: v.pipe(v.string(), v.check(isPackage)),
   shared: v.boolean(),
 };
@@ -80,7 +83,7 @@ export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 /**
  * Checks that a value is a state that can be shared.
  *
- * @throws ShareError if it is not such a state
+ * @throws ShareError if it is not such a state, or if it contains too many files or invisible characters
  */
 export function checkState(state: unknown): ShareState {
   const result = v.safeParse(ShareStateSchema, state);
@@ -90,7 +93,7 @@ export function checkState(state: unknown): ShareState {
   for (const { name, text } of texts) {
     const place = findInvisible(text);
     if (place === undefined) continue;
-    const message = `${name}, ${place}, which can hide the real content of the text. Links with such characters are neither created nor opened: remove the character first.`;
+    const message = `${name}, ${place}, which can hide the real content of the text. The author must remove it before the text can be in a link.`;
     throw new ShareError('invisible', { message });
   }
   return result.output;

@@ -13,7 +13,7 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
  *   invisible characters
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
-  const text = decodePercents(fragment).replace(/^#+/, '');
+  const text = decodePercentEscapes(fragment).replace(/^#+/, '');
   if (!text.startsWith(FRAGMENT_KEY)) return undefined;
   // Even incompressible data needs only four characters for three bytes, so longer text exceeds the limit.
   if (text.length > SHARE_LIMIT * 2) throw new ShareError('oversized');
@@ -32,7 +32,7 @@ export async function decodeState(fragment: string): Promise<ShareState | undefi
  * Decodes percent escapes of ASCII characters. Mail and chat programs also escape characters such as `-` and `_`, which
  * need no escapes.
  */
-function decodePercents(text: string): string {
+function decodePercentEscapes(text: string): string {
   return text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 

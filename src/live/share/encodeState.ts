@@ -8,14 +8,25 @@ export const FRAGMENT_KEY = 'code=';
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
  *
- * @throws ShareError if a link cannot hold the state, or if pages would refuse to open the link
+ * @throws ShareError with a message for the author if a link cannot hold the state, or if pages would refuse to open it
  */
 export async function encodeState(state: ShareState): Promise<string> {
-  checkState(state);
+  checkOwn(state);
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   if (bytes.length > SHARE_LIMIT) throw new ShareError('oversized');
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const compressed = new Uint8Array(await new Response(stream).arrayBuffer());
   const binary = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('');
   return FRAGMENT_KEY + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Checks a state that this page created. It is not malformed as a link can be, so the message names other causes. */
+function checkOwn(state: ShareState): void {
+  try {
+    checkState(state);
+  } catch (error) {
+    throw error instanceof ShareError && error.reason === 'malformed'
+      ? new ShareError('unnamed', { cause: error })
+      : error;
+  }
 }

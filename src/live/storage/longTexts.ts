@@ -50,7 +50,7 @@ export async function holdText(text: string | Blob): Promise<HeldText> {
 }
 
 async function storeLongText(blob: Blob): Promise<LongText> {
-  const start = cutStart(await blob.slice(0, START_LIMIT.bytes).text());
+  const start = takeFirstLines(await blob.slice(0, START_LIMIT.bytes).text());
   const text = { id: createId(), size: blob.size, start };
   blobs.set(text.id, blob);
   texts.set(text.id, text);
@@ -75,20 +75,20 @@ async function toBlob(text: string): Promise<Blob> {
 /**
  * Reads long text.
  *
- * @throws Error with a message for readers if the browser has deleted it
+ * @throws Error with a message for readers if the browser has deleted it or cannot read it
  */
 export async function readLongText({ id }: LongText): Promise<Blob> {
   const blob = blobs.get(id) ?? (await readBlob(id));
   if (blob === undefined) {
     throw new Error(
-      'The browser no longer has the text of this document, only its first lines. Open the document again.',
+      'The browser no longer has the text of this document, or cannot read it; only the first lines are left. Open the document again.',
     );
   }
   blobs.set(id, blob);
   return blob;
 }
 
-/** Reads text of either form. Long text that the browser has deleted becomes its first lines. */
+/** Reads text of either form. For long text that `readLongText` cannot read, returns its first lines. */
 export async function readHeldText(text: HeldText): Promise<string | Blob> {
   return typeof text === 'string' ? text : readLongText(text).catch(() => text.start);
 }
@@ -134,12 +134,12 @@ export async function restoreText(text: HeldText): Promise<void> {
   if (typeof text !== 'string' && blob !== undefined) reportStored(text.id, await writeBlob(text.id, blob));
 }
 
-/** Creates an id that begins with the time. It does not use `randomUUID`, which is missing on pages without HTTPS. */
+/** Creates an id that begins with the time in milliseconds, in base 36. It does not use `randomUUID`, which is missing on pages without HTTPS. */
 export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-function cutStart(text: string): string {
+function takeFirstLines(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   // The last line is incomplete, and so may be its last character.
   const complete = lines.length > 1 ? lines.slice(0, -1) : [text.replace(/\uFFFD$/, '')];

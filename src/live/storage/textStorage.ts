@@ -14,7 +14,7 @@ const idsInMemory = new Set<string>();
 
 const listeners = new Set<() => void>();
 
-/** Reads the text under a key: the text in memory or, if there is none, the stored text. */
+/** Reads the text under a key: the text in memory or, if there is none, the stored text. `null` means that there is no text. */
 export function readText(key: string): string | null {
   const own = pendingTexts.get(key);
   return own === undefined ? readItem(key) : own;
@@ -30,9 +30,9 @@ export function readText(key: string): string | null {
  */
 export function storeText(key: string, text: string | null, { after }: { after?: string } = {}): boolean {
   const waiting = after === undefined ? undefined : pendingTexts.get(after);
-  if (after !== undefined && waiting !== undefined) tryToKeep(after, waiting);
+  if (after !== undefined && waiting !== undefined) tryToStore(after, waiting);
   if (after !== undefined && pendingTexts.has(after)) pendingTexts.set(key, text);
-  else tryToKeep(key, text);
+  else tryToStore(key, text);
   notify();
   return !pendingTexts.has(key);
 }
@@ -82,7 +82,7 @@ export function useIsAllStored(): boolean {
   return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && idsInMemory.size === 0);
 }
 
-function tryToKeep(key: string, text: string | null): void {
+function tryToStore(key: string, text: string | null): void {
   if (writeItem(key, text)) pendingTexts.delete(key);
   else pendingTexts.set(key, text);
 }

@@ -1,6 +1,5 @@
 import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 
-/** A file to add to the archive. */
 export interface ZipSource {
   /** Path with `/` between folders. */
   path: string;
@@ -57,7 +56,6 @@ const UTF_8_FLAG = 0x800;
  */
 const PACKED_PART_SIZE = 8000;
 
-/** Content of an archive. */
 export interface UnzippedFiles {
   files: { path: string; file: File }[];
   /** Paths of the files that are larger than the limit. */
@@ -65,11 +63,13 @@ export interface UnzippedFiles {
 }
 
 /**
- * Unpacks a zip archive, without files larger than a limit in bytes.
+ * Unpacks a zip archive.
  *
- * @returns the files, or the reason why the archive cannot be unpacked
+ * @param limit - maximum size of a file in bytes; larger files are not unpacked
+ * @returns the files. `unreadable` if the archive is damaged or encrypted, or uses an unknown compression method; `too
+ *   large` if its files together exceed `ARCHIVE_FACTOR` times the limit
  */
-export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'damaged' | 'too large' {
+export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'unreadable' | 'too large' {
   try {
     const entries = listEntries(archive);
     const small = entries.filter(({ size }) => size <= limit);
@@ -80,7 +80,7 @@ export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 
       tooLarge: entries.filter(({ size }) => size > limit).map(({ path }) => path),
     };
   } catch {
-    return 'damaged';
+    return 'unreadable';
   }
 }
 
@@ -97,7 +97,7 @@ interface ZipEntry {
  * Lists the files of an archive. The last of several files with the same path counts. The numbers in the code are
  * signatures, offsets and lengths of the zip format.
  *
- * @throws Error if the archive is damaged
+ * @throws Error if the archive is damaged or uses an unknown compression method
  */
 function listEntries(archive: Uint8Array): ZipEntry[] {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

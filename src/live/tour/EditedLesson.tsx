@@ -53,7 +53,8 @@ export default function EditedLesson({ place: lesson, ...props }: BlockEditorPro
  */
 function findHead(name: string): LessonHead {
   const head = lessons[name];
-  if (head === undefined) throw new Error(`There is no lesson ${name}.`);
+  if (head === undefined)
+    throw new Error(`This release has no lesson ${name}. Reload the page, which may be from another release.`);
   return head;
 }
 

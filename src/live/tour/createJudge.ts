@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { TimedWorker } from '../workers/TimedWorker';
 import type { LessonAnswer } from './judgeAnswer';
 
-/** Message from the page to the worker. */
 export interface JudgeRequest {
   lesson: LessonHead;
   answer: LessonAnswer;
@@ -12,7 +11,6 @@ export interface JudgeRequest {
 
 const JudgeResponseSchema = v.object({ isSolved: v.boolean(), message: v.string() });
 
-/** Message from the worker to the page. */
 export type JudgeResponse = v.InferOutput<typeof JudgeResponseSchema>;
 
 /** Creates a judge of answers, whose worker starts with the first answer. */
@@ -22,6 +20,7 @@ export function createJudge(): TimedWorker<JudgeRequest, JudgeResponse> {
     start: () => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' }),
     schema: JudgeResponseSchema,
     limitMs: 5000,
-    advice: 'The usual cause is a pattern with a repetition inside another one, such as (a+)+.',
+    advice:
+      'Try again on a faster connection, or simplify patterns that contain a repetition inside another one, such as (a+)+.',
   });
 }

@@ -6,17 +6,16 @@ import type { Token } from '@site/lib/compiler/tokens';
  * like other tokens: they become `//`, `"…"` and `/…/`. Backticks around names are removed.
  */
 export function formatTokens(tokens: readonly Token[]): string {
-  return tokens.map(writeToken).join(' ');
+  return tokens.map(formatToken).join(' ');
 }
 
-function writeToken({ type, value }: Token): string {
+function formatToken({ type, value }: Token): string {
   if (type === 'Comment') return '//';
   if (type === 'LiteralString') return '"…"';
   if (type === 'RegExp') return '/…/';
   return removeBackticks(value);
 }
 
-/** Returns a name without its backticks. */
 export function removeBackticks(value: string): string {
   return value.replace(/^`(.*)`$/, '$1');
 }

@@ -10,7 +10,6 @@ import { findExtraPart, listParts } from './listParts';
 import { matchesDigits } from './matchesDigits';
 import { formatTokens } from './formatTokens';
 
-/** An answer, and the compiler's results for it. */
 export interface LessonAnswer {
   text: string;
   diagnostics: readonly Diagnostic[];

@@ -32,20 +32,20 @@ function listFieldAnnotations(type: string, field: readonly Token[]): string[] {
     index += 1;
     const hasArguments = field[index]?.type === 'LeftParenthesis';
     const inside = hasArguments ? takeInside(field, index) : [];
-    annotations.push({ name: token.value, args: splitList(inside).map(writeArgument) });
+    annotations.push({ name: token.value, args: splitList(inside).map(formatArgument) });
     if (hasArguments) index += inside.length + 2;
   }
   const path = `${type}.${removeBackticks(field[index]?.value ?? '')}`;
   return annotations.flatMap(({ name, args }) => [`${path} ${name}`, ...args.map((arg) => `${path} ${name} ${arg}`)]);
 }
 
-function writeArgument(tokens: readonly Token[]): string {
+function formatArgument(tokens: readonly Token[]): string {
   const [name, colon, ...rest] = tokens;
-  if (name === undefined || colon?.type !== 'Colon') return writeValue(tokens);
-  return name.value === NO_NAME ? writeValue(rest) : `${name.value}: ${writeValue(rest)}`;
+  if (name === undefined || colon?.type !== 'Colon') return formatValue(tokens);
+  return name.value === NO_NAME ? formatValue(rest) : `${name.value}: ${formatValue(rest)}`;
 }
 
-function writeValue(tokens: readonly Token[]): string {
+function formatValue(tokens: readonly Token[]): string {
   return tokens.map(({ value }) => value).join(' ');
 }
 

@@ -33,13 +33,13 @@ function listOwnFacts(definition: SyntaxDefinition, constraints: Constraints): s
   const { identifier: name } = definition;
   switch (definition.node) {
     case 'WsType':
-      return [`type ${name}`, ...definition.shape.value.map((field) => `${name}.${writeField(field)}`)];
+      return [`type ${name}`, ...definition.shape.value.map((field) => `${name}.${formatField(field)}`)];
     case 'WsEnum':
       return [`enum ${name}`, ...definition.entries.map((entry) => `${name} has ${entry}`)];
     case 'WsUnion':
       return [`union ${name}`, ...definition.entries.map((entry) => `${name} has ${formatReference(entry)}`)];
     case 'WsRefined':
-      return [`type ${name} = ${writeRefined(definition.reference, constraints.get(name))}`];
+      return [`type ${name} = ${formatRefined(definition.reference, constraints.get(name))}`];
     case 'WsChannel':
       return [`channel ${name} -> ${formatReference(definition.reference)}`];
     case 'WsEndpoint':
@@ -57,27 +57,27 @@ function listEndpointFacts({
   responses,
 }: Endpoint): string[] {
   const segments = path.map((segment) =>
-    segment.node === 'WsLiteral' ? `/${segment.value}` : `/{${writeField(segment)}}`,
+    segment.node === 'WsLiteral' ? `/${segment.value}` : `/{${formatField(segment)}}`,
   );
   return [
     `endpoint ${name} ${method.name} ${segments.join('') || '/'}`,
     ...requests.flatMap(({ content }) =>
       content === null ? [] : [`${name} takes ${formatReference(content.reference)}`],
     ),
-    ...queries.map((field) => `${name} ? ${writeField(field)}`),
-    ...headers.map((field) => `${name} # ${writeField(field)}`),
+    ...queries.map((field) => `${name} ? ${formatField(field)}`),
+    ...headers.map((field) => `${name} # ${formatField(field)}`),
     ...responses.flatMap((response) => [
       `${name} ${response.status} -> ${response.content === null ? 'Unit' : formatReference(response.content.reference)}`,
-      ...response.headers.map((field) => `${name} ${response.status} # ${writeField(field)}`),
+      ...response.headers.map((field) => `${name} ${response.status} # ${formatField(field)}`),
     ]),
   ];
 }
 
-function writeField({ identifier, reference }: Pick<SyntaxField, 'identifier' | 'reference'>): string {
+function formatField({ identifier, reference }: Pick<SyntaxField, 'identifier' | 'reference'>): string {
   return `${identifier.value}: ${formatReference(reference)}`;
 }
 
-function writeRefined(reference: SyntaxReference, constraint: readonly Token[] = []): string {
+function formatRefined(reference: SyntaxReference, constraint: readonly Token[] = []): string {
   const words = constraint.map(({ type, value }) => (type === 'Comma' ? ', ' : value));
   const constraintText = words.join('');
   if (!reference.isNullable) return formatRequiredReference(reference) + constraintText;

@@ -1,4 +1,3 @@
-/** A lesson on the page of the tour. */
 export interface LessonElements {
   name: string;
   title: string;

@@ -4,43 +4,45 @@ const MAX_LENGTH = 30;
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /** Characters outside printable ASCII: whitespace, a dash, letters, and digits (Arabic, Devanagari and full-width). */
-const OTHERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
+const OTHER_CHARACTERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
 
-const CHARACTERS = [...ASCII, ...OTHERS];
+const CHARACTERS = [...ASCII, ...OTHER_CHARACTERS];
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 /**
  * Returns whether a pattern matches strings of a given number of ASCII digits and nothing else. Samples cannot prove
- * this, so many samples of each kind are tried. Some are generated from the pattern, because its own characters
+ * that it does, so many samples of each kind are tried. Some are generated from the pattern, because its own characters
  * indicate what else it may match.
+ *
+ * @param pattern - if undefined, the result is false
  */
 export function matchesDigits(pattern: RegExp | undefined, count: number): boolean {
   if (pattern === undefined) return false;
-  const isRight = new RegExp(`^[0-9]{${count}}$`);
-  return [...listSamples(pattern.source, count)].every((text) => pattern.test(text) === isRight.test(text));
+  const expected = new RegExp(`^[0-9]{${count}}$`);
+  return [...listSamples(pattern.source, count)].every((text) => pattern.test(text) === expected.test(text));
 }
 
 function listSamples(source: string, count: number): Set<string> {
-  const right = listRightTexts(count);
-  const [first = ''] = right;
-  const changed = right.slice(0, 2).flatMap((text) => changeText(text));
-  return new Set([...right, ...changed, ...listRepetitions(), ...listShortTexts(), ...listPieces(source, first)]);
+  const matching = listMatchingTexts(count);
+  const [first = ''] = matching;
+  const changed = matching.slice(0, 2).flatMap((text) => changeText(text));
+  return new Set([...matching, ...changed, ...listRepetitions(), ...listShortTexts(), ...listPieces(source, first)]);
 }
 
 /**
  * Lists strings that the pattern must match: every digit at every position, among equal digits and among different
  * ones.
  */
-function listRightTexts(count: number): string[] {
-  const rows = [0, 1, 3, 7, 9].map((step) => writeRow(count, step));
+function listMatchingTexts(count: number): string[] {
+  const rows = [0, 1, 3, 7, 9].map((step) => createRow(count, step));
   const changed = rows.flatMap((row) =>
     DIGITS.flatMap((digit) => listPlaces(row).map((at) => replaceAt(row, at, digit))),
   );
   return [...rows.slice(1), ...changed, ...DIGITS.map((digit) => digit.repeat(count))];
 }
 
-function writeRow(length: number, step: number): string {
+function createRow(length: number, step: number): string {
   return Array.from({ length }, (_, index) => (index * step + step) % 10).join('');
 }
 
@@ -63,8 +65,8 @@ function changeText(text: string): string[] {
 function listRepetitions(): string[] {
   return Array.from({ length: MAX_LENGTH + 1 }, (_, length) => [
     ...CHARACTERS.map((character) => character.repeat(length)),
-    writeRow(length, 1),
-    writeRow(length, 3),
+    createRow(length, 1),
+    createRow(length, 3),
   ]).flat();
 }
 

@@ -1,7 +1,7 @@
 import { renderIsland } from '@site/src/client/islands/renderIsland';
 import TourProgress from './TourProgress';
 
-/** List of lessons that shows the progress, and the function that closes it. */
+/** The list of lessons above which the progress is shown, and a function that closes the progress. */
 let shown: { tour: HTMLElement; close: () => void } | undefined;
 
 /**

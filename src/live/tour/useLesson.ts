@@ -35,7 +35,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
   const judged = useRef(text);
-  const tell = useEffectEvent(({ isSolved, message }: JudgeResponse) => {
+  const showVerdict = useEffectEvent(({ isSolved, message }: JudgeResponse) => {
     const hasAsked = askedCount > 0;
     // A reader who has only looked at the lesson has not started it, so nothing is stored.
     if (isSolved || hasAsked || text !== original) storeAnswer(name, text, isSolved);
@@ -51,7 +51,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onAnswer: (response) => {
         // Ignores the verdict if the reader has reset the progress since the request.
-        if (resets === countResets()) tell(response);
+        if (resets === countResets()) showVerdict(response);
       },
       onFailure: (message) => {
         setVerdict({ kind: 'failure', message });

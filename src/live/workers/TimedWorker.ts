@@ -28,9 +28,9 @@ export class TimedWorker<Request, Answer extends object> {
   }
 
   /**
-   * Sends a request and cancels the previous one.
+   * Sends a request. If the previous request has no response yet, cancels it.
    *
-   * @throws LiveError with a message for readers
+   * @throws LiveError with the reason `superseded` if the request is canceled; otherwise with a message for readers
    */
   ask(question: Request): Promise<Answer> {
     this.cancel();
@@ -57,12 +57,12 @@ export class TimedWorker<Request, Answer extends object> {
     });
   }
 
-  /** Terminates the worker, even if it is idle. The next request starts another one. */
+  /** Cancels the current request, and terminates the worker, even if it is idle. The next request starts another one. */
   end(): void {
     this.#stop(createSuperseded());
   }
 
-  /** Terminates the worker if it is handling a request. */
+  /** Cancels the current request and terminates the worker. Does nothing if there is no current request. */
   cancel(): void {
     if (this.#current !== undefined) this.#stop(createSuperseded());
   }
@@ -86,7 +86,7 @@ export class TimedWorker<Request, Answer extends object> {
     const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.${otherwise}`,
+      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change the text to try again.${otherwise}`,
     };
     this.#stop(new LiveError(reason, sentences[reason]));
   }

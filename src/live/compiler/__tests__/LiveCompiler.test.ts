@@ -188,7 +188,9 @@ describe('the compiler of a page', () => {
     last().dispatchEvent(new Event('error'));
     await expect(first).rejects.toMatchObject({
       reason: 'unreachable',
-      message: 'The compiler could not be loaded. Check the connection and try again.',
+      message: expect.stringMatching(
+        /^The compiler could not be loaded\. Check the connection; .*forbid web workers\.$/,
+      ) as string,
     });
     const second = ask(client, '2');
     last().send({ kind: 'ready' });

@@ -1,17 +1,21 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { describeProblems } from '../describeProblems';
 import { readCompletingFiles } from '../readCompletingFiles';
 
+const examples = vi.hoisted(() => ({ areReachable: true }));
+
 vi.mock('../../examples/loadExampleContracts', () => ({
-  loadExampleContracts: () =>
-    Promise.resolve(
+  loadExampleContracts: async () => {
+    if (!examples.areReachable) throw new Error('Loading chunk 7 failed.');
+    return Promise.resolve(
       new Map([
         ['shop/shop.ws', 'type A { b: B }\n\n// of B\ntype B { c: C }\n\ntype C { d: String }\n'],
         ['other/shop.ws', 'type D { e: String }'],
         ['third/shop.ws', 'type F { g: String }'],
       ]),
-    ),
+    );
+  },
 }));
 
 const compiler = {
@@ -41,6 +45,20 @@ describe('readCompletingFiles', () => {
       'more-shop.ws': 'type D { e: String }',
       'more-more-shop.ws': 'type F { g: String }',
     });
+  });
+
+  it('reports files that cannot be loaded, or are missing, with a sentence for readers', async () => {
+    examples.areReachable = false;
+    onTestFinished(() => {
+      examples.areReachable = true;
+    });
+    await expect(readCompletingFiles({ part: 'shop/shop.ws' }, shown, compiler)).rejects.toThrow(
+      /^The files that complete this contract could not be loaded\. Check the connection/,
+    );
+    examples.areReachable = true;
+    await expect(readCompletingFiles({ with: ['gone.ws'] }, shown, compiler)).rejects.toThrow(
+      'The file gone.ws, which completes this contract, is missing. Reload the page.',
+    );
   });
 
   it('returns nothing if the contract needs nothing', async () => {

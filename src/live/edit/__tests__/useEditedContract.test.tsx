@@ -83,12 +83,12 @@ async function edit(): Promise<Shown> {
   const panels = readPanels(sample);
   let [text, chosen] = [ORIGINAL, panels[0]];
   function Contract(props: { text: string; chosen: OutputPanelParts | undefined }): ReactNode {
-    const { status, viewPanel } = useEditedContract(compiler, { original: ORIGINAL, ...props });
+    const { status, getPanelView } = useEditedContract(compiler, { original: ORIGINAL, ...props });
     return (
       <>
         <p>{status.text}</p>
         {panels.map((panel) => (
-          <OutputPanel key={panel.key} panel={panel} view={viewPanel(panel)} />
+          <OutputPanel key={panel.key} panel={panel} view={getPanelView(panel)} />
         ))}
       </>
     );

@@ -70,9 +70,9 @@ it('editors of other documents remember nothing of it', () => {
 it('adopts text from elsewhere, but ignores its own text when it comes back', () => {
   const opened = open('mine');
   type(opened, 'a');
-  opened.editor.follow('amine');
+  opened.editor.syncText('amine');
   expect(opened.told).toEqual(['amine']);
-  opened.editor.follow('theirs');
+  opened.editor.syncText('theirs');
   expect(opened.view.state.doc.toString()).toBe('theirs');
   undo(opened.view);
   expect(opened.view.state.doc.toString()).toBe('amine');

@@ -118,7 +118,7 @@ it('shows a message if there is no name, or no way to another file', async () =>
   });
   press('Isbn', 'F12');
   await vi.waitFor(() => {
-    expect(root.querySelector('[role=status]')?.textContent).toContain('The definition is in b.ws');
+    expect(root.querySelector('[role=status]')?.textContent).toContain('This page does not show the file b.ws.');
   });
 });
 

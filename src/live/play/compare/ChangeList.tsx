@@ -13,7 +13,7 @@ import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import type { Tone } from '../../editor/summarizeProblems';
-import StatusBar from '../parts/StatusBar';
+import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
@@ -29,10 +29,11 @@ export interface ChangeListProps {
 /** The changes, grouped by their effect on existing programs. */
 export default function ChangeList({ comparison, onShow, onExample, onLoad }: ChangeListProps): ReactNode {
   const { changes = [], problem } = comparison;
+  const status = onLoad === undefined ? describeComparison(comparison) : NOT_LOADED;
 
   return (
     <section className={reportStyles.report} aria-label="Changes">
-      <StatusBar tone={findTone(comparison)} text={problem ?? describeComparison(comparison)} onLoad={onLoad}>
+      <StatusBar tone={findTone(comparison)} text={problem ?? status} onLoad={onLoad}>
         {changes.length === 0 ? null : <Export text={formatMarkdown(changes, describeComparison(comparison))} />}
         <button type="button" className={controlStyles.action} onClick={onExample}>
           Show an example
@@ -54,7 +55,13 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
 function Export({ text }: { text: string }): ReactNode {
   return (
     <>
-      <CopyButton key={text} text={text} accessibleName="Copy as Markdown" label="Copy as Markdown" />
+      <CopyButton
+        key={text}
+        text={text}
+        accessibleName="Copy as Markdown"
+        label="Copy as Markdown"
+        advice="Download the Markdown instead."
+      />
       <button
         type="button"
         className={controlStyles.action}

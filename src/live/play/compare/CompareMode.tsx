@@ -23,7 +23,6 @@ import paneStyles from '../parts/pane.module.css';
 
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
-/** Two versions side by side, and the list of changes. */
 export default function CompareMode({ session, onOpen, onLoad }: ModeProps): ReactNode {
   const { changeVersions, replaceVersions, editors } = session;
   const versions = readVersions(session.versions);
@@ -74,7 +73,6 @@ function readVersions({ before, after }: PlaySession['versions']): PlaySession['
 type Jump = CursorPosition & { side: Side };
 
 interface Jumping extends PaneChoice {
-  /** Position to which the cursor moves. */
   jump: Jump | undefined;
   jumpTo: (jump: Jump) => void;
 }

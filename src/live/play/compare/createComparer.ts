@@ -4,7 +4,6 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 import { TimedWorker } from '../../workers/TimedWorker';
 
-/** Message from the page to the worker. */
 export interface ComparisonRequest {
   before: Version;
   after: Version;

@@ -13,7 +13,7 @@ export function describeComparison(comparison: Omit<Comparison, 'problem'>): str
 }
 
 function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem'>): string {
-  if (!hasEqualTrees) return 'The syntax trees differ: compare both versions';
+  if (!hasEqualTrees) return 'The versions differ in a way that this page cannot judge: compare them yourself';
   // If only comments differ, the generated code can still change: the targets `openapi-v2` and `openapi-v3` write some
   // comments as descriptions.
   return hasEqualComments

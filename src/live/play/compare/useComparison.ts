@@ -10,7 +10,6 @@ import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
 
-/** Result of comparing two contracts. */
 export interface Comparison {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
@@ -18,7 +17,6 @@ export interface Comparison {
   hasEqualTrees: boolean;
   /** Whether the comments in the syntax trees are equal. */
   hasEqualComments: boolean;
-  /** Diagnostics of each contract. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
   /** Reason why there is no result. */
   problem: string | undefined;
@@ -32,15 +30,14 @@ const EMPTY_COMPARISON: Comparison = {
   problem: undefined,
 };
 
-/** Version of an empty contract. */
 const BLANK: Version = { tree: [], written: new Map() };
 
 /**
  * Compares two texts after each change.
  *
- * @param isWanted - whether the compiler may be loaded
+ * @param canLoad - whether the compiler may be loaded
  */
-export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
+export function useComparison(before: string, after: string, canLoad: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
@@ -51,7 +48,7 @@ export function useComparison(before: string, after: string, isWanted: boolean):
     return () => ({ ...result, diagnostics, problem: undefined });
   }, [clients, comparer, before, after]);
 
-  return useResponseState(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
+  return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail });
 }
 
 interface Answer {

@@ -23,7 +23,7 @@ import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
 import type { Tone } from '../../editor/summarizeProblems';
-import StatusBar from '../parts/StatusBar';
+import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
@@ -36,7 +36,6 @@ const LABELS: Readonly<Record<Converter, string>> = {
 /** Constant array, so that rendering again does not replace the markup of the code. */
 const NONE: readonly Diagnostic[] = [];
 
-/** A document on one side, the contract converted from it on the other. */
 export default function ConvertMode(props: ModeProps): ReactNode {
   const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<CursorPosition>();
@@ -163,7 +162,6 @@ function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode
 
 interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   conversion: Conversion;
-  /** Moves the editor to a position in the document. */
   onShow: (place: CursorPosition) => void;
 }
 
@@ -175,7 +173,11 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
     <section className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <StatusBar tone={findTone(conversion)} text={describe(conversion)} onLoad={onLoad}>
+      <StatusBar
+        tone={findTone(conversion)}
+        text={onLoad === undefined ? describe(conversion) : NOT_LOADED}
+        onLoad={onLoad}
+      >
         {isBusy || isStopped ? (
           <button
             type="button"

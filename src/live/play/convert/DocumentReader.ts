@@ -62,5 +62,10 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
 }
 
 function toError(answer: DocumentResponse): LiveError {
-  return new LiveError('failed', 'problem' in answer ? answer.problem : 'The worker sent an unexpected response.');
+  return new LiveError(
+    'failed',
+    'problem' in answer
+      ? answer.problem
+      : 'The document reader sent an unexpected response. Reload the page and try again.',
+  );
 }

@@ -20,7 +20,7 @@ export class UnsupportedError extends Error {
  * @throws UnsupportedError for a list or map that contains itself
  */
 export function formatJson(content: unknown): string {
-  return write(content, '\n', []);
+  return formatValue(content, '\n', []);
 }
 
 /**
@@ -30,12 +30,12 @@ export function formatJson(content: unknown): string {
  * @param owners - lists and maps that contain the value
  * @throws UnsupportedError for a list or map that contains itself
  */
-function write(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
+function formatValue(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
   if (value instanceof NumberText) return value.text;
   if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
   if (owners.includes(value)) {
     throw new UnsupportedError(
-      'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that.',
+      'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that: remove the alias.',
     );
   }
   const inside = [...owners, value];
@@ -43,17 +43,19 @@ function write(value: unknown, lineEnd: string, owners: readonly unknown[]): str
   if (Array.isArray(value)) {
     return enclose(
       '[]',
-      value.map((item: unknown) => write(item, within, inside)),
+      value.map((item: unknown) => formatValue(item, within, inside)),
       lineEnd,
     );
   }
-  const entries = [...value].map(([key, item]) => `${JSON.stringify(writeKey(key))}: ${write(item, within, inside)}`);
+  const entries = [...value].map(
+    ([key, item]) => `${JSON.stringify(formatKey(key))}: ${formatValue(item, within, inside)}`,
+  );
   return enclose('{}', entries, lineEnd);
 }
 
 /** Converts a key to a string. Keys that are aliases can have any type. */
-function writeKey(key: unknown): string {
-  return typeof key === 'string' ? key : write(key, '', []);
+function formatKey(key: unknown): string {
+  return typeof key === 'string' ? key : formatValue(key, '', []);
 }
 
 function enclose([start = '', end = '']: string, parts: readonly string[], lineEnd: string): string {

@@ -16,12 +16,12 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
   const value = parseJson(text);
   if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
   const isBracketed = /^\s*[[{]/.test(text);
-  const left = { json: text, isYaml: false, format: guessFormat(text) };
+  const unchanged = { json: text, isYaml: false, format: guessFormat(text) };
   // Invalid JSON is passed to the converter, whose message contains the position of the mistake. Only the beginning is
   // checked, because it usually distinguishes JSON from YAML.
-  if (isBracketed && !FLOW_START.test(text)) return left;
+  if (isBracketed && !FLOW_START.test(text)) return unchanged;
   const { convertYaml, isMeantAsYaml } = await loadYaml();
-  if (isBracketed && !isMeantAsYaml(text)) return left;
+  if (isBracketed && !isMeantAsYaml(text)) return unchanged;
   const { content, json } = convertYaml(text);
   if (typeof content !== 'object' || content === null) {
     throw new Error('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');

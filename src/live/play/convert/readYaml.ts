@@ -25,7 +25,7 @@ import { NumberText, UnsupportedError, formatJson } from './formatJson';
  */
 const DEPTH_LIMIT = 500;
 
-const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be converted to JSON.';
+const TOO_LARGE = 'This YAML is too large, or nested too deeply, to be converted to JSON. Convert a part of it.';
 
 /**
  * Parses YAML. Mistakes are in the `errors` of the result.
@@ -33,7 +33,7 @@ const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be converted 
  * @throws UnsupportedError if it is nested too deeply
  */
 function parseYaml(text: string): Document {
-  if (findDepth(text) > DEPTH_LIMIT) throw new UnsupportedError(TOO_MUCH);
+  if (findDepth(text) > DEPTH_LIMIT) throw new UnsupportedError(TOO_LARGE);
   return parseDocument(text, {
     prettyErrors: true,
     logLevel: 'error',
@@ -72,7 +72,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
     if (mistake !== undefined) throw mistake;
     visit(document, {
       Pair(_key, pair) {
-        writeKey(pair, text);
+        convertKey(pair, text);
       },
       Node(key, node, path) {
         if (key === 'key') return;
@@ -116,7 +116,7 @@ function findPlace(document: Document, keys: readonly string[]): number {
  * Converts a key to a string, as JSON requires, so that duplicate keys are detected. Lists and maps as keys stay as
  * written.
  */
-function writeKey(pair: Pair, text: string): void {
+function convertKey(pair: Pair, text: string): void {
   const { key } = pair;
   if (isCollection(key)) {
     pair.key = new ScalarNode(key.range ? text.slice(key.range[0], key.range[1]) : '');
@@ -160,8 +160,8 @@ function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   const key = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : '';
   throw new UnsupportedError(
     key === ''
-      ? `This YAML has no equivalent in JSON: ${kind}.`
-      : `The value of \`${key}\` has no equivalent in JSON: ${kind}.`,
+      ? `This YAML contains ${kind}, which JSON cannot represent. Replace it.`
+      : `The value of \`${key}\` contains ${kind}, which JSON cannot represent. Replace it.`,
   );
 }
 
@@ -171,15 +171,15 @@ function findUnsupported(node: unknown): string | undefined {
     return node.value instanceof Uint8Array ? 'binary data' : undefined;
   }
   if (!isCollection(node)) return undefined;
-  if (node.tag === 'tag:yaml.org,2002:set') return 'set';
-  return node.tag === 'tag:yaml.org,2002:omap' ? 'ordered map' : undefined;
+  if (node.tag === 'tag:yaml.org,2002:set') return 'a set';
+  return node.tag === 'tag:yaml.org,2002:omap' ? 'an ordered map' : undefined;
 }
 
 /** Describes a failure for readers. The library's messages are shown only if they are about mistakes in the YAML. */
 function describeFailure(error: unknown): string {
   if (error instanceof UnsupportedError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  if (isOutOfSpace(error, reason)) return TOO_MUCH;
+  if (isOutOfSpace(error, reason)) return TOO_LARGE;
   if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {
     return 'This YAML holds several documents, with `---` between them. Convert one at a time.';
   }
@@ -194,7 +194,7 @@ function describeFailure(error: unknown): string {
   if (reason.startsWith('Merge sources')) {
     return 'This YAML merges (`<<`) something that is not a map into a map. Only maps, and lists of maps, can be merged.';
   }
-  return 'This YAML cannot be converted to JSON.';
+  return 'This YAML cannot be converted to JSON. Convert it with another tool, and open the JSON.';
 }
 
 /**

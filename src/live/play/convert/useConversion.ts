@@ -12,7 +12,6 @@ import type { LossList, ReadDocument } from './documentMessages';
 import type { PlayDocument } from '../session/ReaderWork';
 import { nameDocument } from './readDocument';
 
-/** Result of converting a document. */
 export interface Conversion {
   contract: ContractSource | undefined;
   /** Format that the document was read as. */
@@ -60,9 +59,9 @@ const UNKNOWN =
 /**
  * Converts a document after each change, and checks the contract afterwards.
  *
- * @param isWanted - whether the compiler may be loaded
+ * @param canLoad - whether the compiler may be loaded
  */
-export function useConversion(document: PlayDocument, isWanted: boolean): Conversion {
+export function useConversion(document: PlayDocument, canLoad: boolean): Conversion {
   const { text } = document;
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
@@ -86,7 +85,7 @@ export function useConversion(document: PlayDocument, isWanted: boolean): Conver
     [document],
   );
   const isBlank = typeof text === 'string' && text.trim() === '';
-  const isAsked = isWanted && !isBlank && !isStopped;
+  const isAsked = canLoad && !isBlank && !isStopped;
   const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
@@ -136,7 +135,7 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
 
 function describeLong(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
-  return `The contract has ${own} characters and was not checked: this page compiles up to ${most}. Copy it and use the command line.`;
+  return `The contract has ${own} characters and was not checked, because this page compiles up to ${most} characters. Copy it and use the command line.`;
 }
 
 function readText({ text }: PlayDocument): Promise<string | Blob> {

@@ -29,7 +29,6 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
   [['Delete'], 'On the tabs: delete the contract'],
 ];
 
-/** Dialog that lists the keyboard shortcuts of the workbench and its editor. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

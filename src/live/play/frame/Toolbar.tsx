@@ -10,7 +10,6 @@ import ReportLink from './ReportLink';
 import controlStyles from '../parts/controls.module.css';
 import styles from './Toolbar.module.css';
 
-/** Actions of the buttons. */
 export interface ToolActions {
   onOpen: () => void;
   onShare: () => void;
@@ -27,7 +26,6 @@ export interface ToolbarProps {
   issues: string;
 }
 
-/** The modes, the examples and the buttons. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { session } = props;
   return (

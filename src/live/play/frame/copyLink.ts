@@ -23,8 +23,9 @@ const CONTENTS: Readonly<Record<Mode, string>> = {
 
 /** Copies a link to the content of the mode, and reports the result. */
 export async function copyLink(session: PlaySession): Promise<Notice> {
-  if (['write', 'read'].includes(session.mode) && !isPackage(session.state.options.package)) {
-    return { text: 'A link requires a valid package name. Correct the name first.', isFailure: true };
+  if (hasPackage(session) && !isPackage(session.state.options.package)) {
+    const text = 'A link requires a valid package name. Correct the name in the options of the mode Write first.';
+    return { text, isFailure: true };
   }
   const action = {
     label: 'Download the files instead',
@@ -50,6 +51,11 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
       return { text: 'The link could not be created. Nothing you wrote is lost.', isFailure: true, action };
     }
   }
+}
+
+/** Returns whether the state of a link contains the package name. Links with JSON to check do not. */
+function hasPackage({ mode, payload }: SharedWork): boolean {
+  return mode === 'write' || (mode === 'read' && payload.text === '');
 }
 
 /** The work from which `createLink` takes the part that the mode shows. */

@@ -28,16 +28,16 @@ const MESSAGES_LIMIT = 500;
  * be too long.
  */
 export function createReportUrl(report: ProblemReport): string {
-  const url = fillIn(report);
-  return url.length > ADDRESS_LIMIT ? fillIn({ ...report, link: undefined }) : url;
+  const url = fillInForm(report);
+  return url.length > ADDRESS_LIMIT ? fillInForm({ ...report, link: undefined }) : url;
 }
 
-function fillIn({ issues, options, messages, link }: ProblemReport): string {
+function fillInForm({ issues, options, messages, link }: ProblemReport): string {
   const { target, release } = options;
   const { version } = findRelease(release);
   const generation = EMITTER_FACTS[target].hasGenerations ? options.generation : 'default';
   const subject = messages[0]?.split('\n', 1)[0] ?? 'Problem';
-  const title = `${cut(subject, TITLE_LIMIT)} (Wirespec ${version}, ${EMITTER_FACTS[target].label})`;
+  const title = `${truncate(subject, TITLE_LIMIT)} (Wirespec ${version}, ${EMITTER_FACTS[target].label})`;
   const body = [
     'What happened, and what did you expect?',
     '',
@@ -46,18 +46,18 @@ function fillIn({ issues, options, messages, link }: ProblemReport): string {
     `- Compiler: ${version}`,
     `- Target: ${EMITTER_FACTS[target].label}`,
     `- Generation: ${generation}`,
-    `- Workbench: ${link ?? 'the link is missing. Please add the contract by hand.'}`,
-    ...(messages.length === 0 ? [] : ['', 'Messages:', '', quote(cut(messages.join('\n'), MESSAGES_LIMIT))]),
+    `- Workbench: ${link ?? 'no link, because none could be created or it would be too long. Please add the contract or document by hand.'}`,
+    ...(messages.length === 0 ? [] : ['', 'Messages:', '', indentCode(truncate(messages.join('\n'), MESSAGES_LIMIT))]),
   ].join('\n');
-  // Unlike `encodeURIComponent`, this accepts halves of surrogate pairs, which `cut` can leave.
+  // Unlike `encodeURIComponent`, this accepts halves of surrogate pairs, which `truncate` can leave.
   return `${issues}/new?${new URLSearchParams({ title, body }).toString()}`;
 }
 
-function cut(text: string, limit: number): string {
+function truncate(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit)} …` : text;
 }
 
-/** Formats text as a Markdown code block. Indents it, because messages may contain the marks of a fence. */
-function quote(text: string): string {
+/** Formats text as an indented Markdown code block, because messages may contain the backticks of a fence. */
+function indentCode(text: string): string {
   return text.replace(/^/gm, '    ');
 }

@@ -10,8 +10,8 @@ export interface DroppedFile {
 export const COUNT_LIMIT = 2000;
 
 /**
- * Reads the dropped or pasted files, including files in folders, except hidden files and `node_modules`. Stops at the
- * first file beyond `COUNT_LIMIT`. Call this function synchronously in the event handler, because the event's data is
+ * Reads the dropped or pasted files, including files in folders, except hidden files and `node_modules`. Stops after
+ * `COUNT_LIMIT` files and one more, which tells the caller that files were left out. Call this function synchronously in the event handler, because the event's data is
  * not available later.
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {

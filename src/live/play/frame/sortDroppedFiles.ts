@@ -20,10 +20,10 @@ export interface SortedFiles {
 const SIZE_LIMIT = 5_000_000;
 
 /** Advice about a file that is too large. */
-const COMMAND_LINE = 'Use the command line for it.';
+const COMMAND_LINE = 'Open a smaller one, or use the command line.';
 
 /** Advice about an archive that is too large. */
-const UNPACK = 'Unpack it, and drop its contracts.';
+const UNPACK = 'Unpack it, and open the files that you need.';
 
 /** Number of bytes of a long file that are decoded at once. */
 const PART_SIZE = 500_000;
@@ -42,7 +42,7 @@ const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
-  const wanted = files.filter(({ path }) => isWanted(path));
+  const wanted = files.filter(({ path }) => canOpen(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
   // If there are contracts, all other files are ignored.
   const others = contracts.length > 0 ? [] : wanted;
@@ -58,22 +58,26 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     if (text !== undefined) sorted.document = { path, text };
   }
   if (dropped.length > COUNT_LIMIT) {
-    sorted.problems.push(`Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked.`);
+    sorted.problems.push(
+      `Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked. Open the others separately.`,
+    );
   }
   if (contracts.length > FILE_LIMIT) {
     sorted.problems.push(
-      `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}.`,
+      `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}. Use the command line for more.`,
     );
   }
   // If no file could be read or unpacked, the problems already describe everything that was dropped.
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
   }
-  if (others.length > 1) sorted.problems.push('One document is converted at a time: the first one was opened.');
+  if (others.length > 1) {
+    sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(1))}.`);
+  }
   return sorted;
 }
 
-function isWanted(path: string): boolean {
+function canOpen(path: string): boolean {
   return CONTRACT.test(path) || DOCUMENT.test(path);
 }
 
@@ -104,20 +108,24 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
   if (bytes === undefined) return [];
   const zip = await import('../../storage/zipFiles').catch(() => undefined);
   if (zip === undefined) {
-    problems.push(`${path} was not opened, because a script of this page could not be loaded. Drop it again later.`);
+    problems.push(
+      `${path} was not opened, because a script of this page could not be loaded. Check the connection and open it again.`,
+    );
     return [];
   }
   const unzipped = zip.unzipFiles(bytes, SIZE_LIMIT);
-  if (unzipped === 'damaged') {
-    problems.push(`${path} is not a complete zip archive and was not opened. Create or download it again.`);
+  if (unzipped === 'unreadable') {
+    problems.push(
+      `${path} is not a zip archive that this page can read, and was not opened. It may be damaged, encrypted, or compressed in an unusual way: create or download it again, or open its files.`,
+    );
     return [];
   }
   if (unzipped === 'too large') {
-    problems.push(`${path} unpacks to too much data and was not opened. ${UNPACK}`);
+    problems.push(`${path} unpacks to more than 50 MB and was not opened. ${UNPACK}`);
     return [];
   }
   const contracts = unzipped.files.filter((entry) => entry.path.startsWith('contracts/'));
-  for (const name of unzipped.tooLarge.filter(isWanted)) {
+  for (const name of unzipped.tooLarge.filter(canOpen)) {
     problems.push(describeLarge(`${name} in ${path}`, COMMAND_LINE));
   }
   return contracts.length > 0 ? contracts : unzipped.files;
@@ -184,7 +192,7 @@ async function readBytes(
 
 /** @param names - names of files, or of folders */
 function describeUnreadable(names: string): string {
-  return `The browser could not read ${names}. Check that the dropped items still exist and that you have permission to read them, then drop them again.`;
+  return `The browser could not read ${names}. Check that it still exists and that you have permission to read it, then open it again.`;
 }
 
 /** @param advice - sentence about what to do */
@@ -192,9 +200,9 @@ function describeLarge(path: string, advice: string): string {
   return `${path} is larger than 5 MB and was not opened. ${advice}`;
 }
 
-function describeUnknown([first]: readonly ReadableFile[]): string {
-  const kinds = ['a contract (.ws)', 'a document to convert (.json, .yaml, .yml or .avsc)'];
-  return first === undefined
-    ? `None of the dropped items is ${kinds.join(' or ')}.`
-    : `${first.path} was not opened: it is neither ${kinds.join(' nor ')}.`;
+function describeUnknown(files: readonly ReadableFile[]): string {
+  const kinds = 'a contract (.ws) or a document (.json, .yaml, .yml or .avsc)';
+  return files.length === 0
+    ? `None of the dropped items is ${kinds}.`
+    : `${listPaths(files)} ${files.length === 1 ? 'was' : 'were'} not opened. Open ${kinds}.`;
 }

@@ -7,22 +7,22 @@ import { type DroppedFile, readDroppedFiles } from './readDroppedFiles';
  * which would open the files instead of the page.
  */
 export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
-  const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
+  const handleFiles = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
     onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined);
   });
   useEffect(() => {
     const handleDrag = (event: DragEvent): void => {
       const { dataTransfer } = event;
       if (dataTransfer?.types.includes('Files') !== true) return;
-      claim(event);
-      if (event.type === 'drop') take(dataTransfer, event.target);
+      stopEvent(event);
+      if (event.type === 'drop') handleFiles(dataTransfer, event.target);
       else dataTransfer.dropEffect = 'copy';
     };
     const handlePaste = (event: ClipboardEvent): void => {
       const { clipboardData } = event;
       if (clipboardData?.types.includes('Files') !== true || isFormattedText(clipboardData)) return;
-      claim(event);
-      take(clipboardData, event.target);
+      stopEvent(event);
+      handleFiles(clipboardData, event.target);
     };
     window.addEventListener('dragover', handleDrag, true);
     window.addEventListener('drop', handleDrag, true);
@@ -36,7 +36,7 @@ export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Ele
 }
 
 /** Keeps the browser and other listeners from handling an event. */
-function claim(event: Event): void {
+function stopEvent(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -24,7 +24,7 @@ interface FileActions {
 export function useFiles(session: PlaySession): FileActions {
   const input = useRef<HTMLInputElement>(null);
   const pickedSide = useRef<Side>(undefined);
-  useFileDrops((files, target) => void takeFiles(files, session, readSide(target)));
+  useFileDrops((files, target) => void openFiles(files, session, readSide(target)));
   const picker = (
     <input
       ref={input}
@@ -34,7 +34,7 @@ export function useFiles(session: PlaySession): FileActions {
       accept={ACCEPTED_FILES}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])].map((file) => ({ path: file.name, file }));
-        void takeFiles(Promise.resolve(files), session, pickedSide.current);
+        void openFiles(Promise.resolve(files), session, pickedSide.current);
         // Cleared, so that the reader can open the same file again.
         target.value = '';
       }}
@@ -56,7 +56,7 @@ function readSide(element: Element | undefined): Side | undefined {
   return side === 'before' || side === 'after' ? side : undefined;
 }
 
-async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, side: Side | undefined): Promise<void> {
+async function openFiles(files: Promise<DroppedFile[]>, session: PlaySession, side: Side | undefined): Promise<void> {
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
@@ -77,7 +77,10 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
     if (problems.length > 0 && !isImported) session.setNotice({ text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);
-    session.setNotice({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
+    session.setNotice({
+      text: 'The files could not be read, and nothing was changed. Try again, with fewer files if possible.',
+      isFailure: true,
+    });
   }
 }
 

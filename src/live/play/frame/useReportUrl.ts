@@ -13,7 +13,7 @@ const NO_LINK: CreatedLink = { link: undefined };
 
 /**
  * Returns the address of a GitHub form with the state of the workbench. Nothing is sent until the reader opens it.
- * The address contains no link to the work until the link to the current work exists.
+ * The address contains a link to the current work as soon as the link exists, unless the address would be too long.
  *
  * @param issues - address of the compiler's issue tracker
  */

@@ -38,9 +38,9 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const isWrapped = use(WrapContext);
   const { part: colors, retry } = useLoaded(useCallback(() => loadLineColors(language), [language]));
   // The focus may be requested before the editor exists, for example by a click on the button that adds a file.
-  const isWanted = useRef(false);
+  const isFocusRequested = useRef(false);
   useEffect(() => {
-    if (colors !== undefined && isWanted.current) editor.current?.focus();
+    if (colors !== undefined && isFocusRequested.current) editor.current?.focus();
   }, [colors]);
   useEffect(() => {
     if (colors !== undefined && place !== undefined) editor.current?.focus(place.offset);
@@ -53,7 +53,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       hidden={isHidden}
       // A click below the last line focuses the editor, too. The keyboard can reach the editor itself.
       onClick={() => {
-        isWanted.current = colors === undefined;
+        isFocusRequested.current = colors === undefined;
         editor.current?.focus();
       }}
     >

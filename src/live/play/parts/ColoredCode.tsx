@@ -46,12 +46,12 @@ export default function ColoredCode({ label, text, place, ...others }: ColoredCo
 function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label' | 'place'>): ReactNode {
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
-    let isOver = false;
+    let isCanceled = false;
     void highlightInWorker(text, language).then(({ code, marks }) => {
-      if (!isOver) setColored({ text, code, marks });
+      if (!isCanceled) setColored({ text, code, marks });
     });
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [text, language]);
   const { code, marks } = colored.text === text ? colored : { code: text.trimEnd(), marks: '' };

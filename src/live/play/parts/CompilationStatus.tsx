@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { type Status, summarizeProblems } from '../../editor/summarizeProblems';
 import type { ModeProps } from '../session/ModeProps';
 import type { Compilation } from '../session/useCompilation';
-import StatusBar from './StatusBar';
+import StatusBar, { NOT_LOADED } from './StatusBar';
 
 export type CompilationStatusProps = Pick<ModeProps, 'compilation' | 'onLoad' | 'onRetry'>;
 
-/** The status of the contracts, in a few words. */
 export default function CompilationStatus({ compilation, onLoad, onRetry }: CompilationStatusProps): ReactNode {
-  if (onLoad !== undefined) {
-    const text = 'The compiler is not loaded, because data saver is on or the connection is slow.';
-    return <StatusBar tone="busy" text={text} onLoad={onLoad} />;
-  }
+  if (onLoad !== undefined) return <StatusBar tone="busy" text={NOT_LOADED} onLoad={onLoad} />;
   return <StatusBar {...summarize(compilation)} onRetry={compilation.status === 'failed' ? onRetry : undefined} />;
 }
 

@@ -7,6 +7,8 @@ export interface CopyButtonProps {
   accessibleName: string;
   /** Visible text, if `Copy` is not clear from the context. */
   label?: string;
+  /** Sentence about what to do if the browser does not allow copying. */
+  advice?: string;
 }
 
 const COPIED = 'Copied';
@@ -15,24 +17,19 @@ const COPIED = 'Copied';
  * Copies text, and shows whether it worked until the button loses the focus. The confirmation also disappears after two
  * seconds, because Safari does not focus buttons that are clicked.
  */
-export default function CopyButton({ text, accessibleName, label = 'Copy' }: CopyButtonProps): ReactNode {
-  const [answer, setAnswer] = useState('');
-  useEffect(() => {
-    if (answer !== COPIED) return undefined;
-    const timer = setTimeout(() => {
-      setAnswer('');
-    }, CONFIRMATION_MS);
-
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [answer]);
+export default function CopyButton({
+  text,
+  accessibleName,
+  label = 'Copy',
+  advice = 'Select the text and copy it.',
+}: CopyButtonProps): ReactNode {
+  const [answer, setAnswer] = useConfirmation();
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
       setAnswer(COPIED);
     } catch {
-      setAnswer('The browser did not allow copying. Select the text and copy it.');
+      setAnswer(`The browser did not allow copying. ${advice}`);
     }
   };
 
@@ -54,4 +51,21 @@ export default function CopyButton({ text, accessibleName, label = 'Copy' }: Cop
       </button>
     </>
   );
+}
+
+/** Returns a message and a function that sets it. The message `COPIED` becomes empty after `CONFIRMATION_MS`. */
+function useConfirmation(): [message: string, setMessage: (message: string) => void] {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (message !== COPIED) return undefined;
+    const timer = setTimeout(() => {
+      setMessage('');
+    }, CONFIRMATION_MS);
+
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message]);
+
+  return [message, setMessage];
 }

@@ -15,7 +15,6 @@ export interface PaneSwitchProps extends PaneChoice {
   titles: Readonly<Record<PaneName, string>>;
 }
 
-/** Buttons that select the pane on small screens. */
 export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
   return (
     <div className={styles.switch} role="group" aria-label="Shown pane">

@@ -13,7 +13,9 @@ export interface StatusBarProps extends Status {
   children?: ReactNode;
 }
 
-/** A status in a few words, and buttons beside it. */
+/** Status while the reader has not allowed the compiler to load. The bar then has a button that loads it. */
+export const NOT_LOADED = 'The compiler is not loaded, because data saver is on or the connection is slow.';
+
 export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
   return (
     <div className={styles.bar}>

@@ -3,7 +3,6 @@ import { refetchScript } from '@site/src/client/navigation/release';
 import { preserveFocus } from '../session/focusEditor';
 
 export interface Loaded<Part> {
-  /** Loaded code; undefined until it is loaded. */
   part: Part | undefined;
   /** Loads the part again; undefined unless loading has failed. */
   retry: (() => void) | undefined;
@@ -19,21 +18,21 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isOver = false;
+    let isCanceled = false;
     load().then(
       (part) => {
-        if (isOver) return;
+        if (isCanceled) return;
         preserveFocus(() => {
           setLoaded({ part });
           setFailure(undefined);
         });
       },
       (error: unknown) => {
-        if (!isOver) setFailure({ error });
+        if (!isCanceled) setFailure({ error });
       },
     );
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [load, attempt]);
 

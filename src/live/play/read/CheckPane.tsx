@@ -23,7 +23,6 @@ export interface CheckPaneProps {
   session: PlaySession;
 }
 
-/** JSON that the reader pastes, with its violations of the contract. */
 export default function CheckPane({ contract, shapes, examples, session }: CheckPaneProps): ReactNode {
   const { payload, changePayload, editors } = session;
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];

@@ -20,7 +20,7 @@ import styles from './read.module.css';
 export default function ReadMode({ session, compilation, attempt, onLoad, onRetry }: ModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
-  const answer = useReferenceContract(files, { isWanted: onLoad === undefined && !isBlank, attempt });
+  const answer = useReferenceContract(files, { canLoad: onLoad === undefined && !isBlank, attempt });
   const { contract, problem } = answer ?? {};
   const isDefined = contract !== undefined && contract.tree.length > 0;
   const { diagnostics, others } = compilation;
@@ -49,7 +49,6 @@ export default function ReadMode({ session, compilation, attempt, onLoad, onRetr
   );
 }
 
-/** Suggests actions while there is no contract to read. */
 function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySession }): ReactNode {
   return (
     <p className={styles.note}>

@@ -74,19 +74,19 @@ export default function Reference(props: ReferenceProps): ReactNode {
  */
 function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
   if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
-  return writePath(one).localeCompare(writePath(other)) || one.method.name.localeCompare(other.method.name);
+  return formatPath(one).localeCompare(formatPath(other)) || one.method.name.localeCompare(other.method.name);
 }
 
 function listAnchors({ tree }: Contract): ReadonlyMap<string, string> {
   return new Map(listTypes(tree).map((it) => [it.identifier, toAnchor(it)]));
 }
 
-function writePath({ path }: Endpoint): string {
+function formatPath({ path }: Endpoint): string {
   return `/${path.map((part) => (part.node === 'WsLiteral' ? part.value : `{${part.identifier.value}}`)).join('/')}`;
 }
 
 function formatRoute(it: Endpoint): string {
-  return `${it.method.name} ${writePath(it)}`;
+  return `${it.method.name} ${formatPath(it)}`;
 }
 
 const NOTHING: OmittedPart = { annotations: [], constraint: [] };
@@ -277,7 +277,6 @@ interface ValueProps {
   part: OmittedPart;
 }
 
-/** A type and its constraint. */
 function Value({ reference, part: { constraint } }: ValueProps): ReactNode {
   const [words, code] = describeConstraint(constraint);
   return (

@@ -2,7 +2,7 @@ import type { Contract } from '@site/lib/payloads';
 import { readOmittedParts } from '@site/lib/syntax/readOmittedParts';
 import { type ContractResponses, readVersion } from '@site/lib/syntax/readVersion';
 
-/** Reads a contract from the compiler's syntax tree; `undefined` if the compiler rejects the text. */
+/** Reads a contract from responses of the compiler; `undefined` if the compiler rejects the text. */
 export function readContract(answers: ContractResponses): Contract | undefined {
   const version = readVersion(answers);
   if (version === undefined) return undefined;

@@ -20,7 +20,7 @@ export const PRIMITIVES: Readonly<Record<string, string>> = {
 /**
  * Describes a constraint in words, in two parts; the second part is code.
  *
- * @param tokens - tokens including both parentheses
+ * @param tokens - tokens of the constraint, including both parentheses; there must be at least one value
  */
 export function describeConstraint([, first = '', , second = '']: readonly string[]): [words: string, code: string] {
   if (first.startsWith('/')) return ['matches ', first];
@@ -28,7 +28,6 @@ export function describeConstraint([, first = '', , second = '']: readonly strin
   return second === '_' ? ['at least ', first] : [`${first} to `, second];
 }
 
-/** Annotation of a contract. */
 export interface Annotation {
   /** Name with its `@`. */
   name: string;

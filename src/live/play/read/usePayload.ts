@@ -13,7 +13,6 @@ interface Examples {
 
 const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
 
-/** Creates an example of each shape of a contract. */
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
   const worker = useWorker(createPayloadChecker);
   const ask = useCallback(async () => {

@@ -15,7 +15,7 @@ const UNREAD: ContractRead = { contract: undefined };
 
 interface ContractReadRequest {
   /** Whether the compiler may be loaded. */
-  isWanted: boolean;
+  canLoad: boolean;
   /** Number of the attempt. A change repeats the request. */
   attempt: number;
 }
@@ -23,7 +23,7 @@ interface ContractReadRequest {
 /** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
 export function useReferenceContract(
   files: readonly PlayFile[],
-  { isWanted, attempt }: ContractReadRequest,
+  { canLoad, attempt }: ContractReadRequest,
 ): Answer<ContractRead> | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
@@ -33,5 +33,5 @@ export function useReferenceContract(
     return { contract: readContract(await askForSyntax(client, joined)) };
   }, [client, files]);
 
-  return useAnswer({ ask: isWanted ? ask : undefined, empty: UNREAD, attempt });
+  return useAnswer({ ask: canLoad ? ask : undefined, empty: UNREAD, attempt });
 }

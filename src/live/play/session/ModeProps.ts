@@ -2,7 +2,6 @@ import type { Compilation } from './useCompilation';
 import type { PlaySession } from './usePlaySession';
 import type { Side } from './ReaderWork';
 
-/** Props of the view of each mode. */
 export interface ModeProps {
   session: PlaySession;
   compilation: Compilation;
@@ -10,7 +9,6 @@ export interface ModeProps {
   attempt: number;
   /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
   onLoad: (() => void) | undefined;
-  /** Repeats the request to the compiler. */
   onRetry: () => void;
   /**
    * Opens the file dialog of the browser.

@@ -20,7 +20,6 @@ export const VERSION_KEYS = { before: 'playground.before', after: 'playground.af
 /** Storage keys of the JSON to check, and of the shape to check it against. */
 export const PAYLOAD_KEYS = { text: 'playground.payload', shape: 'playground.payload.shape' } as const;
 
-/** A contract in the workbench. */
 export interface PlayFile {
   /** Identifier that stays the same when the file is renamed. */
   id: number;
@@ -29,7 +28,6 @@ export interface PlayFile {
   text: string;
 }
 
-/** Options of code generation. */
 export interface PlayOptions {
   target: Emitter;
   generation: Generation;
@@ -129,7 +127,6 @@ export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 /** Id of the file that was created last. Ids identify files for editors and tabs. */
 let lastId = 0;
 
-/** Creates a file with a new id. */
 export function createFile(path: string, text: string): PlayFile {
   lastId += 1;
   return { id: lastId, path, text };
@@ -139,7 +136,7 @@ export function createFile(path: string, text: string): PlayFile {
  * Creates a state from files.
  *
  * @param sources - files; if there are none, the state gets one empty file
- * @param active - zero-based index of the visible file
+ * @param active - zero-based index of the visible file; if there is no such file, the first one is visible
  */
 export function createState(
   sources: readonly Pick<PlayFile, 'path' | 'text'>[],
@@ -158,7 +155,7 @@ export function createState(
  */
 export function findActive({ files, activeId }: PlayState): PlayFile {
   const file = files.find(({ id }) => id === activeId) ?? files[0];
-  if (file === undefined) throw new Error('The workbench has no files.');
+  if (file === undefined) throw new Error('The state of the workbench has no files. Create states with `createState`.');
   return file;
 }
 

@@ -3,7 +3,6 @@ import type { HeldText } from '../../storage/longTexts';
 
 // The reader's work other than the contracts.
 
-/** A document to convert. */
 export interface PlayDocument {
   text: HeldText;
   /** Path of the file, if the document comes from one. */
@@ -15,7 +14,6 @@ export interface PlayDocument {
 /** One of two versions of a contract. */
 export type Side = 'before' | 'after';
 
-/** Two versions of a contract. */
 export type Versions = Readonly<Record<Side, string>>;
 
 /** JSON to check. */

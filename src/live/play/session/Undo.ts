@@ -1,7 +1,6 @@
 import type { StoredWork, PlayFile, PlayState } from './PlayState';
 import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
-/** State before a replacement or deletion. */
 type FormerState =
   | { kind: 'contracts'; state: PlayState }
   | { kind: 'file'; file: PlayFile; index: number }

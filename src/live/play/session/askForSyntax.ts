@@ -3,7 +3,12 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 
 const PATH = 'contract.ws';
 
-/** Requests the syntax tree of a contract, and the names and tokens that complete the tree. */
+/**
+ * Requests the syntax tree of a contract, and the names and tokens that complete the tree.
+ *
+ * @returns `tree` is null if the compiler rejects the contract
+ * @throws LiveError if the compiler does not respond
+ */
 export async function askForSyntax(client: CompilerClient, text: string): Promise<ContractResponses> {
   const request = { files: { [PATH]: text } };
   const [trees, names, tokens] = await Promise.all([

@@ -58,11 +58,11 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     if (linked !== undefined && 'state' in linked) {
       const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
       const boot = replaceWith(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
-      const replaced = linked.payload === undefined ? [] : putPayload(linked.payload);
+      const replaced = linked.payload === undefined ? [] : storeLinkedPayload(linked.payload);
       const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
       return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
     }
-    if (linked !== undefined) return { store, ...(await recallState()), ...putLinked(linked) };
+    if (linked !== undefined) return { store, ...(await loadStoredState()), ...storeLinkedContent(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
@@ -98,11 +98,11 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
       });
       return { ...boot, mode, output };
     }
-    const unknown = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged.`;
+    const unknown = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     const notice = next === undefined ? UNLOADED : { text: unknown, isFailure: true };
-    return { store, mode, undoStack: [], ...(await recallState()), notice };
+    return { store, mode, undoStack: [], ...(await loadStoredState()), notice };
   }
-  const { state: recalled, notice } = await recallState();
+  const { state: recalled, notice } = await loadStoredState();
   const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
   store.begin(state);
   return { state, store, notice, mode, output, undoStack: [] };
@@ -117,7 +117,7 @@ function showFile(state: PlayState, path: string | undefined): PlayState {
  * Begins with the stored contracts, otherwise with an example. If the example cannot be loaded, begins with an empty
  * contract and a notice.
  */
-async function recallState(): Promise<Pick<Boot, 'state' | 'notice'>> {
+async function loadStoredState(): Promise<Pick<Boot, 'state' | 'notice'>> {
   const found = store.load() ?? (await tryExample(STARTING_EXAMPLE, DEFAULT_OPTIONS));
   const state = found ?? createState([], DEFAULT_OPTIONS);
   store.begin(state);
@@ -132,7 +132,7 @@ function tryExample(paths: readonly string[], options: PlayOptions): Promise<Pla
  * Stores the content of a link under the key from which its mode reads it. The reader's previous content goes to the
  * shelf.
  */
-function putLinked(
+function storeLinkedContent(
   linked: Exclude<LinkContent, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
@@ -155,7 +155,7 @@ function putLinked(
  *
  * @returns actions that can be undone
  */
-function putPayload(linked: Payload): Undo[] {
+function storeLinkedPayload(linked: Payload): Undo[] {
   const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
   for (const key of ['text', 'shape'] as const) storeText(PAYLOAD_KEYS[key], linked[key]);
   if (former.text === linked.text) return [];

@@ -23,11 +23,11 @@ export interface Replacers {
 
 /** Creates the functions that replace work, for one rendering of the session. */
 export function createReplacers(parts: PlayParts): Replacers {
-  const { store, readState, dispatch, document, versions, payload, remember } = parts;
+  const { store, readState, dispatch, document, versions, payload, addUndo } = parts;
   const shelve = (work: StoredWork, former: Undo['former'], reason: string | undefined): void => {
     if (!hasUserContent(work)) return;
     store.shelve(work);
-    if (reason !== undefined) remember({ text: reason, former });
+    if (reason !== undefined) addUndo({ text: reason, former });
   };
 
   return {
@@ -36,7 +36,7 @@ export function createReplacers(parts: PlayParts): Replacers {
       store.replace(next);
       dispatch({ kind: 'replace', state: next });
       if (reason !== undefined && hasUserContent(former)) {
-        remember({ text: reason, former: { kind: 'contracts', state: former } });
+        addUndo({ text: reason, former: { kind: 'contracts', state: former } });
       }
     },
     replaceDocument(next, reason) {
@@ -59,17 +59,19 @@ export function createReplacers(parts: PlayParts): Replacers {
   };
 }
 
-function createImporter({ readState, dispatch, remember, setNotice }: PlayParts): Replacers['importFiles'] {
+function createImporter({ readState, dispatch, addUndo, setNotice }: PlayParts): Replacers['importFiles'] {
   return (files, problems = []) => {
     const former = readState();
     dispatch({ kind: 'import', sources: files });
     const { added, left } = findAdded(files, former, readState());
     if (added.length > 0) {
-      remember({ text: `Added: ${listPaths(added)}.`, former: { kind: 'contracts', state: former } });
+      addUndo({ text: `Added: ${listPaths(added)}.`, former: { kind: 'contracts', state: former } });
     }
     const sentences = [...problems];
     if (left.length > 0) {
-      sentences.push(`There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`);
+      sentences.push(
+        `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}. Delete others to make room for them.`,
+      );
     }
     if (sentences.length > 0) setNotice({ text: sentences.join(' '), isFailure: true });
   };

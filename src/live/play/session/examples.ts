@@ -29,5 +29,5 @@ export const COMPARED_EXAMPLE = {
   after: 'guides/changes/broken/library.ws',
 };
 
-/** Sentence for readers about a failure of `loadExampleContracts`. */
+/** Message for readers if `loadExampleContracts` fails. */
 export const EXAMPLES_UNLOADED = 'The examples could not be loaded. Check the connection and try again.';

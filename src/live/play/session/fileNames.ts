@@ -6,7 +6,7 @@ const NAME_LIMIT = 100;
 /** Maximum number of files in the workbench. */
 export const FILE_LIMIT = 100;
 
-/** Adds the extension `.ws` to a name if it is missing. */
+/** Trims a name, and adds the extension `.ws` if it is missing. An empty name stays empty. */
 export function completeName(typed: string): string {
   const name = typed.trim();
   return name === '' ? name : name.replace(/(?:\.ws)?$/i, '.ws');
@@ -20,16 +20,16 @@ export function completeName(typed: string): string {
  */
 export function findNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (name === '' || name === '.ws') return 'Type a name for the file.';
-  if (name.length > NAME_LIMIT) return `A file name has at most ${NAME_LIMIT} characters.`;
+  if (name.length > NAME_LIMIT) return `A file name has at most ${NAME_LIMIT} characters. Shorten it.`;
   const [character] = FORBIDDEN.exec(name) ?? [];
   if (character !== undefined) {
-    return /\p{C}/u.test(character)
-      ? 'The file name contains an invisible character. Type it again.'
-      : `A file name cannot contain “${character}”. All contracts are in one folder.`;
+    if (/\p{C}/u.test(character)) return 'The file name contains an invisible character. Type it again.';
+    const reason = '/\\'.includes(character) ? 'All contracts are in one folder' : 'Some operating systems forbid it';
+    return `A file name cannot contain “${character}”. ${reason}.`;
   }
   // Case is ignored, because many file systems ignore it.
   const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
-  return isTaken ? `There is already a file called ${name}.` : undefined;
+  return isTaken ? `There is already a file called ${name}. Choose another name.` : undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function createUniqueName(path: string, taken: readonly string[]): string
 /** Maximum number of names in a sentence. The remaining files are only counted. */
 const NAMED_LIMIT = 5;
 
-/** Joins the names of files for use in a sentence. */
+/** Joins the paths of files for use in a sentence, such as `a.ws, b.ws and 3 more`. */
 export function listPaths(files: readonly { path: string }[]): string {
   const names = files.slice(0, NAMED_LIMIT).map(({ path }) => path);
   const others = files.length - names.length;

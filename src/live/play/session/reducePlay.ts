@@ -18,7 +18,6 @@ export type PlayAction =
   | { kind: 'set'; options: Partial<PlayOptions> }
   | { kind: 'replace'; state: PlayState };
 
-/** Returns the state after an action. */
 export function reducePlay(state: PlayState, action: PlayAction): PlayState {
   switch (action.kind) {
     case 'edit':
@@ -64,7 +63,6 @@ function importFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' |
   if (sources.length === 0) return state;
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
-  // Skips files that have the path and text of an existing file.
   const added = sources.filter(
     ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
   );

@@ -18,9 +18,9 @@ function readShelf(text = readText(SHELF_KEY)): StoredWork[] {
 }
 
 /**
- * Adds work to the shelf. It replaces an earlier version of the same work.
+ * Adds work to the shelf. Removes any entry with the same id, or with the same kind, names and texts.
  *
- * @returns the oldest work if it was dropped because the shelf was full
+ * @returns the oldest work if it was dropped because the shelf was full; otherwise undefined
  */
 export function addToShelf(work: StoredWork): StoredWork | undefined {
   const entry = { ...work, id: work.id === '' ? createId() : work.id, at: work.at === 0 ? Date.now() : work.at };

@@ -15,7 +15,6 @@ import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 type FileText = Pick<PlayFile, 'path' | 'text'>;
 
-/** Converts contracts to the stored format. */
 export function toStored({ files, activeId, options, isTouched }: PlayState): StoredWork {
   return {
     ...createStoredWork('contracts', files),
@@ -50,7 +49,6 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): P
   return createState(named, options, { active, isTouched });
 }
 
-/** Converts a document to the stored format. */
 export function toDocumentWork({ text, path = 'document' }: PlayDocument): StoredWork {
   return createStoredWork('document', [{ path, text: toStoredText(text) }]);
 }
@@ -62,7 +60,6 @@ export function fromDocumentWork({ files: [file] }: StoredWork): PlayDocument {
     : { text: fromStoredText(file.text), ...(file.path === 'document' ? {} : { path: file.path }) };
 }
 
-/** Converts two versions to the stored format. */
 export function toComparisonWork({ before, after }: Versions): StoredWork {
   return createStoredWork('comparison', [
     { path: 'before.ws', text: before },
@@ -75,7 +72,6 @@ export function fromComparisonWork({ files: [before, after] }: StoredWork): Vers
   return { before: before?.text ?? '', after: after?.text ?? '' };
 }
 
-/** Converts JSON to the stored format. */
 export function toPayloadWork({ text }: Pick<Payload, 'text'>): StoredWork {
   return createStoredWork('payload', [{ path: 'payload.json', text }]);
 }

@@ -8,7 +8,6 @@ import { isPackage, PACKAGE_LIMIT } from '../../share/ShareState';
 import { type PlayState, toContractFiles } from './PlayState';
 import { useResponseState } from './useResponseState';
 
-/** Result of compiling the contracts. */
 export interface Compilation {
   /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
   diagnostics: LiveResponses['compile']['diagnostics'];
@@ -45,15 +44,15 @@ const EMPTY_COMPILATION: Compilation = {
   release: undefined,
 };
 
-const WRONG_PACKAGE = `The package name is not valid. Separate its parts with dots. Each part consists of letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
+const WRONG_PACKAGE = `The package name is not valid. Correct it in the options of the mode Write: separate its parts with dots. Each part consists of English letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
 
 /**
  * Compiles the contracts after each change.
  *
- * @param isWanted - whether the compiler may be loaded
+ * @param canLoad - whether the compiler may be loaded
  * @param attempt - number of the attempt; a change compiles again
  */
-export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
+export function useCompilation({ files, options }: PlayState, canLoad: boolean, attempt: number): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
@@ -63,7 +62,7 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
   }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
   const problem = isPackage(request.package) ? describeMissingTarget(release, request.target) : WRONG_PACKAGE;
-  const isAsked = isWanted && !isBlank && problem === undefined;
+  const isAsked = canLoad && !isBlank && problem === undefined;
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
     return (last: Compilation) => read(forRelease(last, release), answer, request);

@@ -23,7 +23,6 @@ interface Part<Value, Change> {
   readLatest: () => Value;
 }
 
-/** Parts of the workbench's state. */
 export interface PlayParts {
   store: PlaygroundStore;
   mode: Mode;
@@ -40,7 +39,7 @@ export interface PlayParts {
   /** Actions that can be undone, newest first. */
   undoStack: readonly Undo[];
   setUndoStack: (undoStack: readonly Undo[]) => void;
-  remember: (undo: Undo) => void;
+  addUndo: (undo: Undo) => void;
 }
 
 /** Holds the reader's work and stores it in the browser. */
@@ -52,13 +51,13 @@ export function usePlayParts(boot: Boot): PlayParts {
   const document = useStoredDocument(boot);
   const versions = useStoredVersions(store);
   const payload = useStoredPayload(store);
-  const remember = (undo: Undo): void => {
+  const addUndo = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
     setNotice(describeDropped(store));
   };
 
   return {
-    ...{ store, mode, setMode, document, versions, payload, notice, setNotice, undoStack, setUndoStack, remember },
+    ...{ store, mode, setMode, document, versions, payload, notice, setNotice, undoStack, setUndoStack, addUndo },
     ...useStoredState(boot),
   };
 }
@@ -70,7 +69,7 @@ export function describeDropped(store: PlaygroundStore): Notice | undefined {
   return dropped === undefined
     ? undefined
     : {
-        text: `There is no room for more previous work. The oldest was dropped: ${listPaths(dropped.files)}.`,
+        text: `The list of previous work is full, so its oldest entry was dropped: ${listPaths(dropped.files)}. Delete entries that you no longer need.`,
       };
 }
 

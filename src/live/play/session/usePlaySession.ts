@@ -19,13 +19,10 @@ export interface PlaySession
     Pick<Replacers, 'importFiles' | 'replaceVersions'>,
     DocumentActions,
     Removals {
-  /** Document to convert. */
   document: PlayDocument;
   changeDocument: (document: PlayDocument) => void;
-  /** Versions to compare. */
   versions: Versions;
   changeVersions: (changed: Partial<Versions>) => void;
-  /** JSON to check. */
   payload: Payload;
   changePayload: (changed: Partial<Payload>) => void;
   openPayload: (text: string) => void;
@@ -62,8 +59,6 @@ const MODE_BY_KIND = {
   comparison: 'compare',
   payload: 'read',
 } as const;
-
-const OPENED = 'The opened document replaced another one.';
 
 /** Holds the work of the reader, starting with `boot`, and provides the actions on it. */
 export function usePlaySession(boot: Boot): PlaySession {
@@ -122,7 +117,7 @@ function undo({ store, undoStack, setUndoStack, setMode, dispatch, setNotice }: 
 function createDocumentActions({ replaceDocument }: Replacers): DocumentActions {
   return {
     openDocument(next) {
-      replaceDocument(next, OPENED);
+      replaceDocument(next, 'The opened document replaced another one.');
       if (typeof next.text !== 'string') void deleteUnusedTexts();
     },
     async pasteDocument(text) {
@@ -139,7 +134,7 @@ function createDocumentActions({ replaceDocument }: Replacers): DocumentActions 
 }
 
 function createRemovals(
-  { store, state, document, dispatch, setMode, remember }: PlayParts,
+  { store, state, document, dispatch, setMode, addUndo }: PlayParts,
   replacers: Replacers,
 ): Removals {
   return {
@@ -147,14 +142,15 @@ function createRemovals(
       const index = state.files.indexOf(file);
       if (file.text.trim() !== '') store.shelve(createStoredWork('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
-      remember({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
+      addUndo({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
       setMode(MODE_BY_KIND[work.kind]);
       if (work.kind === 'contracts') replacers.replaceState(fromStored(work), 'Previous work replaced your contracts.');
       else if (work.kind === 'file') replacers.importFiles(work.files);
-      else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);
-      else if (work.kind === 'comparison') {
+      else if (work.kind === 'document') {
+        replacers.replaceDocument(fromDocumentWork(work), 'Previous work replaced your document.');
+      } else if (work.kind === 'comparison') {
         replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
       } else replacers.replacePayload({ text: work.files[0]?.text ?? '' }, 'Previous work replaced your JSON.');
     },
@@ -167,7 +163,7 @@ function createRemovals(
           void deleteUnusedTexts(held);
         }
       }
-      remember({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
+      addUndo({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
     },
   };
 }

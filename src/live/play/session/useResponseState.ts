@@ -42,7 +42,7 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
   return state;
 }
 
-/** Response to a request. If the request failed, it has the fields of `AnswerRequest.empty`, and `problem` is set. */
+/** Response to a request. After a failed request, the value is `AnswerRequest.empty`, and `problem` is set. */
 export type Answer<Value> = Value & {
   /** Reason why the request failed, as a message for readers; undefined if it succeeded. */
   problem: string | undefined;

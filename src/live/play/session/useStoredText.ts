@@ -47,6 +47,7 @@ export function useStoredText(key: string, onOther: (other: string) => void): St
  * Stores a value after a pause in its changes. Stores the last change at once when the reader leaves the page or opens
  * another link on it.
  *
+ * @param value - value whose changes start the pause
  * @param keep - stores the latest value, even if React has not rendered it yet
  */
 export function useStoring(value: unknown, keep: () => void): void {

@@ -15,14 +15,14 @@ import styles from './FileTabs.module.css';
 export interface FileTabsProps {
   session: Pick<PlaySession, 'state' | 'dispatch' | 'removeFile'>;
   /** Paths of files with problems. */
-  wrong: ReadonlySet<string>;
+  wrongPaths: ReadonlySet<string>;
 }
 
 /** Id of the panel that the tabs control. */
 export const EDITOR_PANEL = 'play-editor';
 
 /** A tab for each contract, and the actions for the visible one. */
-export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
+export default function FileTabs({ session, wrongPaths }: FileTabsProps): ReactNode {
   const [renamed, setRenamed] = useState<PlayFile>();
   const bar = useRef<HTMLDivElement>(null);
   const { activeId } = session.state;
@@ -33,7 +33,7 @@ export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
   return (
     <>
       <div ref={bar} className={styles.bar}>
-        <TabList session={session} wrong={wrong} onRename={setRenamed} />
+        <TabList session={session} wrongPaths={wrongPaths} onRename={setRenamed} />
         <FileActions session={session} onRename={setRenamed} />
       </div>
       {renamed === undefined ? null : (
@@ -103,7 +103,7 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
 
 interface TabListProps extends FileTabsProps, FileActionsProps {}
 
-function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
+function TabList({ session, wrongPaths, onRename }: TabListProps): ReactNode {
   const { state, dispatch, removeFile } = session;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (hasModifierKey(event)) return;
@@ -128,7 +128,7 @@ function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
   return (
     <div role="tablist" aria-label="Contracts" className={styles.tabs} onKeyDown={onKeyDown}>
       {state.files.map((file) => (
-        <Tab key={file.id} session={session} file={file} isWrong={wrong.has(file.path)} onRename={onRename} />
+        <Tab key={file.id} session={session} file={file} isWrong={wrongPaths.has(file.path)} onRename={onRename} />
       ))}
     </div>
   );

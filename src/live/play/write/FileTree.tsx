@@ -14,7 +14,6 @@ export interface FileTreeProps {
  */
 const SHOWN = 300;
 
-/** The generated files in their folders. */
 export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): ReactNode {
   const hidden = paths.length - SHOWN;
 

@@ -17,7 +17,14 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
     const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
     return structuredPatch(path, path, before, after, '', '', options)?.hunks;
   }, [path, before, after]);
-  if (hunks === undefined) return <p className={paneStyles.empty}>The two files differ in too many lines to show.</p>;
+  if (hunks === undefined) {
+    return (
+      <p className={paneStyles.empty}>
+        The two files differ in more than {CHANGE_LIMIT.toLocaleString('en-US')} lines. Download both outputs to compare
+        them.
+      </p>
+    );
+  }
 
   return (
     <pre className={codeStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>

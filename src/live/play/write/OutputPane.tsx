@@ -103,7 +103,6 @@ function downloadOutput(
   );
 }
 
-/** Shows the command that generates the same code. */
 function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): ReactNode {
   const command = describeCommand(state.options);
   return (

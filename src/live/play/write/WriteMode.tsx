@@ -17,7 +17,6 @@ import type { PaneName } from '../parts/PaneSwitch';
 import CompilationStatus from '../parts/CompilationStatus';
 import paneStyles from '../parts/pane.module.css';
 
-/** The contracts on one side, the code generated from them on the other. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: ModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
@@ -44,8 +43,8 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Mod
       second={<OutputPane session={session} compilation={compilation} />}
       first={
         <section className={paneStyles.pane} aria-label="Contracts">
-          <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
-          <Editors {...{ session, compilation, jump }} isWanted={onLoad === undefined} onOpen={open} />
+          <FileTabs session={session} wrongPaths={new Set(diagnostics.map(({ path }) => path))} />
+          <Editors {...{ session, compilation, jump }} canLoad={onLoad === undefined} onOpen={open} />
           <CompilationStatus compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
           <ProblemList
             hasFiles={state.files.length > 1}
@@ -63,7 +62,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Mod
 interface EditorsProps extends Pick<ModeProps, 'session' | 'compilation'> {
   jump: (CursorPosition & { id: number }) | undefined;
   /** Whether the compiler may be loaded. */
-  isWanted: boolean;
+  canLoad: boolean;
   onOpen: (file: PlayFile | undefined, offset: number) => void;
 }
 
@@ -106,14 +105,14 @@ function Editors(props: EditorsProps): ReactNode {
 function describeContract(
   { path: own }: PlayFile,
   client: CompilerClient,
-  { session: { state, dispatch }, compilation: { output, isStale, isPending }, isWanted, onOpen }: EditorsProps,
+  { session: { state, dispatch }, compilation: { output, isStale, isPending }, canLoad, onOpen }: EditorsProps,
 ): ContractFiles {
   return {
     path: own,
     client,
     readFiles() {
-      if (isWanted) return Promise.resolve(toContractFiles(state.files));
-      return Promise.reject(new Error('The compiler is not loaded.'));
+      if (canLoad) return Promise.resolve(toContractFiles(state.files));
+      return Promise.reject(new Error('The compiler is not loaded. Press “Load the compiler” below the editor first.'));
     },
     generate() {
       const { target, generation } = state.options;

@@ -16,7 +16,7 @@ export interface TreeNode {
 export function createFileTree(paths: readonly string[]): TreeNode[] {
   const root: TreeNode = { name: '', path: '', children: [] };
   for (const path of paths) addPath(root, path.split('/'), path);
-  return tidy(root.children ?? []);
+  return mergeFolders(root.children ?? []);
 }
 
 function addPath(root: TreeNode, parts: readonly string[], path: string): void {
@@ -30,20 +30,20 @@ function addPath(root: TreeNode, parts: readonly string[], path: string): void {
   folder.children?.push({ name: parts.at(-1) ?? '', path });
 }
 
-function tidy(nodes: readonly TreeNode[]): TreeNode[] {
+function mergeFolders(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes
     .map((node) => {
-      const { name, path, children } = joinOnly(node);
-      return children === undefined ? { name, path } : { name, path, children: tidy(children) };
+      const { name, path, children } = mergeOnlyFolder(node);
+      return children === undefined ? { name, path } : { name, path, children: mergeFolders(children) };
     })
     .sort(compare);
 }
 
 /** Joins a folder with its only entry, as long as that entry is a folder. */
-function joinOnly(node: TreeNode): TreeNode {
+function mergeOnlyFolder(node: TreeNode): TreeNode {
   const [only, ...others] = node.children ?? [];
   if (only?.children === undefined || others.length > 0) return node;
-  return joinOnly({ ...only, name: `${node.name}/${only.name}` });
+  return mergeOnlyFolder({ ...only, name: `${node.name}/${only.name}` });
 }
 
 function compare(left: TreeNode, right: TreeNode): number {

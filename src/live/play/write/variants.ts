@@ -17,7 +17,6 @@ export function listVariants(target: Emitter): Variant[] {
   });
 }
 
-/** Names a variant for readers. */
 export function labelVariant({ release, generation }: Variant): string {
   const { version } = findRelease(release);
   return generation === 'ir' ? `${version} --ir` : version;

@@ -18,7 +18,7 @@ const STATE: ShareState = {
 /** How reading a link can end. */
 const ENDS = /^(?:crowded|malformed|version|oversized|invisible|read: )/;
 
-/** Packs anything, as somebody could who makes links by hand. */
+/** Packs any string, as somebody could who creates links without this page. */
 async function pack(value: string): Promise<string> {
   const stream = new Blob([value]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return `code=${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
@@ -116,9 +116,17 @@ describe('a shared state', () => {
     expect(await findReason(await pack(JSON.stringify(reading)))).toBe('invisible');
   });
 
+  it('is refused for a name that links do not allow, with a message for the author', async () => {
+    const document = { text: '', path: `${'a'.repeat(201)}.json` };
+    await expect(encodeState({ v: 2, document })).rejects.toMatchObject({
+      reason: 'unnamed',
+      message: expect.stringContaining('The name of a file or of the package cannot be part of a link.') as string,
+    });
+  });
+
   it('is refused for more than 64 KB, with a message', async () => {
     await expect(encodeState({ ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } })).rejects.toThrow(
-      'A link can hold at most 64 KB. The files can be sent instead.',
+      'A link can hold at most 64 KB. Send the files instead, or ask for them.',
     );
   });
 });

@@ -115,8 +115,8 @@ const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Answers that look right, or wrong in another way than they are, to who reads only their letters; with the rule whose
- * hint they must get.
+ * Wrong answers that a search for words would judge differently, because comments and strings contain the words, each
+ * with the rule whose hint it must get. Without a rule, the hint is the compiler's message.
  */
 const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | undefined, text: string])[]>> = {
   types: [['pages', '/* String pages, } */ type Book { title: String }']],

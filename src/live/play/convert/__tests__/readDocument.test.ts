@@ -53,16 +53,20 @@ describe('a document to convert', () => {
     [
       'has an undefined number',
       'a:\n  maximum: .nan',
-      'The value of `maximum` has no equivalent in JSON: infinity or NaN.',
+      'The value of `maximum` contains infinity or NaN, which JSON cannot represent. Replace it.',
     ],
-    ['has an infinite number', 'maximum: -.inf', 'The value of `maximum` has no equivalent'],
+    ['has an infinite number', 'maximum: -.inf', 'The value of `maximum` contains infinity or NaN,'],
     ['is several documents', 'a: 1\n---\nb: 2', 'This YAML holds several documents'],
     ['is several documents in braces', '{a: 1}\n---\n{b: 2}', 'This YAML holds several documents'],
     ['merges a number', '<<: 3', 'This YAML merges (`<<`) something that is not a map'],
-    ['has an infinite number in a list', 'a: [1, .inf]', 'The value of `a` has no equivalent'],
-    ['has a set', 'a: !!set {x, y}', 'The value of `a` has no equivalent in JSON: set.'],
-    ['has an ordered map', 'a: !!omap [x: 1]', 'The value of `a` has no equivalent in JSON: ordered map.'],
-    ['has binary data', 'a: !!binary aGVsbG8=', 'The value of `a` has no equivalent in JSON: binary data.'],
+    ['has an infinite number in a list', 'a: [1, .inf]', 'The value of `a` contains infinity or NaN,'],
+    ['has a set', 'a: !!set {x, y}', 'The value of `a` contains a set, which JSON cannot represent.'],
+    [
+      'has an ordered map',
+      'a: !!omap [x: 1]',
+      'The value of `a` contains an ordered map, which JSON cannot represent.',
+    ],
+    ['has binary data', 'a: !!binary aGVsbG8=', 'The value of `a` contains binary data, which JSON cannot represent.'],
   ])('in YAML that %s leads to a message of our own, not to that of the engine', async (_, text, words) => {
     const failure: unknown = await readDocument(text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

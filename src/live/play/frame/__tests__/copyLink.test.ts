@@ -71,6 +71,16 @@ it('a link that could not be created is reported, and the files can be downloade
   expect(warn).toHaveBeenCalledWith(failure, failure);
 });
 
+it('a link requires a valid package name, except one with JSON to check, which contains none', async () => {
+  write.mockResolvedValue();
+  const state = { ...SESSION.state, options: { ...DEFAULT_OPTIONS, package: '1' } };
+  const isRefused = async (others: Partial<PlaySession>): Promise<boolean> =>
+    (await copyLink({ ...SESSION, state, ...others })).text.startsWith('A link requires a valid package name.');
+  expect(await isRefused({})).toBe(true);
+  expect(await isRefused({ mode: 'read', payload: { text: '', shape: '' } })).toBe(true);
+  expect(await isRefused({ mode: 'read', payload: { text: '{}', shape: '' } })).toBe(false);
+});
+
 it('the files to download instead are the contracts, and in the mode Read any JSON to check', async () => {
   const contract = { path: 'a.ws', text: 'type A' };
   expect(await listFiles(SESSION)).toEqual([contract]);

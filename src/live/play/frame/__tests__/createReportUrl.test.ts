@@ -52,7 +52,7 @@ it.each([
 ])('a report asks for the contract if the link %s', (_, link) => {
   const { body } = read({ ...REPORT, link });
   expect(body).not.toContain('https://example.org');
-  expect(body).toContain('Please add the contract by hand.');
+  expect(body).toContain('Please add the contract or document by hand.');
   expect(body).toContain('Expected ```');
 });
 

@@ -18,7 +18,22 @@ describe('files that are dropped', () => {
   it('are a document if there is no contract', async () => {
     const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
     expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
-    expect(sorted.problems).toHaveLength(1);
+    expect(sorted.problems).toEqual(['Only one document can be open at a time. Ignored: b.json.']);
+  });
+
+  it('name all others if several documents are dropped, of which the first cannot be read', async () => {
+    const { document, problems } = await drop(['a.json', new Uint8Array([0xff])], ['b.json', '{}'], ['c.json', '{}']);
+    expect(document).toBeUndefined();
+    expect(problems).toEqual([
+      'a.json is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.',
+      'Only one document can be open at a time. Ignored: b.json, c.json.',
+    ]);
+  });
+
+  it('are all named if none of them can be opened', async () => {
+    expect((await drop(['a.png', 'x'], ['b.png', 'x'])).problems).toEqual([
+      'a.png, b.png were not opened. Open a contract (.ws) or a document (.json, .yaml, .yml or .avsc).',
+    ]);
   });
 
   it('are a blob with the bytes of the file if they are a long document', async () => {
@@ -56,7 +71,7 @@ describe('files that are dropped', () => {
     );
     expect(contracts).toHaveLength(100);
     expect(problems).toEqual([
-      'Of 150 contracts, only the first 100 were read, because the workbench has room for 100.',
+      'Of 150 contracts, only the first 100 were read, because the workbench has room for 100. Use the command line for more.',
     ]);
   });
 
@@ -64,11 +79,13 @@ describe('files that are dropped', () => {
     const pictures = Array.from({ length: 2000 }, (_, index): [string, string] => [`${index}.png`, '']);
     const { contracts, problems } = await drop(['a.ws', 'type A {}'], ...pictures);
     expect(contracts).toHaveLength(1);
-    expect(problems).toEqual(['Only the first 2,000 files were checked.']);
+    expect(problems).toEqual(['Only the first 2,000 files were checked. Open the others separately.']);
   });
 });
 
 describe('an archive that is dropped', () => {
+  const describeUnreadable = (path: string): string =>
+    `${path} is not a zip archive that this page can read, and was not opened. It may be damaged, encrypted, or compressed in an unusual way: create or download it again, or open its files.`;
   const dropZip = async (files: { path: string; text: string }[]) =>
     sortDroppedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
 
@@ -85,12 +102,12 @@ describe('an archive that is dropped', () => {
     const files = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.ws`, text }));
     expect(await dropZip(files)).toEqual({
       contracts: [],
-      problems: ['my.zip unpacks to too much data and was not opened. Unpack it, and drop its contracts.'],
+      problems: ['my.zip unpacks to more than 50 MB and was not opened. Unpack it, and open the files that you need.'],
     });
   });
 
   it.each([
-    ['is not one', 'type B {}', 'broken.zip is not a complete zip archive'],
+    ['is not one', 'type B {}', 'broken.zip is not a zip archive that this page can read'],
     ['is larger than a file may be', new Uint8Array(5_000_001), 'broken.zip is larger than 5 MB'],
   ])('does not keep the other files from opening if it %s', async (_, content, words) => {
     const { contracts, problems } = await sortDroppedFiles([
@@ -115,7 +132,7 @@ describe('an archive that is dropped', () => {
       { path: 'own.ws', file: new File(['type Own {}'], 'own.ws') },
     ]);
     expect(contracts).toEqual([{ path: 'own.ws', text: 'type Own {}' }]);
-    expect(problems).toEqual(['my.zip is not a complete zip archive and was not opened. Create or download it again.']);
+    expect(problems).toEqual([describeUnreadable('my.zip')]);
   });
 
   it('gives files with any names and sizes', async () => {
@@ -130,7 +147,7 @@ describe('an archive that is dropped', () => {
 
   it('is the only subject of the sentence if nothing else was dropped', async () => {
     const { problems } = await sortDroppedFiles([{ path: 'a.zip', file: new File(['x'], 'a.zip') }]);
-    expect(problems).toEqual(['a.zip is not a complete zip archive and was not opened. Create or download it again.']);
+    expect(problems).toEqual([describeUnreadable('a.zip')]);
   });
 
   it('gives its other files if one is too large, and a sentence names that one', async () => {
@@ -139,7 +156,9 @@ describe('an archive that is dropped', () => {
       { path: 'b.ws', text: ' '.repeat(5_000_001) },
     ]);
     expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
-    expect(problems).toEqual(['b.ws in my.zip is larger than 5 MB and was not opened. Use the command line for it.']);
+    expect(problems).toEqual([
+      'b.ws in my.zip is larger than 5 MB and was not opened. Open a smaller one, or use the command line.',
+    ]);
   });
 
   it('may be empty, and a sentence says so', async () => {

@@ -9,9 +9,9 @@ describe('the name of a contract', () => {
   it.each([
     ['', 'Type a name'],
     ['.ws', 'Type a name'],
-    ['a/b.ws', '“/”'],
-    ['..\\x.ws', '“\\”'],
-    ['<b>.ws', '“<”'],
+    ['a/b.ws', '“/”. All contracts are in one folder.'],
+    ['..\\x.ws', '“\\”. All contracts are in one folder.'],
+    ['<b>.ws', '“<”. Some operating systems forbid it.'],
     ['a\0.ws', 'invisible'],
     ['a\u202eb.ws', 'invisible'],
     [`${'a'.repeat(200)}.ws`, '100 characters'],

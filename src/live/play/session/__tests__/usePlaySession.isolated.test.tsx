@@ -317,7 +317,7 @@ describe('what a reader wrote', () => {
       await tab.showExample('other.ws');
     }
     expect(tab.session.shelf).toHaveLength(20);
-    expect(tab.session.notice?.text).toContain('The oldest was dropped: library.ws.');
+    expect(tab.session.notice?.text).toContain('its oldest entry was dropped: library.ws.');
   });
 
   it('is read as the site kept it before it kept several', async () => {
@@ -507,7 +507,7 @@ describe('what was deleted or replaced', () => {
     await tab.undo();
     expect(listShelf(tab)).toContain('work 1');
     expect(listShelf(tab)).toHaveLength(20);
-    expect(tab.session.notice?.text).toContain('The oldest was dropped');
+    expect(tab.session.notice?.text).toContain('its oldest entry was dropped');
   });
 
   it('by a link is on the shelf and can be undone', async () => {
@@ -601,7 +601,7 @@ describe('an address', () => {
   it.each(['nowhere.ws', 'constructor', '__proto__'])('with the unknown example %s shows a message', async (name) => {
     const tab = await openTab('', `?example=${name}`);
     expect(tab.session.notice).toEqual({
-      text: `The address asks for the example ${name}, which this site does not have. Your contracts are unchanged.`,
+      text: `The address asks for the example ${name}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`,
       isFailure: true,
     });
     expect(textOf(tab)).toBe('type Library { a: String }');
@@ -616,7 +616,9 @@ describe('more than a hundred contracts', () => {
       importFiles(files);
     });
     expect(tab.session.state.files).toHaveLength(100);
-    expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
+    expect(tab.session.notice?.text).toBe(
+      'There is room for 100 contracts. Not added: f100.ws, f101.ws. Delete others to make room for them.',
+    );
     expect(tab.session.undoable).toBe('Added: f0.ws, f1.ws, f2.ws, f3.ws, f4.ws and 95 more.');
   });
 
@@ -626,7 +628,9 @@ describe('more than a hundred contracts', () => {
     await tab.run(({ importFiles }) => {
       importFiles(files);
     });
-    expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
+    expect(tab.session.notice?.text).toBe(
+      'There is room for 100 contracts. Not added: f100.ws, f101.ws. Delete others to make room for them.',
+    );
   });
 
   it('end in one notice with the sentences of the caller', async () => {
@@ -636,7 +640,7 @@ describe('more than a hundred contracts', () => {
       importFiles(files, ['One file was not opened.']);
     });
     expect(tab.session.notice?.text).toBe(
-      'One file was not opened. There is room for 100 contracts. Not added: f100.ws.',
+      'One file was not opened. There is room for 100 contracts. Not added: f100.ws. Delete others to make room for them.',
     );
   });
 
