@@ -109,4 +109,10 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL('/vision');
     });
   }
+
+  test('the home page shows no tab that cannot be selected', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+  });
 });
