@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBlock } from '../../../kinds';
 import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 any other block', () => {
@@ -13,5 +14,29 @@ describe('R-43 any other block', () => {
     ['bash', 'npx @flock/wirespec --help', 'a compiler command is in a block that is not run'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
+  });
+});
+
+describe('a compiler command', () => {
+  it.each([
+    ['text', 'the wirespec compiler'],
+    ['text', 'mywirespec compile'],
+    ['text', 'wirespec compiles'],
+    ['kotlin', 'id("community.flock.wirespec.plugin.gradle")'],
+    ['text', 'wirespec-lsp --stdio'],
+  ])('is not in %s: %s', (language, body) => {
+    expect(parse(language, body)).toMatchObject({ kind: 'plain', body });
+  });
+
+  it.each(['wirespec convert Avro', './wirespec --help', '`wirespec   compile`', 'wirespec \\\n  compile -i a.ws'])(
+    'is in %j',
+    (body) => {
+      expect(() => parse('text', body)).toThrow('Use a console block: its commands are run and their output is shown.');
+    },
+  );
+
+  it('may be in an example file, on which the block depends', () => {
+    expect(readBlock({ language: 'bash', meta: 'file=build.sh', body: '' }).examples).toEqual(['build.sh']);
+    expect(readBlock({ language: 'bash', meta: '', body: 'ls' }).examples).toEqual([]);
   });
 });
