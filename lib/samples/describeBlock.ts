@@ -12,7 +12,7 @@ import type { CodeBlockData } from './types';
 export async function describeBlock(
   text: string,
   language: string,
-  presentation: Presentation = { highlightedLines: [] },
+  presentation: Presentation,
 ): Promise<CodeBlockData> {
   let highlighted;
   try {

@@ -139,6 +139,13 @@ it('reports an unexpected error of a proof, and proves the other blocks', async 
   expect(summary).toBe('1 pages; 1 blocks: 1 noting');
 });
 
+it('accepts two blocks with the same Markdown', async () => {
+  const store = openStore();
+  const first = await store.prove(JAVA);
+  expect((await store.prove({ ...JAVA, meta: 'title=A.java' })).markdown).toBe(first.markdown);
+  expect(store.findMarkdown(createMarkdownId(first.markdown))).toBe(first.markdown);
+});
+
 it('refuses two blocks whose Markdown has the same id, and names them', async () => {
   const store = openStore();
   // Their hashes begin with the same ten digits.
