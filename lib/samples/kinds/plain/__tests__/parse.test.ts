@@ -40,3 +40,10 @@ describe('a compiler command', () => {
     expect(readBlock({ language: 'bash', meta: '', body: 'ls' }).examples).toEqual([]);
   });
 });
+
+it('a block has either text or a file', () => {
+  expect(() => parse('json', ' ')).toThrow('the block is empty');
+  expect(() => parse('json file=a.json', '{}')).toThrow('the block has text, but the build fills it');
+  expect(parse('json file=a.json', ' \n')).toHaveProperty('file', 'a.json');
+  expect(parse('json', '{}')).not.toHaveProperty('file');
+});

@@ -74,10 +74,27 @@ describe('the place of a mistake in the syntax', () => {
 
   it.each([
     ['yaml', 'a: 1\n---\nb: 2'],
+    ['xml', ' \n<a/>'],
+    ['xml', '<a/><b/>'],
     ['xml', '<?xml version="1.0"?>\n<a/>'],
     ['java', 'class {'],
     ['json', '{"a": [1]}'],
   ])('is not reported where none is: %s %j', async (language, body) => {
     expect(await findProblems(language, body)).toEqual([]);
   });
+});
+
+it('the remedy for a mistake in the syntax is one line, with the column in the page', async () => {
+  const [problem] = await findProblems('yaml', 'a: [1\nb: 2');
+  expect(problem).toMatch(/\n {2}[^\n]+[^.\n:]\. Fix it, because readers copy it unchanged\.$/);
+  expect((await findProblems('yaml', 'a: "b" c'))[0]).toMatch(/^docs\/page\.md:4:(?:[2-9]|\d\d) /);
+});
+
+it('a block without a title has only its code for readers of Markdown', async () => {
+  expect((await proveBlock('text', 'a')).markdown).toBe('```text\na\n```');
+});
+
+it('an example file may show a compiler command', async () => {
+  const examples = { 'build.sh': 'npx wirespec compile -i a.ws\n' };
+  expect(await findProblems('bash file=build.sh', '', examples)).toEqual([]);
 });
