@@ -137,3 +137,17 @@ describe('findFix', () => {
     expect(corrected.length).toBeGreaterThan(40);
   });
 });
+
+describe('applyFix', () => {
+  const fix = { title: 'Join', line: 2, before: 'b\nc', after: 'd\ne' };
+
+  it('replaces lines, and keeps their ends', () => {
+    expect(applyFix('a\nb\nc\nf', fix)).toBe('a\nd\ne\nf');
+    expect(applyFix('a\r\nb\r\nc\r\nf', fix)).toBe('a\r\nd\r\ne\r\nf');
+  });
+
+  it('changes nothing if the lines have changed', () => {
+    expect(applyFix('a\nb\nx\nf', fix)).toBe('a\nb\nx\nf');
+    expect(applyFix('a', fix)).toBe('a');
+  });
+});
