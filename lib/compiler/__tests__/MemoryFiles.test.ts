@@ -58,7 +58,7 @@ describe('files in memory', () => {
       { name: 'c.ws' },
       null,
     ]);
-    expect(folder.closeSync()).toBeUndefined();
+    folder.closeSync();
   });
 
   it('are written piece by piece, and read as bytes or as text', () => {
@@ -72,7 +72,7 @@ describe('files in memory', () => {
     fs.writeFileSync('/out//b.ws', 'three');
     expect(memory.read()).toEqual({ '/in.ws': '\uFEFFin', '/out/model/a.ws': 'one two', '/out/b.ws': 'three' });
     expect(fs.readFileSync('/out/b.ws')).toBe('three');
-    expect([...fs.readFileSync(fs.openSync('/out/b.ws', 'r'))]).toEqual([...encode('three')]);
+    expect(String(fs.readFileSync(fs.openSync('/out/b.ws', 'r')))).toBe(String(encode('three')));
     expect(fs.existsSync('/out/model')).toBe(true);
   });
 

@@ -54,8 +54,9 @@ function createPrintingHost(library: Readonly<Record<string, unknown>>[] = []): 
       cli: (args) => {
         runs.push({ args, argv: structuredClone(readArgv()) });
         files.cli(args);
-        console.log('one', ...args);
-        console.error('two', ...args);
+        const { log, error } = console;
+        log('one', ...args);
+        error('two', ...args);
         if (args[0] === 'crash') throw new Error('crashed');
       },
       loadLibrary: () => library,
@@ -86,7 +87,8 @@ describe('a run', () => {
     const run = createCommandLine(createPrintingHost().host);
     expect(run(['a', 'b'], {})).toMatchObject({ stdout: 'one a b\n', stderr: 'two a b\n', overwritten: [] });
     expect(() => run(['crash'], {})).toThrow('crashed');
-    expect([console.log, console.error]).toEqual([log, error]);
+    const { log: laterLog, error: laterError } = console;
+    expect([laterLog, laterError]).toEqual([log, error]);
   });
 
   it('has at most twenty arguments, because the compiler drops the others', () => {
@@ -120,10 +122,25 @@ describe('the global require', () => {
 
 describe('the prototype of commands', () => {
   const createClasses = (): Record<'core' | 'command', { new (): object; $metadata$: { simpleName: string } }> => ({
-    core: Object.assign(class {}, { $metadata$: { simpleName: 'CoreCliktCommand' } }),
-    command: Object.assign(class {}, { $metadata$: { simpleName: 'CliktCommand' } }),
+    core: Object.assign(
+      class {
+        readonly isCommand = true;
+      },
+      { $metadata$: { simpleName: 'CoreCliktCommand' } },
+    ),
+    command: Object.assign(
+      class {
+        readonly isCommand = true;
+      },
+      { $metadata$: { simpleName: 'CliktCommand' } },
+    ),
   });
-  const other = Object.assign(class {}, { $metadata$: { simpleName: 'Other' } });
+  const other = Object.assign(
+    class {
+      readonly isCommand = true;
+    },
+    { $metadata$: { simpleName: 'Other' } },
+  );
   const noise = {
     text: 'x',
     nothing: () => undefined,

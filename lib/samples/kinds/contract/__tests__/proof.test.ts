@@ -80,7 +80,7 @@ describe('a contract with a mistake that the compiler accepts', () => {
     expect(await findProblems('wirespec warned', TWICE)).toEqual([]);
   });
 
-  it('is no wrong contract', async () => {
+  it('does not make a contract wrong', async () => {
     const [problem] = await findProblems('wirespec wrong', TWICE);
     expect(problem).toContain('docs/page.md:3:1  the contract compiles with a warning, but is marked as wrong');
     expect(problem).toContain('Mark the block as warned if the page explains the mistake.');
