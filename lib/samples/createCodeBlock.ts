@@ -13,7 +13,7 @@ import type { CodeBlockData } from './types';
 export async function createCodeBlock(
   text: string,
   language: string,
-  presentation: Presentation = { highlightedLines: [] },
+  presentation: Presentation,
 ): Promise<CodeBlockData> {
   let highlighted;
   try {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CommandLineHost, createCommandLine } from '../command-line/createCommandLine';
 import type { MemoryFiles } from '../command-line/MemoryFiles';
 
@@ -37,4 +37,134 @@ it.each(['wirespec.ws', 'WarmUp.ws'])('runs every version of the compiler, whate
 
 it('refuses a package that writes nothing into the files in memory', () => {
   expect(() => createCommandLine(createHost(undefined))).toThrow('did not run in memory: it wrote nothing');
+});
+
+/** A compiler that writes a file whenever it runs, prints its arguments, and crashes if the first one is `crash`. */
+function createPrintingHost(library: Readonly<Record<string, unknown>>[] = []): {
+  host: CommandLineHost;
+  runs: { args: string[]; argv: unknown }[];
+} {
+  const runs: { args: string[]; argv: unknown }[] = [];
+  let readArgv = (): unknown => undefined;
+  const files = createHost('a.ws');
+  return {
+    runs,
+    host: {
+      ...files,
+      cli: (args) => {
+        runs.push({ args, argv: structuredClone(readArgv()) });
+        files.cli(args);
+        const { log, error } = console;
+        log('one', ...args);
+        error('two', ...args);
+        if (args[0] === 'crash') throw new Error('crashed');
+      },
+      loadLibrary: () => library,
+      withArguments: (argv, action) => {
+        readArgv = () => argv.slice(2);
+        action();
+      },
+    },
+  };
+}
+
+describe('a run', () => {
+  it('gets its arguments, the first one those of a contract of its own', () => {
+    const { host, runs } = createPrintingHost();
+    const run = createCommandLine(host, ['compile', '-d']);
+    run(['convert', 'Avro'], { '/a.json': '{}' });
+    run([], {});
+    const warmUp = ['compile', '-d', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
+    expect(runs).toEqual([
+      { args: warmUp, argv: warmUp },
+      { args: ['convert', 'Avro'], argv: ['convert', 'Avro'] },
+      { args: [], argv: [] },
+    ]);
+  });
+
+  it('returns what the compiler prints to the console, which is restored', () => {
+    const { log, error } = console;
+    const run = createCommandLine(createPrintingHost().host);
+    expect(run(['a', 'b'], {})).toMatchObject({ stdout: 'one a b\n', stderr: 'two a b\n', overwritten: [] });
+    expect(() => run(['crash'], {})).toThrow('crashed');
+    const { log: laterLog, error: laterError } = console;
+    expect([laterLog, laterError]).toEqual([log, error]);
+  });
+
+  it('has at most twenty arguments, because the compiler drops the others', () => {
+    const run = createCommandLine(createPrintingHost().host);
+    const words = Array.from({ length: 20 }, (_, index) => String(index));
+    expect(run(words, {}).stdout).toContain(' 19\n');
+    expect(() => run([...words, '20'], {})).toThrow('The command has 21 arguments; the compiler reads only 20');
+  });
+});
+
+describe('the global require', () => {
+  it.each([undefined, () => 'mine'])('is restored: %s', (mine) => {
+    const globals = globalThis as { require?: unknown };
+    const had = 'require' in globals;
+    const before = globals.require;
+    if (mine === undefined) delete globals.require;
+    else globals.require = mine;
+    try {
+      createCommandLine(createHost('a.ws'));
+      expect('require' in globals).toBe(mine !== undefined);
+      expect(globals.require).toBe(mine);
+      const crash = { ...createHost('a.ws'), cli: () => JSON.parse('{') as undefined };
+      expect(() => createCommandLine(crash)).toThrow(SyntaxError);
+      expect(globals.require).toBe(mine);
+    } finally {
+      if (had) globals.require = before;
+      else delete globals.require;
+    }
+  });
+});
+
+describe('the prototype of commands', () => {
+  const createClasses = (): Record<'core' | 'command', { new (): object; $metadata$: { simpleName: string } }> => ({
+    core: Object.assign(
+      class {
+        readonly isCommand = true;
+      },
+      { $metadata$: { simpleName: 'CoreCliktCommand' } },
+    ),
+    command: Object.assign(
+      class {
+        readonly isCommand = true;
+      },
+      { $metadata$: { simpleName: 'CliktCommand' } },
+    ),
+  });
+  const other = Object.assign(
+    class {
+      readonly isCommand = true;
+    },
+    { $metadata$: { simpleName: 'Other' } },
+  );
+  const noise = {
+    text: 'x',
+    nothing: () => undefined,
+    metadata: { $metadata$: { simpleName: 'CliktCommand' } },
+    other,
+  };
+
+  it('gets the methods that it lacks', () => {
+    const { core, command } = createClasses();
+    createCommandLine(
+      createPrintingHost([
+        { ...noise, core },
+        { ...noise, command },
+      ]).host,
+    );
+    expect(new command()).toBeInstanceOf(core);
+    expect(new core()).not.toBeInstanceOf(command);
+  });
+
+  it('stays as it is without the other class', () => {
+    for (const name of ['core', 'command'] as const) {
+      const { [name]: only } = createClasses();
+      createCommandLine(createPrintingHost([{ ...noise, only }]).host);
+      expect(Object.getPrototypeOf(only.prototype)).toBe(Object.prototype);
+    }
+  });
 });

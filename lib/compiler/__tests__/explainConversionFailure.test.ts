@@ -314,3 +314,23 @@ it.each([
   );
   expect(describeFailure(new RangeError(''), 'compile').message).toContain('on this contract.');
 });
+
+it('a message of exactly 300 characters is not cut', () => {
+  expect(explainConversionFailure('x'.repeat(300)).message).toBe('x'.repeat(300));
+  expect(explainConversionFailure('x'.repeat(301)).message).toBe(`${'x'.repeat(300)} …`);
+});
+
+it('an explanation is followed by a space and the message of the converter', () => {
+  expect(explainConversionFailure("Field 'info' is required for type").message).toBe(
+    "The document lacks the required field `info`. Add the field. Field 'info' is required for type",
+  );
+});
+
+it('an overflow of the call stack has another name in Firefox', () => {
+  const overflow = Object.assign(new Error('too much recursion'), { name: 'InternalError' });
+  expect(describeFailure(new Error('x', { cause: overflow }), 'compile')).toMatchObject({ isBroken: true });
+  expect(describeFailure(new TypeError('x'), 'convert')).toEqual({
+    isBroken: false,
+    message: 'The compiler failed with an exception on this document. x',
+  });
+});

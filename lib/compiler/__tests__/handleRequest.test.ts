@@ -85,3 +85,56 @@ describe('the answer to what a page asks', () => {
     });
   });
 });
+
+describe('what a page asks about several files', () => {
+  const files = { 'a.ws': 'type A { b: B }', 'b.ws': 'enum B { C }' };
+  const definitions = [
+    { kind: 'type', name: 'A', start: 0, end: 15, nameStart: 5, path: 'a.ws' },
+    { kind: 'enum', name: 'B', start: 0, end: 12, nameStart: 5, path: 'b.ws' },
+  ];
+
+  it('names the file of each definition and use', () => {
+    expect(handleRequest('names', { files })).toEqual(definitions);
+    expect(handleRequest('symbols', { files })).toEqual({
+      definitions,
+      uses: [
+        { name: 'A', start: 5, isDefinition: true, path: 'a.ws' },
+        { name: 'B', start: 12, isDefinition: false, path: 'a.ws' },
+        { name: 'B', start: 5, isDefinition: true, path: 'b.ws' },
+      ],
+    });
+  });
+
+  it('is checked, with at most 200 diagnostics and corrections for them', () => {
+    expect(handleRequest('check', { files })).toEqual([]);
+    expect(handleRequest('check', { files: { 'a.ws': 'type A { b String }' } })).toMatchObject([
+      { fix: { title: 'Add a colon' } },
+    ]);
+    const strays = 'type A { b: String }\n'.concat('stray '.repeat(300));
+    expect(handleRequest('check', { files: { 'a.ws': strays } }).length).toBeLessThanOrEqual(200);
+    expect(compile(strays).diagnostics.length).toBeLessThanOrEqual(200);
+  });
+
+  it('is formatted one file at a time', () => {
+    const text = { ...files, 'a.ws': 'type A{b:B}' };
+    expect(handleRequest('format', { files: text, path: 'a.ws' })).toEqual({ text: 'type A {b: B}\n' });
+    expect(handleRequest('format', { files: text, path: 'b.ws' })).toEqual({ text: 'enum B { C }\n' });
+    expect(handleRequest('format', { files, path: 'c.ws' })).toEqual({ text: expect.anything() as unknown });
+  });
+
+  it('is read, and has no syntax tree if it is wrong', () => {
+    expect(handleRequest('ast', { files: { 'a.ws': 'enum B { C }', 'b.ws': 'enum' } })).toEqual({
+      'a.ws': [{ node: 'WsEnum', identifier: 'B', comment: null, entries: ['C'] }],
+      'b.ws': null,
+    });
+  });
+
+  it('is converted, or refused with a reason', () => {
+    const text = '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long"}]}';
+    expect(handleRequest('convert', { format: 'avro', text })).toMatchObject({
+      ok: true,
+      contract: { path: 'document.ws' },
+    });
+    expect(handleRequest('convert', { format: 'avro', text: '{' })).toMatchObject({ ok: false, place: { line: 1 } });
+  });
+});

@@ -77,3 +77,10 @@ it('a sentence describes the limits of a former release', () => {
   expect(describeMissingTarget('0.17.8', 'rust')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust\./);
   expect(describeMissingTarget('0.17.8', 'java')).toBeUndefined();
 });
+
+it('each sentence about a release is there only if it has such a limit', () => {
+  const site = SITE_RELEASE.version;
+  expect(describeRelease('0.17.8')).toBe(
+    `Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 does not support --ir. Problems are not marked in the editor. Read, Convert and Compare use ${site}.`,
+  );
+});

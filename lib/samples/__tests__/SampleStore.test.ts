@@ -24,6 +24,7 @@ const recording = defineKind({
   resolve({ body, file }, { examples }) {
     const text = file === undefined ? body : examples.read(file);
     proved.push(text);
+    if (text === 'crash') throw new RangeError('out of range');
     if (text === '{') throw fenceError('the text is broken', 'Fix it.');
     return Promise.resolve({ kind: 'recording', text });
   },
@@ -127,6 +128,24 @@ describe('a block is proved again', () => {
     expect(store.find(broken)).toBeUndefined();
     expect(proved).toHaveLength(2);
   });
+});
+
+it('reports an unexpected error of a proof, and proves the other blocks', async () => {
+  const text = ['crash', 'x'].map((body) => toText({ language: 'text', meta: '', body })).join('\n');
+  const { summary, problems } = await checkPages([{ path: 'docs/a.md', text }], openStore());
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^docs\/a\.md:1:1 {2}the block cannot be proved, because of an unexpected error\n[^]*RangeError: out of range$/,
+    ),
+  ]);
+  expect(summary).toBe('1 pages; 1 blocks: 1 recording');
+});
+
+it('accepts two blocks with the same Markdown', async () => {
+  const store = openStore();
+  const first = await store.prove(JAVA);
+  expect((await store.prove({ ...JAVA, meta: 'title=A.java' })).markdown).toBe(first.markdown);
+  expect(store.findMarkdown(createMarkdownId(first.markdown))).toBe(first.markdown);
 });
 
 it('refuses two blocks whose Markdown has the same id, and names them', async () => {

@@ -38,7 +38,7 @@ describe('R-43 checkPages names file, line and column', () => {
 
   it('refuses a page that is not valid MDX', async () => {
     const { problems } = await checkPages([{ path: 'docs/page.md', text: '# Page\n\n<Open>\n' }], openStore());
-    expect(problems[0]).toMatch(/^docs\/page\.md:\d+:\d+ {2}the page is not valid MDX/);
+    expect(problems[0]).toMatch(/^docs\/page\.md:\d+:\d+ {2}the page is not valid MDX\n {2}Expected a closing tag/);
   });
 
   it('refuses the version of an unknown tool, in a page and in an example, and checks the other pages', async () => {
@@ -49,6 +49,7 @@ describe('R-43 checkPages names file, line and column', () => {
     const { problems } = await checkPages(pages, openStore());
     expect(problems[0]).toMatch(/^docs\/a\.md:3:7 {2}there is no version of "cobol"\n.*\{\{version:cobol\}\}/s);
     expect(problems[1]).toMatch(/^docs\/b\.md:2:5/);
+    expect(problems[0]).toMatch(/Use one of avro, .+, or add the tool to lib\/samples\/versions\.json\.$/);
     const [problem] = await findProblems('json file=old.json', '', { 'old.json': '[\n  "{{version:cobol}}"\n]' });
     expect(problem).toContain('examples/old.json:2:4');
   });

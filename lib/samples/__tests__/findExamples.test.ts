@@ -45,3 +45,7 @@ it.each([
 ])('finds the example of a block %s', (_, text) => {
   expect(findExamples(text)).toEqual(['a.ws']);
 });
+
+it('finds no example in a word without a path', () => {
+  expect(findExamples('```wirespec file=#Book\n```\n\n```wirespec with=""\n```')).toEqual([]);
+});

@@ -44,3 +44,11 @@ it('repeats only changed or failed claims', async () => {
   // The result for the previous text is gone.
   expect(readdirSync(folder)).toHaveLength(1);
 });
+
+it('summarizes verdicts in one line, which names only what there is', () => {
+  const verdict = { id: 'a', trials: 2, problems: [], observed: [] };
+  const [holds, fails, skipped] = (['holds', 'fails', 'skipped'] as const).map((state) => ({ ...verdict, state }));
+  expect(describeVerdicts([holds!])).toBe('1 claim holds (2 trials)');
+  expect(describeVerdicts([holds!, holds!, fails!, fails!])).toBe('2 claims hold (8 trials), 2 do not');
+  expect(describeVerdicts([skipped!])).toBe('0 claims hold (2 trials), 1 not tried, because a tool is not installed');
+});

@@ -526,6 +526,22 @@ it.each(FALSE_CLAIMS.filter(({ truth }) => truth !== undefined))(
   },
 );
 
+it('names the trial of several, and cuts a long setting', async () => {
+  const words = [...COMPILE, 'x'.repeat(100)];
+  const trials: Trial[] = [
+    { try: 'command', words: COMPILE, prints: ['type Book'] },
+    { try: 'command', words, exitCode: 7 },
+  ];
+  const [verdict] = await tryClaims([{ id: ID, trials, files: BOOK, examples: {} }], new Map());
+  expect(verdict).toMatchObject({ state: 'fails', trials: 2 });
+  expect(verdict?.observed[0]).toContain('type Book');
+  expect(verdict?.problems).toEqual([
+    expect.stringMatching(
+      /^claims\/\S+\/claim\.yaml, trial 2 of 2 \(words: \["compile","<contract\.ws","-l","Wirespec","x{36,50}…\): exitCode: /,
+    ),
+  ]);
+});
+
 describe('without a system tool', () => {
   const ALL = new Map<SystemTool, string>([['javac', '17']]);
   const GENERATED: Trial = { try: 'compile', for: ['rust'], error: 'E0277' };

@@ -137,3 +137,51 @@ describe('findFix', () => {
     expect(corrected.length).toBeGreaterThan(40);
   });
 });
+
+describe('applyFix', () => {
+  const fix = { title: 'Join', line: 2, before: 'b\nc', after: 'd\ne' };
+
+  it('replaces lines, and keeps their ends', () => {
+    expect(applyFix('a\nb\nc\nf', fix)).toBe('a\nd\ne\nf');
+    expect(applyFix('a\r\nb\r\nc\r\nf', fix)).toBe('a\r\nd\r\ne\r\nf');
+  });
+
+  it('changes nothing if the lines have changed', () => {
+    expect(applyFix('a\nb\nx\nf', fix)).toBe('a\nb\nx\nf');
+    expect(applyFix('a', fix)).toBe('a');
+  });
+});
+
+describe('a fix of a name', () => {
+  const define = (...names: string[]): string => names.map((name) => `type ${name} { label: String }\n`).join('');
+
+  it('prefers the name that differs only in case', () => {
+    const text = `${define('Book', 'Bool')}type A { a: `;
+    expect(fixAll(`${text}book }`).text).toBe(`${text}Book }`);
+  });
+
+  it.each([
+    ['several names are similar', ['Book', 'Boot'], 'Boox'],
+    ['the name is short', ['Abc'], 'Abd'],
+    ['two letters are wrong', ['Book'], 'Bxxk'],
+    ['two letters are missing', ['Book'], 'Bk'],
+    ['two letters are added', ['Book'], 'Bxxook'],
+  ])('is not offered if %s', (_, names, wrong) => {
+    const text = `${define(...names)}type A { a: ${wrong} }`;
+    expect(fixAll(text).text).toBe(text);
+  });
+
+  it('swaps two letters', () => {
+    expect(fixAll(`${define('Book')}type A { a: Bokko }`.replace('Bokko', 'Boko')).text).toContain('a: Book }');
+  });
+});
+
+it('a fix is not looked for in a long definition', () => {
+  const fields = 'field: String, '.repeat(600);
+  const text = `type A { ${fields}last String }`;
+  expect(listDiagnostics(text).flatMap(({ fix }) => fix ?? [])).toEqual([]);
+  const other = `type A { ${fields.replaceAll(/field/g, 'f')}last: String }\n`;
+  expect(listDiagnostics(`${other}type B { last String }\n${other.replace('A', 'C')}`)).toContainEqual(
+    expect.objectContaining({ fix: expect.objectContaining({ title: 'Add a colon' }) as unknown }),
+  );
+});

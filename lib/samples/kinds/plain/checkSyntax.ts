@@ -19,7 +19,7 @@ export function checkSyntax(language: string, code: string, examplePath?: string
   const problem = findProblem(language, code);
   if (!problem) return;
   const { line, column } = problem;
-  const advice = `${problem.message.replace(/\.+$/, '')}. Fix it, because readers copy it unchanged.`;
+  const advice = `${problem.message.replace(/[.:]$/, '')}. Fix it, because readers copy it unchanged.`;
   throw examplePath === undefined
     ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
     : fenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBlock } from '../../../kinds';
 import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 a contract block', () => {
@@ -47,5 +48,25 @@ describe('R-43 a contract block', () => {
     ['wirespec', ' ', 'the block is empty'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
+  });
+
+  it.each([
+    ['wirespec emit=jawa', 'x', 'Available emitters: java, kotlin, '],
+    ['wirespec emit=rust:ir', 'x', 'Write rust without :ir.'],
+    ['wirespec emit=java:ir:ir', 'x', 'Write java for the default or java:ir for --ir.'],
+    ['wirespec wrong emit=java', 'x', 'Remove emit= or wrong.'],
+    ['wirespec package=a', 'x', 'Add emit= or remove package.'],
+    ['wirespec file=a.ws#A#B', '', 'Write the definitions after one "#", separated by commas.'],
+    ['wirespec wrong file=a.ws#A', '', 'Name the file without definitions, because the positions of its errors'],
+    ['wirespec file=a.ws with=b.ws', '', 'Remove with=: a block with file= is compiled with that whole file.'],
+  ])('says what to do about %s', (infoLine, body, help) => {
+    expect(() => parse(infoLine, body)).toThrow(help);
+  });
+
+  it('may be called ws, and depends on the files that it names', () => {
+    const list = (meta: string, body = ''): string[] => readBlock({ language: 'ws', meta, body }).examples;
+    expect(list('with=a.ws,b/', 'type A { b: B }')).toEqual(['a.ws', 'b/']);
+    expect(list('file=a.ws#A')).toEqual(['a.ws']);
+    expect(list('', 'type A { b: B }')).toEqual([]);
   });
 });

@@ -70,6 +70,126 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
   });
 });
 
+describe('a contract with a mistake that the compiler accepts', () => {
+  const TWICE = 'type A { b: String, b: String }';
+
+  it('is refused unless the page announces the mistake', async () => {
+    const [problem] = await findProblems('wirespec', TWICE);
+    expect(problem).toContain('docs/page.md:4:21  the contract has a mistake that the compiler accepts');
+    expect(problem).toContain('Correct the contract, or mark the block as warned if the page explains the mistake.');
+    expect(await findProblems('wirespec warned', TWICE)).toEqual([]);
+  });
+
+  it('does not make a contract wrong', async () => {
+    const [problem] = await findProblems('wirespec wrong', TWICE);
+    expect(problem).toContain('docs/page.md:3:1  the contract compiles with a warning, but is marked as wrong');
+    expect(problem).toContain('Mark the block as warned if the page explains the mistake.');
+  });
+
+  it('must not be announced if there is none', async () => {
+    for (const contract of ['type A { b: String }', 'type A { b String }']) {
+      const [problem] = await findProblems('wirespec warned', contract);
+      expect(problem).toContain('docs/page.md:3:1  the contract is marked as warned, but there is no warning');
+      expect(problem).toContain('Remove the word warned; if an edit has removed the mistake, restore it.');
+    }
+  });
+
+  it('is named in an example file', async () => {
+    const [problem] = await findProblems('wirespec file=twice.ws', '', { 'twice.ws': TWICE });
+    expect(problem).toContain('examples/twice.ws has a mistake that the compiler accepts');
+    expect(problem).toContain('examples/twice.ws:1:21');
+    expect(problem).toContain('Correct the example.');
+  });
+});
+
+describe('a wrong contract', () => {
+  it('does not excuse errors in the files that complete it', async () => {
+    expect(await findProblems('wirespec wrong with=broken.ws', 'type A { b String }', EXAMPLES)).toEqual([
+      expect.stringContaining('examples/broken.ws does not compile'),
+    ]);
+  });
+
+  it('may be an example file', async () => {
+    expect(await proveBlock('wirespec wrong file=broken.ws', '', EXAMPLES)).toMatchObject({
+      sample: {
+        block: { title: 'broken.ws' },
+        expectation: 'wrong',
+        diagnostics: [{ path: 'broken.ws', line: 2, column: 9 }],
+      },
+    });
+  });
+
+  it.each([
+    ['type A { b: String }', 'remove the word wrong; if an edit has removed the mistake, restore it.'],
+    ['type A { b: String }\nimport x', 'so there is no message to show. Describe the mistake in words instead.'],
+  ])('has a remedy if the compiler does not refuse it: %j', async (contract, remedy) => {
+    expect((await findProblems('wirespec wrong', contract))[0]).toContain(remedy);
+  });
+});
+
+describe('what the page gets of a contract', () => {
+  it('is valid, and has nothing else to edit it with', async () => {
+    const { sample, ...others } = await proveBlock('wirespec', 'type A { b: String }  \n\n');
+    expect(sample).toMatchObject({
+      kind: 'contract',
+      block: { code: 'type A { b: String }', language: 'wirespec' },
+      expectation: 'valid',
+      compilerVersion,
+      diagnostics: [],
+      outputs: [],
+      names: [],
+    });
+    expect(sample).not.toHaveProperty('edit');
+    expect(sample).not.toHaveProperty('block.title');
+    expect(sample).not.toHaveProperty('block.highlightedLines');
+    expect(others).toEqual({ markdown: expect.any(String) as unknown });
+  });
+
+  it('is a fragment if other files complete it, which the editor needs, too', async () => {
+    const infoLine = 'wirespec with=shelf.ws emit=java,kotlin:ir show=Room package=org.acme shared title=Room';
+    const { sample } = await proveBlock(infoLine, 'type Room { shelves: Shelf[] }', EXAMPLES);
+    expect(sample).toMatchObject({
+      block: { title: 'Room' },
+      expectation: 'fragment',
+      names: ['Room', 'shelves'],
+      edit: { with: ['shelf.ws'], package: 'org.acme', shared: true, show: ['Room'] },
+      outputs: [
+        { emitter: 'java', generation: 'default', label: 'Java', files: [{ title: 'org/acme/model/Room.java' }] },
+        { emitter: 'kotlin', generation: 'ir', label: 'Kotlin (--ir)', files: [{ title: 'org/acme/model/Room.kt' }] },
+      ],
+    });
+  });
+
+  it('is a fragment if the block shows a part of a file, in the order of the words', async () => {
+    const { sample } = await proveBlock('wirespec file=shelf.ws#Box,Shelf emit=java', '', EXAMPLES);
+    expect(sample).toMatchObject({
+      block: { title: 'shelf.ws', code: 'type Box {\n  label: String\n}\n\ntype Shelf {\n  boxes: Box[]\n}' },
+      expectation: 'fragment',
+      edit: { part: 'shelf.ws' },
+      outputs: [{ files: [{ title: 'model/Box.java' }, { title: 'model/Shelf.java' }] }],
+    });
+  });
+
+  it('is valid if the block shows a whole file', async () => {
+    const { sample } = await proveBlock('wirespec file=shelf.ws emit=java', '', EXAMPLES);
+    expect(sample).toMatchObject({
+      expectation: 'valid',
+      outputs: [{ files: [{ title: 'model/Shelf.java' }, { title: 'model/Box.java' }] }],
+    });
+    expect(sample).not.toHaveProperty('edit');
+  });
+
+  it('shows by default only the code of its own definitions', async () => {
+    const { sample } = await proveBlock('wirespec with=shelf.ws emit=java', 'type Room { boxes: Box[] }', EXAMPLES);
+    expect(sample).toMatchObject({ outputs: [{ files: [{ title: 'model/Room.java' }] }] });
+  });
+
+  it('marks lines', async () => {
+    const { sample } = await proveBlock('wirespec {1,3}', 'type A {\n  b: String\n}');
+    expect(sample).toMatchObject({ block: { highlightedLines: [1, 3] } });
+  });
+});
+
 describe('a contract for readers of Markdown', () => {
   it('is followed by its generated files', async () => {
     const { markdown } = await proveBlock('wirespec emit=wirespec', 'type A { b: String }');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBlock } from '../../../kinds';
 import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 a block of a converted document', () => {
@@ -15,5 +16,19 @@ describe('R-43 a block of a converted document', () => {
     ['output converter=avro of=a.json,b.json', '', 'a converter takes one document'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
+  });
+
+  it.each([
+    ['output converter=yaml of=a.json', 'Available converters: openapi-v2, openapi-v3, avro.'],
+    ['output converter=avro of=a.json,b.json', 'Name one file in of=.'],
+  ])('says what to do about %s', (infoLine, help) => {
+    expect(() => parse(infoLine)).toThrow(help);
+  });
+
+  it('has no text, and depends on its document', () => {
+    expect(() => parse('output converter=avro of=a.json', 'x')).toThrow('the block has text');
+    expect(readBlock({ language: 'output', meta: 'converter=avro of=a.json', body: '' }).examples).toEqual(['a.json']);
+    expect(parse('output converter=avro of=a.json')).toMatchObject({ wrong: false, warned: false });
+    expect(parse('output converter=avro of=a.json warned')).toMatchObject({ wrong: false, warned: true });
   });
 });

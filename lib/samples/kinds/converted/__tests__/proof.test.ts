@@ -26,3 +26,63 @@ it('is, for readers of Markdown, the contract a converter wrote', async () => {
     /^\*\*ping\.ws\*\* \*checked with Wirespec [\d.]+\*\n\n```wirespec\n/,
   );
 });
+
+/** A document whose contract has two endpoints with one route, which the compiler accepts. */
+const TWICE = JSON.stringify({
+  openapi: '3.0.3',
+  info: { title: 'Twice', version: '1' },
+  paths: Object.fromEntries(
+    ['a', 'b'].map((name) => [
+      `/${name === 'a' ? '{a}' : '{b}'}`,
+      {
+        get: {
+          operationId: name,
+          parameters: [{ name, in: 'path', required: true, schema: { type: 'string' } }],
+          responses: { 200: { description: 'yes' } },
+        },
+      },
+    ]),
+  ),
+});
+
+describe('a contract that a converter writes', () => {
+  it('is not wrong if it compiles', async () => {
+    const [problem] = await findProblems('output converter=avro of=ping.json wrong', '', { 'ping.json': PING });
+    expect(problem).toContain('the contract compiles, but is marked as wrong');
+  });
+
+  it('is refused with the message of the compiler and a remedy', async () => {
+    const [problem] = await findProblems('output converter=openapi-v3 of=wild.json', '', { 'wild.json': WILD });
+    expect(problem).toMatch(/\d+:\d+ \S.*\. Mark the block as wrong, or change the document\.$/);
+  });
+
+  it('is refused for a mistake that the compiler accepts, unless the page announces it', async () => {
+    const examples = { 'twice.json': TWICE };
+    const [problem] = await findProblems('output converter=openapi-v3 of=twice.json', '', examples);
+    expect(problem).toContain(
+      'the contract that the converter writes for twice.json has a mistake that the compiler accepts',
+    );
+    expect(problem).toContain('Mark the block as warned, or change the document.');
+    expect(await findProblems('output converter=openapi-v3 of=twice.json warned', '', examples)).toEqual([]);
+  });
+
+  it('is valid, has the name of the document, and belongs to no generated code', async () => {
+    const { sample } = await proveBlock('output converter=avro of=ping.json', '', { 'ping.json': PING });
+    expect(sample).toMatchObject({
+      kind: 'converted',
+      contract: { kind: 'contract', expectation: 'valid', diagnostics: [], outputs: [], names: [] },
+    });
+    const wrong = await proveBlock('output converter=openapi-v3 of=wild.json wrong title=x.ws', '', {
+      'wild.json': WILD,
+    });
+    expect(wrong.sample).toMatchObject({ contract: { expectation: 'wrong', block: { title: 'x.ws' } } });
+  });
+});
+
+it('says what the converter says about a document of another kind', async () => {
+  const [problem] = await findProblems('output converter=openapi-v3 of=ping.json', '', { 'ping.json': PING });
+  expect(problem).toMatch(/^docs\/page\.md:3:1 {2}The OpenAPIV3 converter \(ping\.json\)/);
+  expect(problem).toContain(
+    'Change the code in the block, the words after its language, or the files that these words name.',
+  );
+});

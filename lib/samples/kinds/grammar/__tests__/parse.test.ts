@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBlock } from '../../../kinds';
 import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 a grammar block', () => {
@@ -15,4 +16,9 @@ describe('R-43 a grammar block', () => {
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
   });
+});
+
+it('depends on no example, and says how to name productions', () => {
+  expect(readBlock({ language: 'grammar', meta: 'production=field', body: '' }).examples).toEqual([]);
+  expect(() => parse('grammar')).toThrow('Name productions in production=, separated by commas.');
 });

@@ -12,3 +12,14 @@ describe('productions of the grammar', () => {
     expect((await proveBlock('grammar production=value')).markdown).toMatch(/^\*EBNF\*\n\n```ebnf\nvalue = /);
   });
 });
+
+it('has the text, the diagram and the description of each production, in the order of the words', async () => {
+  const { sample } = await proveBlock('grammar production=value,field title=Parts {1}');
+  expect(sample).toMatchObject({
+    kind: 'grammar',
+    block: { title: 'Parts', highlightedLines: [1], code: expect.stringMatching(/^value = [^]*\nfield = /) as unknown },
+    productions: [{ name: 'value' }, { name: 'field' }],
+  });
+  expect(sample).toHaveProperty('productions.0.diagram');
+  expect(sample).toHaveProperty('productions.0.description', expect.stringMatching(/\w/));
+});

@@ -34,3 +34,67 @@ describe('any other block for readers of Markdown', () => {
     expect((await proveBlock('python title=__init__.py', 'pass')).markdown).toMatch(/^\*\*\\_\\_init\\_\\_\.py\*\*\n/);
   });
 });
+
+describe('any other block has', () => {
+  it('the name of its file as its title, unless it has one', async () => {
+    const examples = { 'a/b.json': '{"a": 1}\r\n\r\n' };
+    expect((await proveBlock('json file=a/b.json', '', examples)).sample).toMatchObject({
+      kind: 'plain',
+      block: { title: 'b.json', code: '{"a": 1}' },
+    });
+    expect((await proveBlock('json file=a/b.json title=c', '', examples)).sample).toMatchObject({
+      block: { title: 'c' },
+    });
+    expect((await proveBlock('json', '{}')).sample).not.toHaveProperty('block.title');
+  });
+
+  it('the lines of its body, whatever ends them', async () => {
+    expect((await proveBlock('text {2}', 'a \r\n b\r\n \n')).sample).toMatchObject({
+      block: { code: 'a \n b', highlightedLines: [2] },
+    });
+    expect(await findProblems('text {3}', 'a\nb')).toEqual([
+      expect.stringContaining('Count the lines of the displayed code from 1.'),
+    ]);
+  });
+});
+
+describe('the place of a mistake in the syntax', () => {
+  it.each([
+    ['yaml', 'a: 1\n\tb: 2', /^docs\/page\.md:5:\d+ {2}the yaml does not parse/],
+    ['yaml', 'a: 1\n---\nb: [1', /^docs\/page\.md:6:\d+ {2}the yaml does not parse/],
+    ['xml', '<a>\n  <b></a>', /^docs\/page\.md:5:6 {2}the xml does not parse/],
+    ['xml', '<?xml version="1.0"?><a><b></a>', /^docs\/page\.md:4:\d+ {2}the xml does not parse/],
+    ['json', '[1 2]', /^docs\/page\.md:4:4 {2}the json does not parse/],
+    ['json', '{"a":', /^docs\/page\.md:4:\d+ {2}the json does not parse/],
+  ])('is in the page: %s %j', async (language, body, place) => {
+    const [problem] = await findProblems(language, body);
+    expect(problem).toMatch(place);
+    expect(problem).toMatch(/[^.\n]\. Fix it, because readers copy it unchanged\.$/);
+  });
+
+  it.each([
+    ['yaml', 'a: 1\n---\nb: 2'],
+    ['xml', ' \n<a/>'],
+    ['xml', '<a/><b/>'],
+    ['xml', '<?xml version="1.0"?>\n<a/>'],
+    ['java', 'class {'],
+    ['json', '{"a": [1]}'],
+  ])('is not reported where none is: %s %j', async (language, body) => {
+    expect(await findProblems(language, body)).toEqual([]);
+  });
+});
+
+it('the remedy for a mistake in the syntax is one line, with the column in the page', async () => {
+  const [problem] = await findProblems('yaml', 'a: [1\nb: 2');
+  expect(problem).toMatch(/\n {2}[^\n]+[^.\n:]\. Fix it, because readers copy it unchanged\.$/);
+  expect((await findProblems('yaml', 'a: "b" c'))[0]).toMatch(/^docs\/page\.md:4:(?:[2-9]|\d\d) /);
+});
+
+it('a block without a title has only its code for readers of Markdown', async () => {
+  expect((await proveBlock('text', 'a')).markdown).toBe('```text\na\n```');
+});
+
+it('an example file may show a compiler command', async () => {
+  const examples = { 'build.sh': 'npx wirespec compile -i a.ws\n' };
+  expect(await findProblems('bash file=build.sh', '', examples)).toEqual([]);
+});

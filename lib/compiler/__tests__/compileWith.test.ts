@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandLineResult } from '../command-line/createCommandLine';
+import { compileWith, type LoadedRelease, runOrExplain } from '../compileWith';
+import { convert } from '../convert';
+import { findRelease, listCompileArgs, SITE_RELEASE } from '../releases';
+import { tryCompile } from '../tryCompile';
+
+const COMMAND = { input: '/in', output: '/out', target: 'java', packageName: 'a' } as const;
+const BOOK = [{ path: 'shop/book.ws', text: 'type Book { title: String }' }];
+
+/** A release that notes its arguments and inputs, and whose run has this result. */
+function createRelease(result: Partial<CommandLineResult> = {}): { loaded: LoadedRelease; calls: unknown[] } {
+  const calls: unknown[] = [];
+  const run = (args: readonly string[], files: object): CommandLineResult => {
+    calls.push([args, files]);
+    return { files: {}, overwritten: [], stdout: '', stderr: '', ...result };
+  };
+  return { calls, loaded: { release: SITE_RELEASE, run } };
+}
+
+describe('the arguments of a command', () => {
+  const words = ['compile', '-i', '/in', '-o', '/out', '-l', 'Java', '-p', 'a'];
+
+  it.each([
+    ['default', false, []],
+    ['default', true, ['--shared']],
+    ['ir', false, ['--ir']],
+    ['ir', true, ['--shared', '--ir']],
+  ] as const)('have a flag for each choice: %s, %s', (generation, shared, flags) => {
+    expect(listCompileArgs(SITE_RELEASE, { ...COMMAND, generation, shared })).toEqual([...words, ...flags]);
+  });
+
+  it('have no flag that the release does not support', () => {
+    const args = listCompileArgs(findRelease('0.17.8'), { ...COMMAND, generation: 'ir', shared: true });
+    expect(args).toEqual([...words, '--shared']);
+    expect(findRelease(undefined)).toBe(SITE_RELEASE);
+  });
+
+  it('cannot name a target that the release does not support', () => {
+    const command = { ...COMMAND, target: 'rust', generation: 'default', shared: false } as const;
+    expect(() => listCompileArgs(findRelease('0.17.8'), command)).toThrow('Wirespec 0.17.8 does not generate Rust.');
+  });
+});
+
+describe('a compilation', () => {
+  it('needs no options, and reads the contracts from one folder', () => {
+    const { loaded, calls } = createRelease();
+    compileWith(loaded, BOOK, 'java');
+    const args = ['compile', '-i', '/contracts', '-o', '/generated', '-l', 'Java', '-p', 'com.example.library'];
+    expect(calls).toEqual([[args, { '/contracts/book.ws': 'type Book { title: String }' }]]);
+  });
+
+  it('returns the written files in the order of their paths, without the folder', () => {
+    const files = {
+      '/contracts/a.ws': '',
+      '/generated/c': '3',
+      '/generated/a': '1',
+      '/generated/b/x': '2',
+      '/generated2/a': '',
+    };
+    const { loaded } = createRelease({ files, overwritten: ['/generated/a'], stderr: ' no\n' });
+    expect(compileWith(loaded, BOOK, 'openapi-v3')).toEqual({
+      files: [
+        { path: 'a', text: '1' },
+        { path: 'b/x', text: '2' },
+        { path: 'c', text: '3' },
+      ],
+      overwritten: ['a'],
+      stderr: 'no',
+      tool: 'The OpenAPIV3 emitter',
+    });
+  });
+
+  it('names the class of an exception, even if a minifier has renamed it', () => {
+    const explain = (error: unknown): void => {
+      const run = (): never => {
+        throw error;
+      };
+      runOrExplain(run, [], {}, { tool: 'The tool' });
+    };
+    class Short extends Error {
+      static readonly $metadata$ = { simpleName: 'LongException' };
+    }
+    expect(() => {
+      explain(new Short('x'));
+    }).toThrow('The tool failed with an exception. LongException: x');
+    expect(() => {
+      explain(new TypeError('x'));
+    }).toThrow('The tool failed with an exception. TypeError: x');
+    expect(() => {
+      explain('x');
+    }).toThrow('The tool failed with an exception. x');
+  });
+});
+
+describe('a compilation for a page', () => {
+  const request = {
+    files: { 'a.ws': 'type A { b: String }' },
+    target: 'java',
+    generation: 'ir',
+    package: 'org.acme',
+    shared: true,
+  } as const;
+
+  it('passes on all choices', () => {
+    const { loaded, calls } = createRelease();
+    tryCompile(loaded, request);
+    expect(calls).toMatchObject([[expect.arrayContaining(['org.acme', '--shared', '--ir']), {}]]);
+  });
+
+  it('turns an exception into error output, except that of the call stack', () => {
+    const fail = (error: Error): unknown => {
+      const run = (): never => {
+        throw error;
+      };
+      return tryCompile({ release: SITE_RELEASE, run }, request);
+    };
+    expect(fail(new TypeError('x'))).toEqual({
+      files: [],
+      stderr: 'The Java emitter failed with an exception. TypeError: x',
+      warnings: [],
+    });
+    expect(() => fail(new RangeError('deep'))).toThrow('RangeError: deep');
+  });
+
+  it('warns of a missing runtime only if the release can write one', () => {
+    const python = { ...request, target: 'python', shared: false } as const;
+    expect(tryCompile(createRelease().loaded, python).warnings).toHaveLength(1);
+    const former = { ...createRelease().loaded, release: { ...SITE_RELEASE, flags: [] } };
+    expect(tryCompile(former, python).warnings).toEqual([]);
+  });
+});
+
+it('a converted document gives its contract its name', () => {
+  const text = '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long"}]}';
+  expect(convert({ path: 'a/ping.json.json', text }, 'avro')).toMatchObject({
+    path: 'ping.json.ws',
+    text: expect.stringContaining('type Ping') as unknown,
+  });
+});
