@@ -110,9 +110,12 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the home page shows no tab that cannot be selected', async ({ page }) => {
+  test('the home page shows no tab that cannot be selected, and asks for nothing that needs scripts', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('tab')).toHaveCount(1);
     await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByText('tap a name')).toBeHidden();
   });
 });

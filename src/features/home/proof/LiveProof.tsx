@@ -82,7 +82,10 @@ function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): R
           dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}
         />
       </pre>
-      <p className={styles.note}>Checked with Wirespec {compilerVersion}. Point at or tap a name to follow it.</p>
+      <p className={styles.note}>
+        Checked with Wirespec {compilerVersion}.{' '}
+        <span className="needs-scripts">Point at or tap a name to follow it.</span>
+      </p>
     </figure>
   );
 }
