@@ -5,8 +5,8 @@ const MESSAGE =
   'A test must not assert elapsed or processor time, which depends on the machine: assert the cause (which calls, loads or requests happen, and how often), use fake timers, or measure it in bench.';
 
 /**
- * A lint rule for tests and the scripts of claims. It rejects `expect` if the argument contains an identifier that is named like a time. It also
- * rejects every subtraction from a clock reading, such as `performance.now() - start`.
+ * A lint rule for tests and the scripts of claims. It rejects `expect` if the argument contains an identifier that is
+ * named like a time. It also rejects every subtraction from a clock reading, such as `performance.now() - start`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

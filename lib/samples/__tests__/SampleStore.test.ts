@@ -79,7 +79,7 @@ describe('a block is proved once', () => {
     expect(proved).toHaveLength(2);
   });
 
-  it('also when it is proved for while it is being proved', async () => {
+  it('also when it is requested while it is being proved', async () => {
     const store = openStore();
     const [first, second] = await Promise.all([store.prove(JAVA), store.prove(JAVA)]);
     expect(second).toBe(first);

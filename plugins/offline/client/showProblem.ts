@@ -1,7 +1,8 @@
 /**
  * Replaces the content of the page about offline reading with the reason why it cannot work.
  *
- * @param problem - `unsupported`: the browser does not save pages; `failed`: the script of the page could not be loaded or started
+ * @param problem - `unsupported`: the browser does not save pages; `failed`: the script of the page could not be loaded
+ *   or started
  */
 export function showProblem(page: HTMLElement, problem: 'unsupported' | 'failed'): void {
   page.querySelector('[data-offline-about]')?.setAttribute('hidden', '');

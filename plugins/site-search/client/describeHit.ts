@@ -3,7 +3,9 @@ import type { HierarchyLevel, SearchHit } from '../shared/types';
 /** Texts of a result, with highlight tags. */
 export interface HitTexts {
   title: string;
-  /** Second line: the matching text or, without one, the headings between the page's title and this one; may be empty. */
+  /**
+   * Second line: the matching text or, without one, the headings between the page's title and this one. It may be empty.
+   */
   detail: string;
 }
 

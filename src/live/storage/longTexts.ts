@@ -134,7 +134,10 @@ export async function restoreText(text: HeldText): Promise<void> {
   if (typeof text !== 'string' && blob !== undefined) reportStored(text.id, await writeBlob(text.id, blob));
 }
 
-/** Creates an id that begins with the time in milliseconds, in base 36. It does not use `randomUUID`, which is missing on pages without HTTPS. */
+/**
+ * Creates an id that begins with the time in milliseconds, in base 36. It does not use `randomUUID`, which is missing on
+ * pages without HTTPS.
+ */
 export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -1,4 +1,8 @@
-/** @param type - media type of the file, such as `application/zip` */
+/**
+ * Downloads bytes as a file.
+ *
+ * @param type - media type of the file, such as `application/zip`
+ */
 export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer> | Blob): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');

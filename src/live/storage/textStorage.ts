@@ -14,7 +14,10 @@ const idsInMemory = new Set<string>();
 
 const listeners = new Set<() => void>();
 
-/** Reads the text under a key: the text in memory or, if there is none, the stored text. `null` means that there is no text. */
+/**
+ * Reads the text under a key: the text in memory or, if there is none, the stored text. `null` means that there is no
+ * text.
+ */
 export function readText(key: string): string | null {
   const own = pendingTexts.get(key);
   return own === undefined ? readItem(key) : own;

@@ -67,7 +67,7 @@ export interface UnzippedFiles {
  *
  * @param limit - maximum size of a file in bytes; larger files are not unpacked
  * @returns the files. `unreadable` if the archive is damaged or encrypted, or uses an unknown compression method; `too
- *   large` if its files together exceed `ARCHIVE_FACTOR` times the limit
+ *   large` if the files to unpack together exceed `ARCHIVE_FACTOR` times the limit
  */
 export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'unreadable' | 'too large' {
   try {

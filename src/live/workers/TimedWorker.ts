@@ -86,7 +86,7 @@ export class TimedWorker<Request, Answer extends object> {
     const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change the text to try again.${otherwise}`,
+      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change or reopen the text to try again.${otherwise}`,
     };
     this.#stop(new LiveError(reason, sentences[reason]));
   }

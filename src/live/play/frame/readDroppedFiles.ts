@@ -11,8 +11,8 @@ export const COUNT_LIMIT = 2000;
 
 /**
  * Reads the dropped or pasted files, including files in folders, except hidden files and `node_modules`. Stops after
- * `COUNT_LIMIT` files and one more, which tells the caller that files were left out. Call this function synchronously in the event handler, because the event's data is
- * not available later.
+ * `COUNT_LIMIT` files and one more, which tells the caller that files were left out. Call this function synchronously in
+ * the event handler, because the event's data is not available later.
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);

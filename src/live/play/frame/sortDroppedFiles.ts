@@ -84,7 +84,7 @@ function canOpen(path: string): boolean {
 /** Returns the files that the browser could read, and names the others in a problem. */
 function dropUnreadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
   const unreadable = dropped.filter(({ file }) => file === undefined);
-  if (unreadable.length > 0) problems.push(describeUnreadable(listPaths(unreadable)));
+  if (unreadable.length > 0) problems.push(describeUnreadable(unreadable));
   return dropped.filter((entry): entry is ReadableFile => entry.file !== undefined);
 }
 
@@ -185,14 +185,15 @@ async function readBytes(
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
-    problems.push(describeUnreadable(path));
+    problems.push(describeUnreadable([{ path }]));
     return undefined;
   }
 }
 
-/** @param names - names of files, or of folders */
-function describeUnreadable(names: string): string {
-  return `The browser could not read ${names}. Check that it still exists and that you have permission to read it, then open it again.`;
+/** @param items - files or folders */
+function describeUnreadable(items: readonly { path: string }[]): string {
+  const [exist, pronoun] = items.length === 1 ? ['it still exists', 'it'] : ['they still exist', 'them'];
+  return `The browser could not read ${listPaths(items)}. Check that ${exist} and that you have permission to read ${pronoun}, then open ${pronoun} again.`;
 }
 
 /** @param advice - sentence about what to do */
@@ -203,6 +204,6 @@ function describeLarge(path: string, advice: string): string {
 function describeUnknown(files: readonly ReadableFile[]): string {
   const kinds = 'a contract (.ws) or a document (.json, .yaml, .yml or .avsc)';
   return files.length === 0
-    ? `None of the dropped items is ${kinds}.`
+    ? `Nothing was opened. Open ${kinds}.`
     : `${listPaths(files)} ${files.length === 1 ? 'was' : 'were'} not opened. Open ${kinds}.`;
 }

@@ -127,6 +127,7 @@ export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 /** Id of the file that was created last. Ids identify files for editors and tabs. */
 let lastId = 0;
 
+/** Creates a file with a new id. */
 export function createFile(path: string, text: string): PlayFile {
   lastId += 1;
   return { id: lastId, path, text };

@@ -8,7 +8,7 @@ import styles from './outputs.module.css';
 /** Number of unchanged lines to show around each change. */
 const CONTEXT = 3;
 
-/** Maximum number of changed lines, because comparing files with more changes would take seconds. */
+/** Maximum number of removed and added lines, because comparing files with more changes would take seconds. */
 const CHANGE_LIMIT = 2000;
 
 /** The changed lines of a file, with the lines around them. */
@@ -20,7 +20,7 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
   if (hunks === undefined) {
     return (
       <p className={paneStyles.empty}>
-        The two files differ in more than {CHANGE_LIMIT.toLocaleString('en-US')} lines. Download both outputs to compare
+        More than {CHANGE_LIMIT.toLocaleString('en-US')} lines were removed or added. Download both outputs to compare
         them.
       </p>
     );

@@ -162,7 +162,7 @@ describe('an archive that is dropped', () => {
   });
 
   it('may be empty, and a sentence says so', async () => {
-    expect((await dropZip([])).problems.join()).toContain('None of the dropped items is a contract');
+    expect((await dropZip([])).problems.join()).toContain('Nothing was opened. Open a contract');
   });
 
   it('may hold a document', async () => {
@@ -202,6 +202,13 @@ describe('a file that the browser cannot read', () => {
     expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
     expect(problems).toHaveLength(1);
     expect(problems.join()).toContain(words);
+  });
+
+  it('is named with the others that the browser could not read', async () => {
+    const { problems } = await dropEntries(createFile('b.ws'), createFile('c.ws'));
+    expect(problems).toEqual([
+      'The browser could not read b.ws, c.ws. Check that they still exist and that you have permission to read them, then open them again.',
+    ]);
   });
 
   it('costs only the rest of its folder', async () => {
