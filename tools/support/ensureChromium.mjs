@@ -71,9 +71,10 @@ async function canStart(program) {
 }
 
 /**
- * Describes why the browser tests have no Chromium.
+ * Creates the error for browser tests without a Chromium.
  *
- * @param {readonly string[]} attempts output of each attempt to install one
+ * @param {readonly string[]} attempts output of each attempt to install one; may be empty
+ * @returns {Problem} for the caller to throw
  */
 export function describeMissingChromium(attempts) {
   return new Problem(
