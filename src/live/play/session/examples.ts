@@ -23,7 +23,7 @@ export const EXAMPLES: readonly Example[] = [
   { title: 'A contract with a mistake', paths: ['ide/shelf.ws'] },
 ];
 
-/** The two versions of the comparison example. */
+/** Paths of the two versions in the comparison example, relative to the folder `examples`. */
 export const COMPARED_EXAMPLE = {
   before: 'guides/changes/before/library.ws',
   after: 'guides/changes/broken/library.ws',
