@@ -142,9 +142,10 @@ export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
+/** Returns the first complete lines of text that was cut after a number of bytes. A single line stays incomplete. */
 function takeFirstLines(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  // The last line is incomplete, and so may be its last character.
+  // If the cut is within a character, the decoder has replaced its bytes with U+FFFD.
   const complete = lines.length > 1 ? lines.slice(0, -1) : [text.replace(/\uFFFD$/, '')];
   return complete.slice(0, START_LIMIT.lines).join('\n');
 }
