@@ -2,7 +2,7 @@
 export interface FailureStory {
   title: string;
   story: string;
-  /** Assumptions of the two sides. */
+  /** The two sides that disagree: a label such as `client reads`, and the code or path after it. */
   ends: readonly [{ who: string; says: string }, { who: string; says: string }];
   /** Explanation of how a contract prevents the failure. */
   withContract: string;
