@@ -92,7 +92,10 @@ function restoreFile(state: PlayState, file: PlayFile, index: number): PlayState
   };
 }
 
-/** Returns whether the only file is the empty one that replaced the last file. */
+/**
+ * Returns whether the only file is empty and has the default name, like the file that `removeFile` adds when no other
+ * is left.
+ */
 function isEmpty(state: PlayState): boolean {
   const { path, text } = findActive(state);
   return state.files.length === 1 && path === DEFAULT_FILE && text === '';
