@@ -20,6 +20,7 @@ export function readQuotedClaimId(node: Nodes): string | undefined {
  * @param findText - returns `says` of a claim, or undefined if the claim or its text is missing
  * @returns a problem for each quotation of a claim that is missing or has no text. Such a quotation is removed from the
  *   tree.
+ * @throws Error if the text of a claim is not valid MDX, with a position in that text instead of the page
  */
 export function insertClaimTexts(tree: Parents, findText: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
@@ -57,8 +58,10 @@ export function joinTexts(children: readonly Nodes[]): Nodes[] {
 }
 
 /**
- * Parses the text of a claim as Markdown, without positions, which would not refer to the page. Returns the content of
- * the first paragraph; nothing if the text begins with another block.
+ * Parses the text of a claim as MDX. Removes the positions of its nodes, because they would not refer to the page.
+ *
+ * @returns the content of the first paragraph; an empty list if the text begins with another block
+ * @throws Error if the text is not valid MDX
  */
 function parseClaimText(text: string): PhrasingContent[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
