@@ -12,7 +12,7 @@ export interface SnapshotChange {
 export interface SnapshotComparison {
   from: string;
   to: string;
-  /** Number of compared blocks and claims. */
+  /** Number of blocks and claims, including claims that were not tried. */
   count: number;
   /** Blocks and claims that were correct and are now wrong; `after` contains the reason. */
   broken: readonly SnapshotChange[];
