@@ -164,7 +164,10 @@ function merge(earlier: Stored, later: Stored): Stored {
   };
 }
 
-/** Lists the unreadable entries whose places other entries take. */
+/**
+ * Lists the entries of `earlier` that are not strings and whose keys `later` has, too. Merging would lose them. Each
+ * becomes an object of its own.
+ */
 function listReplaced(earlier: Entries, later: Entries): Entries[] {
   return Object.entries(earlier)
     .filter(([key, entry]) => typeof entry !== 'string' && Object.hasOwn(later, key))
