@@ -12,8 +12,11 @@ export interface HeaderFinding {
   modifier: number;
 }
 
-export interface Grade {
+/** Result of all tests. */
+export interface HeaderReport {
+  /** 100 plus all modifiers that count, at least 0. */
   score: number;
+  /** Letter for the score, from `A+` to `F`. */
   grade: string;
   findings: HeaderFinding[];
 }
@@ -48,7 +51,7 @@ const BROAD_SOURCES = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'http
  *
  * The rules about scripts of other hosts and preloaded domains are left out, because this site has neither.
  */
-export function gradeHeaders({ headers, redirection }: ScannedResponse): Grade {
+export function gradeHeaders({ headers, redirection }: ScannedResponse): HeaderReport {
   const policy = parseContentPolicy(headers['content-security-policy'] ?? '');
   const findings = [
     gradeContentPolicy(policy),
