@@ -67,7 +67,10 @@ export function assertFailures(
   }
   if (failures.length > 0) return;
   if (emptyRuns !== '') {
-    throw fenceError(`the command "${command}" writes nothing`, `This wrote no file: ${emptyRuns}. Correct its input.`);
+    throw fenceError(
+      `the compiler writes no file in the command "${command}"`,
+      `Correct the input of each run that wrote no file: ${emptyRuns}`,
+    );
   }
   const folder = [...command.matchAll(OUTPUT_FOLDER)]
     .map(([, name = '']) => name)
