@@ -73,7 +73,7 @@ async function canStart(program) {
 /**
  * Creates the error for browser tests without a Chromium.
  *
- * @param {readonly string[]} attempts output of each attempt to install one; may be empty
+ * @param {readonly string[]} attempts outputs of the attempts to install one; empty outputs are left out
  * @returns {Problem} for the caller to throw
  */
 export function describeMissingChromium(attempts) {
