@@ -11,7 +11,8 @@ void start();
 async function start(): Promise<void> {
   try {
     const version = FORMER_VERSIONS.find((known) => known === self.name);
-    if (version === undefined) throw new Error(`This worker is named "${self.name}", which is not a former release of the compiler.`);
+    if (version === undefined)
+      throw new Error(`This worker is named "${self.name}", which is not a former release of the compiler.`);
     const loaded = await loadFormerRelease(version);
     serveRequests(({ kind, request }) => {
       if (kind !== 'compile') throw new Error(`A former release only generates code. It does not support "${kind}".`);
