@@ -67,10 +67,7 @@ export function assertFailures(
   }
   if (failures.length > 0) return;
   if (emptyRuns !== '') {
-    throw fenceError(
-      `the compiler writes no file in the command "${command}"`,
-      `Correct the input of each run that wrote no file: ${emptyRuns}`,
-    );
+    throw fenceError(`the compiler writes no file in the command "${command}"`, `Correct the input of: ${emptyRuns}`);
   }
   const folder = [...command.matchAll(OUTPUT_FOLDER)]
     .map(([, name = '']) => name)
