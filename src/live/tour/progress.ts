@@ -149,7 +149,10 @@ function selectReadable({ solved, current, drafts }: Stored): Progress {
 /** Combines two stored values. Where both have an entry, the later one counts. */
 function merge(earlier: Stored, later: Stored): Stored {
   const current = later.current ?? earlier.current;
-  const replacedDrafts = listReplaced(earlier.drafts, later.drafts);
+  const replacedDrafts = listReplaced(earlier.drafts, later.drafts).filter(
+    // A readable draft is an earlier text of a lesson, which the reader has overwritten.
+    ({ entry }) => typeof entry !== 'string',
+  );
   return {
     solved: [...new Set([...earlier.solved, ...later.solved])],
     ...(current === undefined ? {} : { current }),
@@ -158,20 +161,17 @@ function merge(earlier: Stored, later: Stored): Stored {
     replaced: [
       ...earlier.replaced,
       ...later.replaced,
-      ...replacedDrafts.map((draft) => ({ drafts: draft })),
-      ...listReplaced(earlier.fields, later.fields),
+      ...replacedDrafts.map(({ key, entry }) => ({ drafts: { [key]: entry } })),
+      ...listReplaced(earlier.fields, later.fields).map(({ key, entry }) => ({ [key]: entry })),
     ],
   };
 }
 
-/**
- * Lists the entries of `earlier` that are not strings and whose keys `later` has, too. Merging would lose them. Each
- * becomes an object of its own.
- */
-function listReplaced(earlier: Entries, later: Entries): Entries[] {
+/** Lists the entries of `earlier` for which `later` has another value. */
+function listReplaced(earlier: Entries, later: Entries): { key: string; entry: unknown }[] {
   return Object.entries(earlier)
-    .filter(([key, entry]) => typeof entry !== 'string' && Object.hasOwn(later, key))
-    .map(([key, entry]) => ({ [key]: entry }));
+    .filter(([key, entry]) => Object.hasOwn(later, key) && JSON.stringify(later[key]) !== JSON.stringify(entry))
+    .map(([key, entry]) => ({ key, entry }));
 }
 
 const RecordSchema = v.pipe(

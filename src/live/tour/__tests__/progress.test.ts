@@ -122,6 +122,15 @@ describe('the progress of the tour', () => {
     ]);
   });
 
+  it('keeps both values of an unknown field when a reset combines them', () => {
+    for (const notes of ['mine', 'yours', 'yours']) {
+      localStorage.setItem(PROGRESS_KEY, JSON.stringify({ notes }));
+      resetProgress();
+    }
+    restoreProgress();
+    expect(listAnswers().map(({ text }) => text)).toEqual(['{"notes":"yours"}', '{"notes":"mine"}']);
+  });
+
   it.each(['{"drafts": {"types": "type', '["type A"]', '{"solved": [], "drafts": ["type A"]}'])(
     'keeps a stored value that it cannot read, through changes and resets: %s',
     (stored) => {
