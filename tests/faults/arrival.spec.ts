@@ -119,6 +119,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/docs/plugins/cli', startAt('<details class="page-menu')],
     ['/docs/language/tour', startAt('<nav class=tour')],
     ['/vision', startAt('<figure')],
+    ['/docs/plugins', startAt('<table')],
     ['/docs/getting-started', startAt('<form'), 'gradle'],
     ['/docs/getting-started', startAt('<ul role=tablist'), 'gradle'],
   ] satisfies [string, Part, string?][]) {

@@ -3,26 +3,19 @@ import clsx from 'clsx';
 import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
-/** Maximum number of rows that browsers usually render in one step. */
-const MAX_ROWS_AT_ONCE = 12;
-
 type Part = ReactElement<{ children?: ReactNode; role?: string }>;
 
 /**
- * Table in a scroll container, which the keyboard can scroll, too. A long table has fixed column widths, because the
- * widths would otherwise change while its rows load. A table of two columns does not scroll: its cells are stacked if
- * space is short.
+ * Table in a scroll container, which the keyboard can scroll, too. A table of two columns does not scroll: its cells
+ * are stacked if space is short. The last element tells the stylesheet that the whole table has arrived.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const rows = listElements(props).flatMap((part) => listElements(part.props));
   const isPair = rows.every((row) => listElements(row.props).length === 2);
-  const isLong = rows.length > MAX_ROWS_AT_ONCE;
-  const firstColumnLength = Math.max(...rows.map((row) => readNodeText(listElements(row.props)[0]).length));
 
   return (
     <div
-      className={clsx('scroll-shadows', styles.scroller, isLong && styles.long, isPair ? styles.pair : styles.wide)}
-      data-first-column={isLong ? firstColumnLength : undefined}
+      className={clsx('scroll-shadows', styles.scroller, isPair ? styles.pair : styles.wide)}
       role="group"
       aria-label="Table that scrolls sideways"
       tabIndex={0}
@@ -35,6 +28,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       ) : (
         <table {...props} />
       )}
+      <span hidden />
     </div>
   );
 }
