@@ -11,9 +11,6 @@ const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already define
 
 const LINE_END = /[\r\n]|$/g;
 
-/** The compiler's message for a file that ends within a definition. */
-const FILE_ENDS = 'Next Token cannot be null';
-
 /** The compiler's message for a file without definitions. */
 const FILE_IS_EMPTY = 'AST should not be empty';
 
@@ -143,18 +140,29 @@ interface CompilerError {
 
 /**
  * Parses one file of a compilation. The compiler's API takes a single string. If the file alone has errors, it is
- * parsed again with a placeholder enum after it for each name that only other files define. Positions in the file do
- * not change. An error after the end of the file means that the file ends too early.
+ * parsed again with a placeholder enum before it for each name that only other files define. They are on its first
+ * line, so that only positions on this line change, which are corrected.
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
-  const alone = compilerPackage.parse(text).errors ?? [];
+  const alone = parse(text);
   // The placeholders would be definitions of an empty file, which the command line refuses.
   if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
 
-  const placeholders = namesElsewhere.map((name) => `\nenum ${name} { PLACEHOLDER }`).join('');
-  const together = compilerPackage.parse(text + placeholders).errors ?? [];
-  const inside = together.filter(({ index }) => index < text.length);
-  return inside.length < together.length ? [...inside, { value: FILE_ENDS, index: text.length, length: 1 }] : inside;
+  const placeholders = namesElsewhere
+    .map((name) => `enum ${name} { PLACEHOLDER } `)
+    // The word after a keyword is not always a valid name.
+    .filter((placeholder) => parse(placeholder).length === 0)
+    .join('');
+  const toOwnPosition = (position: string): string => String(Number(position) - placeholders.length);
+  return parse(placeholders + text).map(({ value, index, length }) => ({
+    value: value.replace(/(?<= at line 1 and position )\d+$/, toOwnPosition),
+    index: index - placeholders.length,
+    length,
+  }));
+}
+
+function parse(text: string): CompilerError[] {
+  return compilerPackage.parse(text).errors ?? [];
 }
 
 function locateDuplicate(

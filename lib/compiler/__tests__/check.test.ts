@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, checkAccepted, listErrorMessages } from '../check';
+import { runCommandLine } from '../runCommandLine';
 import type { Diagnostic } from '../types';
 
 function refuse(...texts: string[]): Diagnostic[] {
@@ -49,6 +50,31 @@ describe('R-43 check', () => {
 
   it('finds a file that ends too early after a reference to another file', () => {
     expect(summarize('type A { b: B', 'type B { c: String }')).toEqual(['a.ws:1:14 1 Next Token cannot be null']);
+  });
+
+  it.each([
+    ['a name that begins with a small letter', 'type foo { a: String }\ntype B { b: String }', 'type C { b: B }'],
+    ['a name with a hyphen', 'type my-type { a: String }\ntype B { b: String }', 'type C { b: B }'],
+    ['a name that is a word of the language', 'type GET { a: String }\ntype B { b: String }', 'type C { b: B }'],
+    ['a comment at the end', 'type B { b: String }', 'type C { b: B }\n// end\n'],
+    ['an annotation at the end', 'type B { b: String }', 'type C { b: B }\n@End'],
+    ['nothing but a comment', 'type B { b: String }', '/* end */\n'],
+    ['a mistake on the first line', 'type B { b: String }', 'type C { b: B }, type D { c B }\ntype E { d B }'],
+    ['an unknown name in each file', 'type B { b: Strin }', 'type C { b: Qux, c: B } type D { e B }'],
+  ])('has the messages of the command line for two files with %s', (_name, a, b) => {
+    const { stdout, stderr } = runCommandLine(['compile', '-i', '/in', '-o', '/out', '-l', 'Java'], {
+      '/in/a.ws': a,
+      '/in/b.ws': b,
+    });
+    const messages = refuse(a, b).map(({ message }) => message);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim())).toContain(messages.join(', '));
+  });
+
+  it('points at the comment after the last definition of a file that uses another', () => {
+    expect(summarize('type A { b: B }\n// end\n', 'type B { c: String }')).toEqual([
+      'a.ws:3:1 1 Next Token cannot be null',
+    ]);
   });
 
   it('points at both copies of a duplicate definition', () => {

@@ -1,5 +1,5 @@
 import { compilerPackage } from '#compiler-host';
-import type { ContractOutline } from '../findDefinitions';
+import { type ContractOutline, findDefinitions } from '../findDefinitions';
 import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 import type { Fix } from '../types';
@@ -119,9 +119,15 @@ function resolvesMessage(
     (name) => `enum ${name} { PLACEHOLDER }`,
   );
   const errors = compilerPackage.parse(`${part}\n${[...new Set(placeholders)].join('\n')}`).errors ?? [];
-  return errors
+  const isPast = errors
     .filter(({ value }) => SYNTAX_ERROR.test(value))
     .every(({ index }) => !mustParse && index > place - first);
+  // The compiler also gets past text that it skips, such as an additional brace.
+  return isPast && countStrayTokens(part) <= countStrayTokens(text.slice(first, last));
+}
+
+function countStrayTokens(text: string): number {
+  return findDefinitions(text).strayTokens.length;
 }
 
 /** Returns whether text mentions a name without defining it. */

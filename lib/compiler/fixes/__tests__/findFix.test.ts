@@ -101,6 +101,13 @@ describe('findFix', () => {
     });
   });
 
+  it('adds no brace to complete braces before a comment', () => {
+    expect(listDiagnostics('type A { b: String }\n/* end */')).toMatchObject([
+      { message: 'Next Token cannot be null' },
+    ]);
+    expect(listDiagnostics('type A { b: String }\n/* end */')[0]?.fix).toBeUndefined();
+  });
+
   it('keeps line ends, comments and the rest of a contract', () => {
     const wrong = '// one\r\ntype A {\r\n  b String\r\n}\r\n// two\r\n@Internal\r\ntype C { d: String }';
     expect(fixAll(wrong).text).toBe(wrong.replace('b String', 'b: String'));

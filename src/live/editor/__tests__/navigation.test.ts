@@ -169,6 +169,8 @@ it('renames in all files, as one step that can be undone', async () => {
 it.each([
   ['Shelf', 'There is already a definition called Shelf.'],
   ['volume', 'A name must start with a capital letter'],
+  ['String', 'String is a word of the language.'],
+  ['GET', 'GET is a word of the language.'],
 ])('refuses the name %s', async (name, message) => {
   const onChange = vi.fn();
   const { view, root, press } = open({ onChange });
