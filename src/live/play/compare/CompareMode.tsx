@@ -5,7 +5,7 @@ import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../session/examples';
-import type { Side, Versions } from '../session/ReaderWork';
+import type { Side, Versions } from '../session/versions';
 import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
