@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   base: ['src/css'],
-  components: ['src/blocks', 'src/client', 'src/components', 'src/mdx', 'src/theme', 'plugins'],
+  components: ['src/blocks', 'src/client', 'src/components', 'src/theme', 'plugins'],
   pages: ['src/features', 'src/live', 'src/pages'],
   overrides: ['src/overrides'],
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
-import { SEARCH_INDEX } from '../lib/offline/constants';
+import { SEARCH_INDEX } from '../lib/search/isIndexFile';
 import type { SearchRecord } from '../plugins/site-search/shared/types';
 import type { SiteSearchOptions } from '../plugins/site-search';
 import { RecordCollector } from '../plugins/site-search/records/RecordCollector';

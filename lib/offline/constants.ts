@@ -4,9 +4,6 @@ export const WORKER_FILE = 'sw.js';
 /** Path of the page about offline reading, relative to the base URL. */
 export const OFFLINE_PAGE = 'offline';
 
-/** File name of the embedded search index, relative to the base URL. */
-export const SEARCH_INDEX = 'search-index.json';
-
 /**
  * Name of the header that `plugins/offline` adds to cached responses. Its value is the revision of the file in the
  * manifest.

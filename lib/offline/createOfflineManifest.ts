@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '../files/listFiles';
 import type { OfflineFile, OfflineManifest } from './OfflineManifest';
-import { SEARCH_INDEX } from './constants';
+import { SEARCH_INDEX } from '../search/isIndexFile';
 
 /** A page of the built site. */
 export interface OfflinePage {

@@ -1,9 +1,9 @@
+import { FILE_NAME } from '../html/fileName';
 import { isHtmlType } from '../html/isHtmlType';
 import { parseJson } from '../json/parseJson';
-import { isIndexFile } from '../search/isIndexFile';
-import { SEARCH_INDEX } from './constants';
+import { isIndexFile, SEARCH_INDEX } from '../search/isIndexFile';
 import { hashContent } from './hashContent';
-import { FILE_NAME, toPageKey } from './toPageKey';
+import { toPageKey } from './toPageKey';
 
 /** Expected content type by the end of a path. Any other file may have any type except HTML. */
 const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [

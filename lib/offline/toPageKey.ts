@@ -1,6 +1,3 @@
-/** Matches paths that end in a file extension other than `.html`, such as feeds and downloads. */
-export const FILE_NAME = /\.(?!html$)[a-z\d]+$/i;
-
 /**
  * Normalizes the path of a page to its cache key: without `.html`, `index.html` and trailing slashes. The path `/`
  * stays unchanged.

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import { SEARCH_INDEX } from '../../lib/offline/constants';
+import { SEARCH_INDEX } from '../../lib/search/isIndexFile';
 import { toIndexFile } from './shared/engine/IndexFile';
 import { packRecords } from './shared/engine/SearchIndex';
 import { RecordCollector } from './records/RecordCollector';

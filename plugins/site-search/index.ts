@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { SEARCH_INDEX } from '../../lib/offline/constants';
+import { SEARCH_INDEX } from '../../lib/search/isIndexFile';
 import type { SiteSearchData, TransportData } from './types';
 
 export interface SiteSearchOptions {

@@ -8,14 +8,16 @@ export interface TourLessonsOptions {
 }
 
 /**
- * Provides the titles, checks and solutions of the tour's lessons to `src/live/tour`. The texts of the lessons are in
- * the page that `npm run write:tour` generates.
+ * Provides the titles, checks and solutions of the tour's lessons to `src/live/tour`, and the components of the tour's
+ * page. `npm run write:tour` generates this page, which contains the texts of the lessons.
  */
 export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLessonsOptions): Plugin {
   const lessonsFolder = path.resolve(siteDir, folder);
 
   return {
     name: 'tour-lessons',
+
+    getThemePath: () => path.resolve(__dirname, 'theme'),
 
     async contentLoaded({ actions }) {
       const heads = readLessons(lessonsFolder).map(({ name, title, solved, checks, mistakes, solution }) => [

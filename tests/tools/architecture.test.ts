@@ -15,6 +15,7 @@ const THEME_FOLDERS = [
   'plugins/contract-samples/theme',
   'plugins/site-search/theme',
   'plugins/offline/theme',
+  'plugins/tour-lessons/theme',
 ];
 
 /** File endings that an import leaves out. */
@@ -104,7 +105,6 @@ describe('the drawing of the architecture', () => {
       'src/components',
       'src/features',
       'src/live',
-      'src/mdx',
       'src/pages',
       'src/theme',
       'tools',

@@ -19,7 +19,6 @@ const SRC = [
   'src-blocks',
   'src-components',
   'src-features',
-  'src-mdx',
   'src-pages',
   'src-theme',
   'src-css',
@@ -100,7 +99,7 @@ const POLICIES = [
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
   // Pages contain the placeholders of islands, and each component has its `client.ts` beside its markup.
   { from: from(['src-blocks', 'src-components', 'src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
-  { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme']), allow: to('src-features') },
+  { from: from(['src-features', 'src-pages', 'src-theme']), allow: to('src-features') },
 
   { from: from([...SRC, 'plugin-browser']), allow: to('lib', BROWSER_SAFE_LIB) },
   { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
@@ -117,7 +116,7 @@ const POLICIES = [
   { from: from('src-live', { part: 'play' }), allow: to('src-play') },
   { from: from('src-play'), allow: to('src-play', SAME_FOLDER) },
   { from: from('src-play', PLAY_VIEWS), allow: to('src-play', { folder: '{session,parts}' }) },
-  { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
+  { from: from('src-theme'), allow: to('src-theme') },
   // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
   // Only workers may load the compiler in a browser.
@@ -136,7 +135,6 @@ export const BOUNDARIES = {
       element('src-blocks', 'src/blocks'),
       element('src-components', 'src/components'),
       element('src-features', 'src/features'),
-      element('src-mdx', 'src/mdx'),
       element('src-pages', 'src/pages'),
       element('src-theme', 'src/theme'),
       element('src-css', 'src/css'),

@@ -2,7 +2,7 @@
 // missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { nameCaches, KEPT_REVISION } from '../../../lib/offline/constants';
-import { FILE_NAME } from '../../../lib/offline/toPageKey';
+import { FILE_NAME } from '../../../lib/html/fileName';
 import type { WorkerSetup } from './WorkerSetup';
 
 /** Part of the service worker's scope. The types of tests do not include `ServiceWorkerGlobalScope`. */

@@ -5,8 +5,10 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/constants';
-import { FILE_NAME, toPageKey } from '../../../lib/offline/toPageKey';
+import { FILE_NAME } from '../../../lib/html/fileName';
+import { LIMITS, nameCaches } from '../../../lib/offline/constants';
+import { toPageKey } from '../../../lib/offline/toPageKey';
+import { SEARCH_INDEX } from '../../../lib/search/isIndexFile';
 import { removeCopy, fetchCopies, findCopy, isGenuineCopy, MATCH_OPTIONS, removeCaches } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 

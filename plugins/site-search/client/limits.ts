@@ -3,9 +3,6 @@ import { SNIPPET_WORDS } from '../shared/createSearchRequest';
 /** Maximum number of characters in the search box. */
 export const MAX_INPUT_LENGTH = 64;
 
-/** Maximum number of results per page in the dialog. */
-export const MAX_HITS_PER_GROUP = 5;
-
 /** Time in milliseconds after which a search counts as stalled. */
 export const STALL_THRESHOLD_MS = 300;
 

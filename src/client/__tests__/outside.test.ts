@@ -4,7 +4,6 @@ import { GENERATED } from '../../../tests/support/outsideValues';
 import { readAddress, readHash, readParam, readPath } from '../navigation/address';
 import { syncOverlayDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
 import { parseJson } from '@site/lib/json/parseJson';
-import { toPageKey } from '@site/lib/offline/toPageKey';
 import { isInSection } from '../navigation/site';
 import { hasHashTarget } from '../readerScroll';
 
@@ -48,7 +47,6 @@ it('reads any path, and resolves it on this host', () => {
       expect(readAddress().href).toBe(address.href);
       expect(new URL(readPath(), OWN).origin).toBe(OWN.origin);
       expect(new URL(`${readPath()}#code`, OWN).pathname).toBe(readPath());
-      expect(toPageKey(readPath())).toMatch(/^\//);
       expect(typeof isInSection('docs')).toBe('boolean');
     }),
     GENERATED,

@@ -1,4 +1,4 @@
-import { FILE_NAME } from '../../../lib/offline/toPageKey';
+import { FILE_NAME } from '../../../lib/html/fileName';
 import { parseUrl } from '../parseUrl';
 import { readPath } from './address';
 import { collapseSlashes } from './cleanAddress';

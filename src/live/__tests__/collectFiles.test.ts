@@ -36,9 +36,8 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
   const shown = {
     contracts: [{ path: 'a.ws', text: 'type Shown' }],
     document: { path: 'pets.yaml', text: 'openapi: shown' },
-    before: 'type Before',
-    after: '',
-    payload: '[1]',
+    versions: { before: 'type Before', after: '' },
+    payload: { text: '[1]' },
   };
   expect(toObject(await collectFiles({ playground: listTexts(shown) }))).toEqual({
     'contracts/a.ws': 'type Shown',

@@ -7,14 +7,14 @@ import Chooser from '@theme/Chooser';
 import CodeSample from '@theme/CodeSample';
 import Details from '@theme/Details';
 import Heading, { type HeadingProps } from '@theme/Heading';
+import Lesson from '@theme/Lesson';
 import SideBySide from '@theme/SideBySide';
+import Solution from '@theme/Solution';
 import TabItem from '@theme/TabItem';
 import Table from '@theme/Table';
 import Tabs from '@theme/Tabs';
+import Tour from '@theme/Tour';
 import Variants from '@theme/Variants';
-import Lesson from '@site/src/mdx/Lesson';
-import Solution from '@site/src/mdx/Solution';
-import Tour from '@site/src/mdx/Tour';
 import PlainCode from './PlainCode';
 
 /** List item. Footnotes are items with an id, which is registered so that the link check finds it. */

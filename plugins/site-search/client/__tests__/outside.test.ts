@@ -9,7 +9,7 @@ import { describeHit } from '../describeHit';
 import { PageSearchDataSchema } from '../pageSearchDataSchema';
 import { isIndexFile } from '../../../../lib/search/isIndexFile';
 import { FromSearchWorkerSchema } from '../embedded/workerMessages';
-import { groupHits } from '../groupHits';
+import { groupHits } from '../dialog/groupHits';
 import { readResponse } from '../readResponse';
 import { addRecent, readSavedSearches, STORAGE_KEYS, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../shared/types';
 import { describeHit, type HitTexts } from '../describeHit';
-import type { HitGroup } from '../groupHits';
+import type { HitGroup } from './groupHits';
 import type { SavedSearch } from '../savedSearches';
 import type { SearchIconProps } from '../SearchIcon';
 

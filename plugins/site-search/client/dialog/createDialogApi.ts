@@ -7,7 +7,7 @@ import {
 import { createSearchRequest } from '../../shared/createSearchRequest';
 import { suggestQueries } from '../../shared/suggestQueries';
 import type { SearchClient } from '../../shared/types';
-import { groupHits, type HitGroup } from '../groupHits';
+import { groupHits, type HitGroup } from './groupHits';
 import { chooseSnippetWords, STALL_THRESHOLD_MS } from '../limits';
 import type { SavedSearches } from '../savedSearches';
 import { type DialogItem, getItemUrl } from './DialogItem';

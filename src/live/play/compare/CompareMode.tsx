@@ -3,9 +3,8 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
-import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { COMPARED_EXAMPLE, EXAMPLES_UNLOADED } from '../session/examples';
-import type { Side, Versions } from '../session/ReaderWork';
+import { EXAMPLES_UNLOADED } from '../session/examples';
+import type { Side } from '../session/versions';
 import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
@@ -15,6 +14,7 @@ import ProblemList from '../../editor/ProblemList';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
+import { loadExample } from './loadExample';
 import { normalizeLineBreaks } from './normalizeLineBreaks';
 import { type Comparison, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
@@ -29,7 +29,7 @@ export default function CompareMode({ session, onOpen, onLoad }: ModeProps): Rea
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {
-    const next = await loadVersions().catch(() => undefined);
+    const next = await loadExample().catch(() => undefined);
     if (next === undefined) session.setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
     else replaceVersions(next, 'The example replaced both versions.');
   };
@@ -93,11 +93,6 @@ function useJump(): Jumping {
 
 function joinContracts({ files }: PlaySession['state']): string {
   return files.map(({ text }) => text.trim()).join('\n\n');
-}
-
-async function loadVersions(): Promise<Versions> {
-  const contracts = await loadExampleContracts();
-  return { before: contracts.get(COMPARED_EXAMPLE.before) ?? '', after: contracts.get(COMPARED_EXAMPLE.after) ?? '' };
 }
 
 interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {

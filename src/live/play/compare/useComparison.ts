@@ -5,7 +5,7 @@ import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import { askForSyntax } from '../session/askForSyntax';
-import type { Side } from '../session/ReaderWork';
+import type { Side } from '../session/versions';
 import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';

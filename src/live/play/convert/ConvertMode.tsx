@@ -16,7 +16,7 @@ import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';
-import type { PlayDocument } from '../session/ReaderWork';
+import type { PlayDocument } from '../session/document';
 import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import Panes from '../parts/Panes';

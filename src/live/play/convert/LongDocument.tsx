@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type LongText, readLongText } from '../../storage/longTexts';
 import { saveFile } from '../../storage/saveFile';
-import { nameFile } from '../session/downloadWork';
+import { nameFile } from '../session/document';
 import { preserveFocus } from '../session/focusEditor';
 import type { PlaySession } from '../session/usePlaySession';
 import codeStyles from '../parts/code.module.css';

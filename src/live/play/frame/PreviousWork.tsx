@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StoredWork } from '../session/PlayState';
+import { KINDS } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 import controlStyles from '../parts/controls.module.css';
 import styles from './PreviousWork.module.css';
-
-const KINDS: Readonly<Record<StoredWork['kind'], string>> = {
-  contracts: 'Contracts',
-  file: 'Deleted contract',
-  document: 'Document',
-  comparison: 'Comparison',
-  payload: 'JSON',
-};
 
 /** List of work that was replaced or deleted, newest first. */
 export default function PreviousWork({ session }: { session: PlaySession }): ReactNode {
@@ -20,7 +12,7 @@ export default function PreviousWork({ session }: { session: PlaySession }): Rea
       <summary>Previous work ({shelf.length})</summary>
       <ul>
         {shelf.map((work) => {
-          const title = `${KINDS[work.kind]}: ${work.files.map(({ path }) => path).join(', ')}`;
+          const title = `${KINDS[work.kind].title}: ${work.files.map(({ path }) => path).join(', ')}`;
           return (
             <li key={work.id}>
               <span className={styles.title}>{title}</span>

@@ -8,17 +8,54 @@ import type { ZipSource } from '../../storage/zipFiles';
 import { isPackage, type ShareState } from '../../share/ShareState';
 import type { Notice } from '../session/Notice';
 import { toShareState } from '../session/openLink';
+import { toPayloadWork } from '../session/payload';
 import { type Mode, toContractFiles } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
+import { toComparisonWork } from '../session/versions';
 
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const SAFE_LENGTH = 2000;
 
-const CONTENTS: Readonly<Record<Mode, string>> = {
-  write: 'The contracts are',
-  read: 'The contracts and any JSON to check are',
-  convert: 'The document is',
-  compare: 'Both versions are',
+/** The work that a mode shares. */
+interface Shared {
+  /** Beginning of the sentence that says where the work is. */
+  subject: string;
+  /** @throws ShareError for work that a link cannot hold */
+  toState: (work: SharedWork) => ShareState;
+  /** Lists the files to download instead of a link. */
+  listFiles: (work: SharedWork) => readonly ZipSource[] | Promise<readonly ZipSource[]>;
+}
+
+const WRITE: Shared = {
+  subject: 'The contracts are',
+  toState: ({ state }) => toShareState(state),
+  listFiles: ({ state }) => state.files,
+};
+
+const SHARED: Readonly<Record<Mode, Shared>> = {
+  write: WRITE,
+  read: {
+    subject: 'The contracts and any JSON to check are',
+    toState: (work) =>
+      work.payload.text === ''
+        ? WRITE.toState(work)
+        : { v: 3, files: toContractFiles(work.state.files), payload: work.payload },
+    listFiles: ({ state, payload }) =>
+      payload.text === '' ? state.files : [...state.files, ...toPayloadWork(payload).files],
+  },
+  convert: {
+    subject: 'The document is',
+    toState({ document: { text, ...others } }) {
+      if (typeof text !== 'string') throw new ShareError('oversized');
+      return { v: 2, document: { ...others, text } };
+    },
+    listFiles: async ({ document: { path = 'document.txt', text } }) => [{ path, text: await readHeldText(text) }],
+  },
+  compare: {
+    subject: 'Both versions are',
+    toState: ({ versions }) => ({ v: 2, versions }),
+    listFiles: ({ versions }) => toComparisonWork(versions).files,
+  },
 };
 
 /** Copies a link to the content of the mode, and reports the result. */
@@ -35,7 +72,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   try {
     await copyText(link);
     const { length } = await link;
-    const text = `Link copied. ${CONTENTS[session.mode]} in the link itself: nothing was sent anywhere.`;
+    const text = `Link copied. ${SHARED[session.mode].subject} in the link itself: nothing was sent anywhere.`;
     if (length <= SAFE_LENGTH) return { text };
     const size = length.toLocaleString('en-US');
     return {
@@ -68,39 +105,11 @@ export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'vers
  */
 export async function createLink(work: SharedWork): Promise<string> {
   const query = work.mode === 'read' ? '?mode=read' : '';
-  return `${window.location.origin}${readPath()}${query}#${await encodeState(toState(work))}`;
-}
-
-function toState({ mode, state, document, versions, payload }: SharedWork): ShareState {
-  switch (mode) {
-    case 'write':
-      return toShareState(state);
-    case 'read':
-      return payload.text === '' ? toShareState(state) : { v: 3, files: toContractFiles(state.files), payload };
-    case 'convert': {
-      const { text, ...others } = document;
-      if (typeof text !== 'string') throw new ShareError('oversized');
-      return { v: 2, document: { ...others, text } };
-    }
-    case 'compare':
-      return { v: 2, versions };
-  }
+  return `${window.location.origin}${readPath()}${query}#${await encodeState(SHARED[work.mode].toState(work))}`;
 }
 
 /** Lists the files to download instead of a link: the work that the mode shows. */
-export async function listFiles({ mode, state, document, versions, payload }: SharedWork): Promise<ZipSource[]> {
-  const contracts = state.files.map(({ path, text }) => ({ path, text }));
-  switch (mode) {
-    case 'write':
-      return contracts;
-    case 'read':
-      return payload.text === '' ? contracts : [...contracts, { path: 'payload.json', text: payload.text }];
-    case 'convert':
-      return [{ path: document.path ?? 'document.txt', text: await readHeldText(document.text) }];
-    case 'compare':
-      return [
-        { path: 'before.ws', text: versions.before },
-        { path: 'after.ws', text: versions.after },
-      ];
-  }
+export async function listFiles(work: SharedWork): Promise<ZipSource[]> {
+  const files = await SHARED[work.mode].listFiles(work);
+  return files.map(({ path, text }) => ({ path, text }));
 }

@@ -7,7 +7,7 @@ import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
-import type { Payload } from '../session/ReaderWork';
+import type { Payload } from '../session/payload';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import SelectField from '../parts/SelectField';

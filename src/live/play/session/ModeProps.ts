@@ -1,6 +1,6 @@
 import type { Compilation } from './useCompilation';
 import type { PlaySession } from './usePlaySession';
-import type { Side } from './ReaderWork';
+import type { Side } from './versions';
 
 export interface ModeProps {
   session: PlaySession;

@@ -11,14 +11,16 @@ export type Mode = keyof typeof MODES;
 /** Storage key of the contracts. */
 export const CONTRACTS_KEY = 'playground.contracts';
 
-/** Storage key of the document to convert. */
-export const DOCUMENT_KEY = 'playground.document';
+/** Kinds of stored work: their names for readers, and the modes that show them. */
+export const KINDS = {
+  contracts: { title: 'Contracts', mode: 'write' },
+  file: { title: 'Deleted contract', mode: 'write' },
+  document: { title: 'Document', mode: 'convert' },
+  comparison: { title: 'Comparison', mode: 'compare' },
+  payload: { title: 'JSON', mode: 'read' },
+} as const satisfies Record<string, { title: string; mode: Mode }>;
 
-/** Storage keys of the two versions to compare. */
-export const VERSION_KEYS = { before: 'playground.before', after: 'playground.after' } as const;
-
-/** Storage keys of the JSON to check, and of the shape to check it against. */
-export const PAYLOAD_KEYS = { text: 'playground.payload', shape: 'playground.payload.shape' } as const;
+type Kind = keyof typeof KINDS;
 
 export interface PlayFile {
   /** Identifier that stays the same when the file is renamed. */
@@ -106,11 +108,8 @@ export function selectUnreadableFiles(entry: unknown): unknown {
  */
 export const StoredWorkSchema = v.object({
   v: v.literal(1),
-  /** Contracts, a deleted contract, a document to convert, two versions to compare, or JSON to check. */
-  kind: v.fallback(
-    v.optional(v.picklist(['contracts', 'file', 'document', 'comparison', 'payload']), 'contracts'),
-    'contracts',
-  ),
+  /** The cast is needed because `Object.keys` does not preserve the type of the keys. */
+  kind: v.fallback(v.optional(v.picklist(Object.keys(KINDS) as Kind[]), 'contracts'), 'contracts'),
   files: StoredFilesSchema,
   /** Zero-based index of the visible file. */
   active: v.fallback(v.number(), 0),

@@ -1,5 +1,7 @@
+import type { PlayDocument } from './document';
+import type { Payload } from './payload';
 import type { StoredWork, PlayFile, PlayState } from './PlayState';
-import type { PlayDocument, Payload, Versions } from './ReaderWork';
+import type { Versions } from './versions';
 
 type FormerState =
   | { kind: 'contracts'; state: PlayState }

@@ -1,26 +1,23 @@
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import { fromStoredText, toStoredText } from '../../storage/longTexts';
-import { storeText, readText } from '../../storage/textStorage';
 import { ShareError } from '../../share/ShareError';
 import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from './examples';
 import { PlaygroundStore } from './PlaygroundStore';
-import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
+import { type PlayDocument, readStoredDocument, storeDocument, toDocumentWork } from './document';
+import { type Payload, readStoredPayload, storePayload, toPayloadWork } from './payload';
+import { hasUserContent } from './storedWork';
+import { readStoredVersions, storeVersions, toComparisonWork } from './versions';
 import type { Notice } from './Notice';
 import { type LinkContent, openLink } from './openLink';
 import type { Undo } from './Undo';
 import {
   createState,
   DEFAULT_OPTIONS,
-  DOCUMENT_KEY,
   type StoredWork,
   type Mode,
-  PAYLOAD_KEYS,
   type PlayOptions,
   type PlayState,
-  VERSION_KEYS,
 } from './PlayState';
 import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
-import type { PlayDocument, Payload } from './ReaderWork';
 
 /** Initial state of the workbench. */
 export interface Boot {
@@ -137,16 +134,16 @@ function storeLinkedContent(
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
   if (linked.mode === 'convert') {
-    const document = { text: fromStoredText(readText(DOCUMENT_KEY) ?? '') };
+    const document = readStoredDocument();
     const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
     const undoStack = shelve(toDocumentWork(document), undo);
-    storeText(DOCUMENT_KEY, toStoredText(linked.document.text));
+    storeDocument(linked.document);
     return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
   }
-  const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
+  const versions = readStoredVersions();
   const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
   const undoStack = shelve(toComparisonWork(versions), undo);
-  for (const side of ['before', 'after'] as const) storeText(VERSION_KEYS[side], linked.versions[side]);
+  storeVersions(linked.versions);
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
@@ -156,8 +153,8 @@ function storeLinkedContent(
  * @returns actions that can be undone
  */
 function storeLinkedPayload(linked: Payload): Undo[] {
-  const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
-  for (const key of ['text', 'shape'] as const) storeText(PAYLOAD_KEYS[key], linked[key]);
+  const former = readStoredPayload();
+  storePayload(linked);
   if (former.text === linked.text) return [];
   const undo: Undo = { text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } };
   return shelve(toPayloadWork(former), undo);

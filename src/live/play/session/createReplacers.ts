@@ -1,9 +1,11 @@
 import { FILE_LIMIT, listPaths } from './fileNames';
-import { hasUserContent, toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
+import { type PlayDocument, toDocumentWork } from './document';
+import { type Payload, toPayloadWork } from './payload';
+import { hasUserContent } from './storedWork';
 import type { StoredWork, PlayFile, PlayState } from './PlayState';
 import type { Undo } from './Undo';
 import type { PlayParts } from './usePlayParts';
-import type { PlayDocument, Payload, Versions } from './ReaderWork';
+import { toComparisonWork, type Versions } from './versions';
 
 /**
  * Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given, as a sentence

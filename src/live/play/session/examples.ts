@@ -23,11 +23,5 @@ export const EXAMPLES: readonly Example[] = [
   { title: 'A contract with a mistake', paths: ['ide/shelf.ws'] },
 ];
 
-/** Paths of the two versions in the comparison example, relative to the folder `examples`. */
-export const COMPARED_EXAMPLE = {
-  before: 'guides/changes/before/library.ws',
-  after: 'guides/changes/broken/library.ws',
-};
-
 /** Message for readers if `loadExampleContracts` fails. */
 export const EXAMPLES_UNLOADED = 'The examples could not be loaded. Check the connection and try again.';

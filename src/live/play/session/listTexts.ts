@@ -1,17 +1,19 @@
 import { fromStoredText, type HeldText } from '../../storage/longTexts';
 import type { FileText } from '../../storage/readerTexts';
 import { readText } from '../../storage/textStorage';
-import { CONTRACTS_KEY, DOCUMENT_KEY, type StoredWork, PAYLOAD_KEYS, VERSION_KEYS } from './PlayState';
+import { readStoredDocument } from './document';
+import { type Payload, readStoredPayload, toPayloadWork } from './payload';
+import { CONTRACTS_KEY, type StoredWork } from './PlayState';
 import { SHELF_KEY } from './shelf';
 import { readStored } from './storedWork';
+import { readStoredVersions, toComparisonWork, type Versions } from './versions';
 
 /** Current content of the workbench, which may not be saved yet. */
 export interface CurrentWork {
   contracts: readonly FileText[];
   document: FileText;
-  before: string;
-  after: string;
-  payload: string;
+  versions: Versions;
+  payload: Pick<Payload, 'text'>;
 }
 
 /**
@@ -25,9 +27,8 @@ export function listTexts(shown: CurrentWork = readStoredWork()): FileText[] {
   return [
     ...addFolder('contracts', shown.contracts),
     shown.document,
-    { path: 'comparison/before.ws', text: shown.before },
-    { path: 'comparison/after.ws', text: shown.after },
-    { path: 'payload.json', text: shown.payload },
+    ...addFolder('comparison', toComparisonWork(shown.versions).files),
+    ...toPayloadWork(shown.payload).files,
     ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toHeld))),
     ...[...previous.unreadable, ...unreadable].map((entry, index) => ({
       path: `previous/unreadable-${index + 1}.json`,
@@ -40,10 +41,9 @@ function readStoredWork(): CurrentWork {
   const [kept]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).works;
   return {
     contracts: kept?.files ?? [],
-    document: toHeld({ path: 'document.txt', text: readText(DOCUMENT_KEY) ?? '' }),
-    before: readText(VERSION_KEYS.before) ?? '',
-    after: readText(VERSION_KEYS.after) ?? '',
-    payload: readText(PAYLOAD_KEYS.text) ?? '',
+    document: { path: 'document.txt', text: readStoredDocument().text },
+    versions: readStoredVersions(),
+    payload: readStoredPayload(),
   };
 }
 

@@ -3,8 +3,10 @@ import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
 import { FORMER_VERSIONS, SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
+import type { PlayDocument } from './document';
+import type { Payload } from './payload';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
-import type { PlayDocument, Payload, Versions } from './ReaderWork';
+import type { Versions } from './versions';
 
 /** Content that a link opens, for each mode that shows it. */
 export type LinkContent =

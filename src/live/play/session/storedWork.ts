@@ -1,7 +1,6 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
 import { createUniqueName, findNameProblem } from './fileNames';
-import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import {
   createState,
   DEFAULT_OPTIONS,
@@ -11,7 +10,6 @@ import {
   type PlayFile,
   type PlayState,
 } from './PlayState';
-import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
 type FileText = Pick<PlayFile, 'path' | 'text'>;
 
@@ -47,33 +45,6 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): P
     named.push({ path: isValid ? path : createUniqueName(path, taken), text });
   }
   return createState(named, options, { active, isTouched });
-}
-
-export function toDocumentWork({ text, path = 'document' }: PlayDocument): StoredWork {
-  return createStoredWork('document', [{ path, text: toStoredText(text) }]);
-}
-
-/** Converts a stored document back: the reverse of `toDocumentWork`. */
-export function fromDocumentWork({ files: [file] }: StoredWork): PlayDocument {
-  return file === undefined
-    ? { text: '' }
-    : { text: fromStoredText(file.text), ...(file.path === 'document' ? {} : { path: file.path }) };
-}
-
-export function toComparisonWork({ before, after }: Versions): StoredWork {
-  return createStoredWork('comparison', [
-    { path: 'before.ws', text: before },
-    { path: 'after.ws', text: after },
-  ]);
-}
-
-/** Converts two stored versions back: the reverse of `toComparisonWork`. */
-export function fromComparisonWork({ files: [before, after] }: StoredWork): Versions {
-  return { before: before?.text ?? '', after: after?.text ?? '' };
-}
-
-export function toPayloadWork({ text }: Pick<Payload, 'text'>): StoredWork {
-  return createStoredWork('payload', [{ path: 'payload.json', text }]);
 }
 
 /**

@@ -2,14 +2,15 @@ import { useMemo, useRef, useState } from 'react';
 import { listPaths } from './fileNames';
 import type { Boot } from './bootPlay';
 import type { PlaygroundStore } from './PlaygroundStore';
-import { toComparisonWork, toDocumentWork, toPayloadWork } from './storedWork';
+import { DOCUMENT_KEY, type PlayDocument, toDocumentWork } from './document';
+import { type Payload, PAYLOAD_KEYS, toPayloadWork } from './payload';
 import type { Notice } from './Notice';
-import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } from './PlayState';
+import type { Mode, PlayState } from './PlayState';
 import { type PlayAction, reducePlay } from './reducePlay';
 import type { Undo } from './Undo';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
 import { useStoredText, useStoring } from './useStoredText';
-import type { PlayDocument, Payload, Versions } from './ReaderWork';
+import { toComparisonWork, VERSION_KEYS, type Versions } from './versions';
 
 /** Work of the reader other than the contracts. */
 interface Part<Value, Change> {

@@ -6,11 +6,13 @@ import { listPaths } from './fileNames';
 import { EXAMPLES_UNLOADED } from './examples';
 import { preserveFocus } from './focusEditor';
 import { type Boot, openExample } from './bootPlay';
-import { createStoredWork, fromComparisonWork, fromDocumentWork, fromStored } from './storedWork';
-import type { StoredWork, PlayFile } from './PlayState';
+import { fromDocumentWork, type PlayDocument } from './document';
+import { fromPayloadWork, type Payload } from './payload';
+import { createStoredWork, fromStored } from './storedWork';
+import { KINDS, type StoredWork, type PlayFile } from './PlayState';
 import { removeFromShelf, useShelf } from './shelf';
 import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
-import type { PlayDocument, Payload, Versions } from './ReaderWork';
+import { fromComparisonWork, type Versions } from './versions';
 
 /** The reader's work in the workbench, and the actions on it. */
 export interface PlaySession
@@ -50,15 +52,6 @@ interface Removals {
   bringBack: (work: StoredWork) => void;
   deletePrevious: (work: StoredWork) => void;
 }
-
-/** Mode to show after work of each kind was restored. */
-const MODE_BY_KIND = {
-  contracts: 'write',
-  file: 'write',
-  document: 'convert',
-  comparison: 'compare',
-  payload: 'read',
-} as const;
 
 /** Holds the work of the reader, starting with `boot`, and provides the actions on it. */
 export function usePlaySession(boot: Boot): PlaySession {
@@ -110,7 +103,7 @@ function undo({ store, undoStack, setUndoStack, setMode, dispatch, setNotice }: 
     for (const { text } of former.work.files) void restoreText(fromStoredText(text));
   }
   setUndoStack(earlier);
-  if (former.kind !== 'previous') setMode(MODE_BY_KIND[former.kind]);
+  if (former.kind !== 'previous') setMode(KINDS[former.kind].mode);
   setNotice(describeDropped(store));
 }
 
@@ -145,14 +138,14 @@ function createRemovals(
       addUndo({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
-      setMode(MODE_BY_KIND[work.kind]);
+      setMode(KINDS[work.kind].mode);
       if (work.kind === 'contracts') replacers.replaceState(fromStored(work), 'Previous work replaced your contracts.');
       else if (work.kind === 'file') replacers.importFiles(work.files);
       else if (work.kind === 'document') {
         replacers.replaceDocument(fromDocumentWork(work), 'Previous work replaced your document.');
       } else if (work.kind === 'comparison') {
         replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
-      } else replacers.replacePayload({ text: work.files[0]?.text ?? '' }, 'Previous work replaced your JSON.');
+      } else replacers.replacePayload(fromPayloadWork(work), 'Previous work replaced your JSON.');
     },
     deletePrevious(work) {
       removeFromShelf(({ id }) => id === work.id);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
 import { type Conversion, useConversion } from '../useConversion';
-import type { PlayDocument } from '../../session/ReaderWork';
+import type { PlayDocument } from '../../session/document';
 import type { DocumentResponse, DocumentRequest } from '../documentMessages';
 import { readDocument } from '../readDocument';
 import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../../lib/compiler';
 import { readContracts } from '../../../../../plugins/contract-samples/readContracts';
-import { COMPARED_EXAMPLE, EXAMPLES } from '../examples';
+import { EXAMPLES } from '../examples';
 
 const contracts = readContracts(path.join(__dirname, '../../../../../examples'));
 
@@ -12,11 +12,5 @@ describe('the menu of examples', () => {
     expect(paths.filter((file) => contracts[file] === undefined)).toEqual([]);
     // One shows what a mistake looks like, and says so.
     expect(diagnostics.length > 0).toBe(title.includes('mistake'));
-  });
-
-  it('compares contracts that compile', () => {
-    for (const file of Object.values(COMPARED_EXAMPLE)) {
-      expect(check([{ path: 'library.ws', text: contracts[file] ?? '' }])).toEqual([]);
-    }
   });
 });

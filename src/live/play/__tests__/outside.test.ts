@@ -3,19 +3,14 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMITTERS } from '../../../lib/compiler/types';
-import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
-import { readFacts } from '../edit/readFacts';
-import { readEdit } from '../edit/storedEdits';
-import { readDocument } from '../play/convert/readDocument';
-import { FILE_LIMIT, findNameProblem } from '../play/session/fileNames';
-import { readDroppedFiles } from '../play/frame/readDroppedFiles';
-import { sortDroppedFiles } from '../play/frame/sortDroppedFiles';
-import { fromStored, readStored, toStored } from '../play/session/storedWork';
-import { createState, DEFAULT_OPTIONS, MODES } from '../play/session/PlayState';
-import { readLinkOptions } from '../play/session/readLinkOptions';
-import { readProgress } from '../tour/progress';
-import { PROGRESS_KEY } from '../tour/progressKey';
+import { EMITTERS } from '../../../../lib/compiler/types';
+import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
+import { FILE_LIMIT, findNameProblem } from '../session/fileNames';
+import { readDroppedFiles } from '../frame/readDroppedFiles';
+import { sortDroppedFiles } from '../frame/sortDroppedFiles';
+import { fromStored, readStored, toStored } from '../session/storedWork';
+import { createState, DEFAULT_OPTIONS, MODES } from '../session/PlayState';
+import { readLinkOptions } from '../session/readLinkOptions';
 
 const WORK = toStored(createState([{ path: 'contract.ws', text: 'type A { a: String }' }], DEFAULT_OPTIONS));
 
@@ -28,61 +23,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what the browser has kept', () => {
-  it('of the workbench opens, or is kept as it is', () => {
-    fc.assert(
-      fc.property(outsideTexts(WORK), (text) => {
-        const { works, unreadable } = readStored(text);
-        for (const work of works) {
-          const { files, options } = fromStored(work);
-          expect(files.length).toBeGreaterThan(0);
-          expect(files.every((file) => typeof file.text === 'string')).toBe(true);
-          for (const [index, { path }] of files.entries()) {
-            const others = files.slice(0, index).map((file) => file.path);
-            expect(findNameProblem(path, others)).toBeUndefined();
-          }
-          expect(EMITTERS).toContain(options.target);
-        }
-        // An empty list is the only text that holds nothing.
-        expect(works.length + unreadable.length > 0 || /^\s*\[\s*\]\s*$/.test(text)).toBe(true);
-      }),
-      GENERATED,
-    );
-  });
-
-  it('of the tour is a progress', () => {
-    fc.assert(
-      fc.property(outsideTexts({ solved: ['types'], current: 'types', drafts: { types: 'type A' } }), (text) => {
-        localStorage.setItem(PROGRESS_KEY, text);
-        const { solved, drafts } = readProgress();
-        for (const kept of [...solved, ...Object.values(drafts)]) expect(typeof kept).toBe('string');
-      }),
-      GENERATED,
-    );
-  });
-
-  it('of a block is a string or undefined', () => {
-    fc.assert(
-      fc.property(outsideTexts({ original: 'type A', text: 'type B', previous: 'type C' }), (text) => {
-        localStorage.setItem('wirespec.edit./docs#0', text);
-        const edit = readEdit('/docs#0', 'type A');
-        for (const kept of Object.values(edit)) expect(typeof kept).toBe('string');
-      }),
-      GENERATED,
-    );
-  });
-});
-
-it('the facts about a block are names and files, or missing, whatever the page says', () => {
-  const facts = { with: ['library/library.ws'], part: 'a.ws', package: 'com.example', shared: true, show: ['A.java'] };
-  const block = document.createElement('div');
+it('stored work opens, or is kept as it is', () => {
   fc.assert(
-    fc.property(outsideTexts(facts), (text) => {
-      block.dataset.live = text;
-      const { with: files = [], part = '', package: name = '', shared = true, show = [] } = readFacts(block);
-      expect([files, show].every(Array.isArray)).toBe(true);
-      for (const kept of [...files, ...show, part, name]) expect(typeof kept).toBe('string');
-      expect(shared).toBe(true);
+    fc.property(outsideTexts(WORK), (text) => {
+      const { works, unreadable } = readStored(text);
+      for (const work of works) {
+        const { files, options } = fromStored(work);
+        expect(files.length).toBeGreaterThan(0);
+        expect(files.every((file) => typeof file.text === 'string')).toBe(true);
+        for (const [index, { path }] of files.entries()) {
+          const others = files.slice(0, index).map((file) => file.path);
+          expect(findNameProblem(path, others)).toBeUndefined();
+        }
+        expect(EMITTERS).toContain(options.target);
+      }
+      // An empty list is the only text that holds nothing.
+      expect(works.length + unreadable.length > 0 || /^\s*\[\s*\]\s*$/.test(text)).toBe(true);
     }),
     GENERATED,
   );
@@ -202,21 +158,3 @@ function createEntry(
         };
   return { name, ...entry } as unknown as FileSystemEntry;
 }
-
-it('a document that is pasted is read, or refused with a sentence', async () => {
-  const yaml = fc.string({
-    unit: fc.constantFrom('a', ':', ' ', '\n', '-', '&', '*', '{', '[', '"', "'", '|', '!', '#', '1'),
-  });
-  const texts = fc.oneof(outsideTexts({ openapi: '3.0.0', info: {}, paths: {} }), yaml);
-  await fc.assert(
-    fc.asyncProperty(texts, async (text) => {
-      const read = await readDocument(text).then(
-        ({ json }) => json,
-        (error: unknown) => (error as Error).message,
-      );
-      expect(typeof read).toBe('string');
-      expect(read === '' && text !== '').toBe(false);
-    }),
-    GENERATED,
-  );
-});

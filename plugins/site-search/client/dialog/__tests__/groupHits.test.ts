@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../../shared/types';
-import { describeHit } from '../describeHit';
+import type { SearchHit } from '../../../shared/types';
+import { describeHit } from '../../describeHit';
 import { groupHits } from '../groupHits';
 
 const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({

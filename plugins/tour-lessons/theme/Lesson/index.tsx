@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Solution from './Solution';
-import styles from './Lesson.module.css';
+import Solution from '@theme/Solution';
+import styles from './styles.module.css';
 
 /** Properties of `Lesson`, which `npm run write:tour` generates. */
 export interface LessonProps {

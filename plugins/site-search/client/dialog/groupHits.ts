@@ -1,5 +1,7 @@
-import type { SearchHit } from '../shared/types';
-import { MAX_HITS_PER_GROUP } from './limits';
+import type { SearchHit } from '../../shared/types';
+
+/** Maximum number of results per page. */
+const MAX_HITS_PER_GROUP = 5;
 
 /** Results on the same page. */
 export interface HitGroup {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import styles from './Tour.module.css';
+import styles from './styles.module.css';
 
 /** Properties of `Tour`, which `npm run write:tour` generates. */
 export interface TourProps {

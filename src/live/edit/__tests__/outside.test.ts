@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
+import { readFacts } from '../readFacts';
+import { readEdit } from '../storedEdits';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('a stored edit has texts or nothing, whatever the browser has stored', () => {
+  fc.assert(
+    fc.property(outsideTexts({ original: 'type A', text: 'type B', previous: 'type C' }), (text) => {
+      localStorage.setItem('wirespec.edit./docs#0', text);
+      const edit = readEdit('/docs#0', 'type A');
+      for (const kept of Object.values(edit)) expect(typeof kept).toBe('string');
+    }),
+    GENERATED,
+  );
+});
+
+it('the facts about a block are names and files, or missing, whatever the page says', () => {
+  const facts = { with: ['library/library.ws'], part: 'a.ws', package: 'com.example', shared: true, show: ['A.java'] };
+  const block = document.createElement('div');
+  fc.assert(
+    fc.property(outsideTexts(facts), (text) => {
+      block.dataset.live = text;
+      const { with: files = [], part = '', package: name = '', shared = true, show = [] } = readFacts(block);
+      expect([files, show].every(Array.isArray)).toBe(true);
+      for (const kept of [...files, ...show, part, name]) expect(typeof kept).toBe('string');
+      expect(shared).toBe(true);
+    }),
+    GENERATED,
+  );
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
+import { readDocument } from '../readDocument';
+
+it('a document that is pasted is read, or refused with a sentence', async () => {
+  const yaml = fc.string({
+    unit: fc.constantFrom('a', ':', ' ', '\n', '-', '&', '*', '{', '[', '"', "'", '|', '!', '#', '1'),
+  });
+  const texts = fc.oneof(outsideTexts({ openapi: '3.0.0', info: {}, paths: {} }), yaml);
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const read = await readDocument(text).then(
+        ({ json }) => json,
+        (error: unknown) => (error as Error).message,
+      );
+      expect(typeof read).toBe('string');
+      expect(read === '' && text !== '').toBe(false);
+    }),
+    GENERATED,
+  );
+});
