@@ -1,3 +1,5 @@
+import { ReaderError } from '@site/src/client/ReaderError';
+
 /**
  * Reason why a link cannot be read or created:
  * - `malformed`: it is damaged, or is not a link of this site.
@@ -20,8 +22,8 @@ const MESSAGES: Readonly<Record<ShareReason, string>> = {
     'The name of a file or of the package cannot be part of a link. Remove unusual characters from it, or shorten it to 200 characters.',
 };
 
-/** Error for a link that cannot be read or created. Its message is for readers. */
-export class ShareError extends Error {
+/** Error for a link that cannot be read or created. */
+export class ShareError extends ReaderError {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;
 

@@ -16,6 +16,7 @@ import {
   YAMLError,
 } from 'yaml';
 import { splitPointer } from '@site/lib/json/pointers';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { findDepth } from './findDepth';
 import { NumberText, UnsupportedError, formatJson } from './formatJson';
 
@@ -63,7 +64,7 @@ export function isMeantAsYaml(text: string): boolean {
  * Converts YAML to JSON. Keys keep their order. Numbers keep their notation if JSON allows it.
  *
  * @returns the JSON and the parsed content, in which maps are instances of `Map`
- * @throws Error with a message for readers if the document cannot be converted
+ * @throws ReaderError if the document cannot be converted
  */
 export function convertYaml(text: string): { content: unknown; json: string } {
   try {
@@ -85,7 +86,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
 
     return { content, json: formatJson(content) };
   } catch (error) {
-    throw new Error(describeFailure(error), { cause: error });
+    throw new ReaderError(describeFailure(error), { cause: error });
   }
 }
 
