@@ -180,7 +180,7 @@ function findUnsupported(node: unknown): string | undefined {
 function describeFailure(error: unknown): string {
   if (error instanceof UnsupportedError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  if (isOutOfSpace(error, reason)) return TOO_LARGE;
+  if (isOutOfSpace(reason)) return TOO_LARGE;
   if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {
     return 'This YAML holds several documents, with `---` between them. Convert one at a time.';
   }
@@ -202,11 +202,8 @@ function describeFailure(error: unknown): string {
  * Returns whether a document overflowed the call stack or exceeded the maximum length of a string. The library reports
  * some of these errors as mistakes in the text.
  */
-function isOutOfSpace(error: unknown, reason: string): boolean {
-  return (
-    error instanceof RangeError ||
-    (error instanceof Error && error.name === 'InternalError') ||
-    reason.startsWith('Maximum call stack') ||
-    reason.startsWith('too much recursion')
+function isOutOfSpace(reason: string): boolean {
+  return /^(?:Maximum call stack|too much recursion|Invalid string length|allocation size overflow|Out of memory)/.test(
+    reason,
   );
 }
