@@ -1,4 +1,4 @@
-import { ShareError } from './ShareError';
+import { createAuthorError, ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
 /** Key that precedes the state in a fragment. */
@@ -14,7 +14,7 @@ export const FRAGMENT_KEY = 'code=';
 export async function encodeState(state: ShareState): Promise<string> {
   checkOwn(state);
   const bytes = new TextEncoder().encode(JSON.stringify(state));
-  if (bytes.length > SHARE_LIMIT) throw new ShareError('oversized');
+  if (bytes.length > SHARE_LIMIT) throw createAuthorError('oversized');
   const stream = new Blob([bytes]).stream().pipeThrough(createCompression());
   const compressed = new Uint8Array(await new Response(stream).arrayBuffer());
   const binary = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('');
@@ -26,9 +26,9 @@ function checkOwn(state: ShareState): void {
   try {
     checkState(state);
   } catch (error) {
-    throw error instanceof ShareError && error.reason === 'malformed'
-      ? new ShareError('unnamed', { cause: error })
-      : error;
+    // The message about an invisible character names its place, and is for everybody.
+    if (!(error instanceof ShareError) || error.reason === 'invisible') throw error;
+    throw createAuthorError(error.reason === 'malformed' ? 'unnamed' : error.reason, error);
   }
 }
 
@@ -36,6 +36,6 @@ function createCompression(): CompressionStream {
   try {
     return new CompressionStream('deflate-raw');
   } catch (error) {
-    throw new ShareError('unsupported', { cause: error });
+    throw createAuthorError('unsupported', error);
   }
 }

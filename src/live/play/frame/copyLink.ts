@@ -3,7 +3,7 @@ import { readPath } from '@site/src/client/navigation/address';
 import { readHeldText } from '../../storage/longTexts';
 import { downloadZip } from '../../storage/downloadZip';
 import { encodeState } from '../../share/encodeState';
-import { ShareError } from '../../share/ShareError';
+import { createAuthorError, ShareError } from '../../share/ShareError';
 import type { ZipSource } from '../../storage/zipFiles';
 import { isPackage, type ShareState } from '../../share/ShareState';
 import type { Notice } from '../session/Notice';
@@ -79,7 +79,7 @@ function toState({ mode, state, document, versions, payload }: SharedWork): Shar
       return payload.text === '' ? toShareState(state) : { v: 3, files: toContractFiles(state.files), payload };
     case 'convert': {
       const { text, ...others } = document;
-      if (typeof text !== 'string') throw new ShareError('oversized');
+      if (typeof text !== 'string') throw createAuthorError('oversized');
       return { v: 2, document: { ...others, text } };
     }
     case 'compare':

@@ -91,9 +91,13 @@ describe('a shared state', () => {
     expect(await decodeState(`#${change(link)}`)).toEqual(state);
   });
 
-  it('is refused for more than a hundred files, with a message', async () => {
+  it('is refused for more than a hundred files, with a message for the author and one for readers', async () => {
     const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}.ws`, '']));
-    await expect(encodeState({ ...STATE, files })).rejects.toThrow('at most 100 files');
+    const state = { ...STATE, files };
+    await expect(encodeState(state)).rejects.toThrow('A link can hold at most 100 files. Send the files instead.');
+    await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(
+      'This link was not opened, because it holds more than 100 files. Ask for the files instead.',
+    );
   });
 
   it.each([
@@ -132,21 +136,22 @@ describe('a shared state', () => {
         throw new TypeError('Unsupported format.');
       },
     ],
-  ])('is neither made nor read in a browser that %s, with a message', async (_name, stream) => {
+  ])('is neither made nor read in a browser that %s, with a message for each', async (_name, stream) => {
     const link = await encodeState(STATE);
     vi.stubGlobal('CompressionStream', stream);
     vi.stubGlobal('DecompressionStream', stream);
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    const reason = 'unsupported';
-    await expect(encodeState(STATE)).rejects.toMatchObject({ reason });
-    await expect(decodeState(link)).rejects.toMatchObject({ reason });
+    await expect(encodeState(STATE)).rejects.toThrow('This browser cannot create links.');
+    await expect(decodeState(link)).rejects.toThrow('This browser cannot read the link.');
   });
 
-  it('is refused for more than 64 KB, with a message', async () => {
-    await expect(encodeState({ ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } })).rejects.toThrow(
-      'A link can hold at most 64 KB. Send the files instead, or ask for them.',
+  it('is refused for more than 64 KB, with a message for the author and one for readers', async () => {
+    const state = { ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } };
+    await expect(encodeState(state)).rejects.toThrow('A link can hold at most 64 KB. Send the files instead.');
+    await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(
+      'This link was not opened, because it holds more than 64 KB. Ask for the files instead.',
     );
   });
 });
