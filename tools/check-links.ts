@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLink, type LinkResult } from './links/checkLink';
+import { summarizeLinks } from './links/summarizeLinks';
 import { type RegisteredLink, updateRegister } from './links/updateRegister';
 import { REPOSITORY } from './support/paths.mjs';
-import { Problem } from './support/Problem.mjs';
 import { readDryRun } from './support/readDryRun.mjs';
 import { runConcurrently } from './support/runConcurrently';
 import { runMain } from './support/runMain.mjs';
@@ -25,16 +25,13 @@ async function main(args: readonly string[]): Promise<void> {
   });
   const broken = results.filter(({ problem }) => problem !== undefined);
   for (const { url, problem = '' } of broken) console.error(`${url} ${problem}`);
-  if (broken.length === results.length)
-    throw new Problem('No external address works: check the network connection and run the command again.');
+  const summary = summarizeLinks(results);
 
   if (!isDryRun) {
     const day = new Date().toISOString().slice(0, 10);
     writeFileSync(REGISTER, `${JSON.stringify(updateRegister(register, results, day), undefined, 2)}\n`);
   }
-  console.log(
-    `${results.length} external addresses: ${results.length - broken.length} respond, ${broken.length} do not.`,
-  );
+  console.log(summary);
   if (broken.length > 0) process.exitCode = 1;
 }
 

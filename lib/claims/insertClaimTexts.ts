@@ -18,9 +18,8 @@ export function readQuotedClaimId(node: Nodes): string | undefined {
  * Changes the tree.
  *
  * @param findText - returns `says` of a claim, or undefined if the claim or its text is missing
- * @returns a problem for each quotation of a claim that is missing or has no text. Such a quotation is removed from the
- *   tree.
- * @throws Error if the text of a claim is not valid MDX, with a position in that text instead of the page
+ * @returns a problem for each quotation of a claim that is missing, or whose text is missing or invalid. Such a quotation
+ *   is removed from the tree.
  */
 export function insertClaimTexts(tree: Parents, findText: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
@@ -31,15 +30,14 @@ export function insertClaimTexts(tree: Parents, findText: (id: string) => string
       if ('children' in child) problems.push(...insertClaimTexts(child, findText));
       return [child];
     }
-    const text = findText(id);
-    if (text === undefined) {
-      const message = `The claim "${id}" has no text to quote: correct the id, or add "says: …" to claims/${id}/claim.yaml.`;
-      problems.push({ ...locateNode(child), message });
+    const quotation = quoteClaim(id, findText(id));
+    if ('problem' in quotation) {
+      problems.push({ ...locateNode(child), message: quotation.problem });
       return [];
     }
     return child.type === 'mdxFlowExpression'
-      ? [{ type: 'paragraph', children: parseClaimText(text) }]
-      : parseClaimText(text);
+      ? [{ type: 'paragraph', children: quotation.children }]
+      : quotation.children;
   });
   // The cast is safe: text nodes replace inline expressions, and a paragraph replaces a block.
   tree.children = joinTexts(children) as typeof tree.children;
@@ -57,17 +55,36 @@ export function joinTexts(children: readonly Nodes[]): Nodes[] {
   return joined;
 }
 
+/** Returns the parsed text of a claim, or the reason why pages cannot quote it. */
+function quoteClaim(id: string, text: string | undefined): { children: PhrasingContent[] } | { problem: string } {
+  const file = `claims/${id}/claim.yaml`;
+  if (text === undefined) {
+    return { problem: `The claim "${id}" has no text to quote: correct the id, or add "says: …" to ${file}.` };
+  }
+  try {
+    const children = parseClaimText(text);
+    return children
+      ? { children }
+      : { problem: `The text of the claim "${id}" is not one paragraph: correct "says" in ${file}.` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      problem: `The text of the claim "${id}" is not valid MDX: correct "says" in ${file}. The parser reports: ${reason}`,
+    };
+  }
+}
+
 /**
  * Parses the text of a claim as MDX. Removes the positions of its nodes, because they would not refer to the page.
  *
- * @returns the content of the first paragraph; an empty list if the text begins with another block
+ * @returns the content of the paragraph; undefined if the text is not exactly one paragraph
  * @throws Error if the text is not valid MDX
  */
-function parseClaimText(text: string): PhrasingContent[] {
+function parseClaimText(text: string): PhrasingContent[] | undefined {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
   visit(tree, (node) => {
     Reflect.deleteProperty(node, 'position');
   });
-  const [paragraph] = tree.children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const [paragraph, ...others] = tree.children;
+  return paragraph?.type === 'paragraph' && others.length === 0 ? paragraph.children : undefined;
 }

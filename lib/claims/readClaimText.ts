@@ -8,11 +8,17 @@ import { CLAIM_FILE } from './listClaimIds';
  *
  * @param projectFolder - parent folder of `claims/`
  * @returns `says` of the claim, or undefined if the claim or its text is missing
+ * @throws Error with the path of the claim's file if that is not YAML
  */
 export function readClaimText(projectFolder: string, id: string): string | undefined {
   const file = path.join(projectFolder, 'claims', id, CLAIM_FILE);
   if (!fs.existsSync(file)) return undefined;
-  // The cast is safe, because the tests validate all claim files with `readClaims`.
-  const { says } = parse(fs.readFileSync(file, 'utf8')) as { says?: string };
-  return says;
+  try {
+    // The cast is safe, because the tests validate all claim files with `readClaims`.
+    const { says } = parse(fs.readFileSync(file, 'utf8')) as { says?: string };
+    return says;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`claims/${id}/${CLAIM_FILE}  This is not YAML: ${reason}`, { cause: error });
+  }
 }

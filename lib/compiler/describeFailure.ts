@@ -18,14 +18,17 @@ const ADVICE = {
     'look for references that only lead back to themselves, or try a part of it. Where a schema contains itself through an `allOf` with a single `$ref`, write only the `$ref`.',
 };
 
+/** Message of an overflow in Firefox (the second one) and in all other engines. */
+const STACK_OVERFLOW = /^(?:Maximum call stack size exceeded|too much recursion)/;
+
 /**
  * Returns whether an error or its cause is an overflow of the call stack. The compiler is recursive, so deep nesting can
- * cause this. Afterwards, the state of the compiler is undefined. Firefox throws an `InternalError`, and other engines
- * throw a `RangeError`.
+ * cause this. Afterwards, the state of the compiler is undefined. The message tells, because engines also throw a
+ * `RangeError` for other reasons.
  */
 export function isStackOverflow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error instanceof RangeError || error.name === 'InternalError' || isStackOverflow(error.cause);
+  return STACK_OVERFLOW.test(error.message) || isStackOverflow(error.cause);
 }
 
 /** Returns the message of a thrown value. */

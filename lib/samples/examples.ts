@@ -17,7 +17,7 @@ export interface Examples {
   /**
    * Replaces folders, which end in `/`, with all files below them, sorted.
    *
-   * @throws SampleError if a folder does not exist, or is outside of the example folder
+   * @throws SampleError if a folder is empty, does not exist, or is outside of the example folder
    */
   expand(examplePaths: readonly string[]): string[];
 }
@@ -39,7 +39,9 @@ export function openExamples(folder: string): Examples {
   const expandFolder = (examplePath: string): string[] => {
     const absolute = resolve(examplePath);
     if (!fs.existsSync(absolute)) throw describeMissing(folder, examplePath);
-    return listFiles(absolute).map((file) => path.posix.join(examplePath, file));
+    const files = listFiles(absolute);
+    if (files.length === 0) throw describeEmpty(examplePath);
+    return files.map((file) => path.posix.join(examplePath, file));
   };
 
   return {
@@ -60,7 +62,13 @@ export function openExamples(folder: string): Examples {
 
 function describeFolder(absolute: string, examplePath: string): SampleError {
   const files = listFiles(absolute).map((file) => path.posix.join(examplePath, file));
-  return fenceError(`the example "${examplePath}" is a folder`, `Name one of its files: ${files.join(', ')}.`);
+  return files.length > 0
+    ? fenceError(`the example "${examplePath}" is a folder`, `Name one of its files: ${files.join(', ')}.`)
+    : describeEmpty(examplePath);
+}
+
+function describeEmpty(examplePath: string): SampleError {
+  return fenceError(`the example "${examplePath}" is an empty folder`, 'Add a file to it, or correct the path.');
 }
 
 function describeMissing(folder: string, examplePath: string): SampleError {

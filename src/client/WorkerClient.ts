@@ -13,6 +13,9 @@ interface WorkerClientOptions<Response> {
   name: string;
 }
 
+/** Failure of a worker that did not start, or ended without a response. */
+export class WorkerError extends Error {}
+
 /** Client for a worker that handles several requests at once. Each response has the `id` of its request. */
 export class WorkerClient<Request extends object, Response extends { id: number }> {
   readonly #options: WorkerClientOptions<Response>;
@@ -23,7 +26,11 @@ export class WorkerClient<Request extends object, Response extends { id: number 
     this.#options = options;
   }
 
-  /** Starts the worker, if none is running. */
+  /**
+   * Starts the worker, if none is running.
+   *
+   * @throws WorkerError if it cannot be started
+   */
   prepare(): void {
     this.#post ??= this.#start();
   }
@@ -31,7 +38,8 @@ export class WorkerClient<Request extends object, Response extends { id: number 
   /**
    * Sends a request.
    *
-   * @throws Error if the worker cannot be started, or ends without a response; the next request starts another worker
+   * @throws WorkerError if the worker cannot be started, or ends without a response; the next request starts another
+   *   worker
    */
   async ask(request: Request): Promise<Response> {
     this.#post ??= this.#start();
@@ -42,7 +50,13 @@ export class WorkerClient<Request extends object, Response extends { id: number 
   #start(): (id: number, request: Request) => Promise<Response> {
     const { start, schema, name } = this.#options;
     const pending = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>();
-    const worker = start();
+    let worker: StartedWorker;
+    try {
+      worker = start();
+    } catch (error) {
+      // Some browsers throw if the settings of the reader forbid workers.
+      throw new WorkerError(`The ${name} could not be started.`, { cause: error });
+    }
     const post = (id: number, request: Request): Promise<Response> =>
       new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject });
@@ -60,7 +74,7 @@ export class WorkerClient<Request extends object, Response extends { id: number 
       },
       onEnd: () => {
         if (this.#post === post) this.#post = undefined;
-        for (const { reject } of pending.values()) reject(new Error(`The ${name} ended without a response.`));
+        for (const { reject } of pending.values()) reject(new WorkerError(`The ${name} ended without a response.`));
       },
     });
     return post;

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkDeployment, formatResults } from '../../tools/deploy/check/checkDeployment';
+import { CHECKS } from '../../tools/deploy/check/checks';
+import { Deployment } from '../../tools/deploy/check/Deployment';
 import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
 import { makeFolder } from '../support/makeFolder';
 
@@ -52,4 +54,22 @@ it('reports a missing site', async () => {
   await expect(checkDeployment(await serve({ 'index.html': 'x' }), [])).rejects.toThrow(
     'sitemap.xml responds with status 404',
   );
+});
+
+it('does not wait forever for a host that never responds to unencrypted requests', async () => {
+  // The time limit of every request is over at once.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('The time is over.')));
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+    if (url.startsWith('https:')) return new Response('home');
+    return new Promise((_resolve, reject) => {
+      if (signal?.aborted === true) reject(new Error('aborted'));
+    });
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  expect(await CHECKS.headers?.(new Deployment('https://example.com'), [])).toEqual([
+    expect.stringContaining('The home page gets the grade'),
+  ]);
 });

@@ -51,6 +51,14 @@ const REFUSED: Readonly<Record<string, string>> = {
     "export const read = (event: ClipboardEvent) => event.clipboardData?.getData('text/html');\n",
   'src/live/play/Workspace.tsx': 'export const read = () => navigator.clipboard.readText();\n',
   'src/live/storage/saveFile.ts': "export const read = (event: DragEvent) => event['dataTransfer'];\n",
+  'src/live/play/pasteByName.ts':
+    'export const read = (event: ClipboardEvent) => { const { clipboardData: data } = event; return data; };\n',
+  'src/live/play/pasteByText.ts':
+    "export const read = (event: ClipboardEvent) => { const { 'clipboardData': data } = event; return data; };\n",
+  'src/live/play/dropByText.ts': "export const list = ({ 'dataTransfer': transfer }: DragEvent) => transfer;\n",
+  'src/live/play/readText.ts': 'const { readText } = navigator.clipboard;\nexport default readText;\n',
+  'src/live/play/clipboard.ts': 'const { clipboard } = window.navigator;\nexport default clipboard;\n',
+  'src/live/play/board.ts': 'const board = navigator.clipboard;\nexport default board;\n',
   'src/components/FileField.ts': 'export const reader = new FileReader();\n',
   'src/live/play/frame/sortDroppedFiles.ts':
     'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',

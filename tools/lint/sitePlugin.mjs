@@ -218,6 +218,28 @@ function createFileRule(context) {
         context.report({ node, message: explainOutside(name, FILES_REMEDY) });
       if (node.computed === true && typeof node.property?.value === 'string') reportTransfer(node, node.property.value);
     },
+    /**
+     * Reports a clipboard in a variable, such as `const { readText } = navigator.clipboard`, because its later uses
+     * cannot be recognized.
+     *
+     * @param {AnyNode} node
+     */
+    VariableDeclarator(node) {
+      const source = nameExpression(node.init);
+      const names = [source, ...(node.id?.properties ?? []).map(({ key }) => dropWindow(`${source}.${readName(key)}`))];
+      for (const name of names)
+        if (/^navigator\.clipboard(?:\.read|$)/.test(name))
+          context.report({ node, message: explainOutside(name, FILES_REMEDY) });
+    },
+    /**
+     * Reports destructuring with a quoted key, such as `({ 'dataTransfer': transfer }) => transfer`.
+     *
+     * @param {AnyNode} node
+     */
+    Property(node) {
+      if (node.parent?.type === 'ObjectPattern' && typeof node.key?.value === 'string')
+        reportTransfer(node, node.key.value);
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { compilerVersion } from '../../lib/compiler';
 import { readClaims } from '../../lib/claims';
-import { openSampleStore, readFences, readPageSources, substituteVersion } from '../../lib/samples';
+import { openSampleStore, readPageSources } from '../../lib/samples';
 import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
+import { readPageFences } from './readPageFences';
 import type { Snapshot, SnapshotItem } from './Snapshot';
 
 // `takeSnapshot.ts <file>`: writes a snapshot as JSON. It runs in a separate process, because a process cannot reload
@@ -30,10 +31,10 @@ async function takeSnapshot(): Promise<Snapshot> {
 async function proveBlocks(): Promise<SnapshotItem[]> {
   const store = openSampleStore(REPOSITORY);
   const items: SnapshotItem[] = [];
-  for (const { path, text } of readPageSources(REPOSITORY)) {
-    for (const fence of readFences(substituteVersion(text))) {
+  for (const page of readPageSources(REPOSITORY)) {
+    for (const fence of readPageFences(page)) {
       const block = {
-        where: `${path}:${fence.line}  ${`${fence.language} ${fence.meta}`.trim()}`,
+        where: `${page.path}:${fence.line}  ${`${fence.language} ${fence.meta}`.trim()}`,
         kind: 'block',
       } as const;
       try {

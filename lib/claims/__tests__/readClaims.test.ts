@@ -225,4 +225,10 @@ describe('the text that pages quote', () => {
     expect(readClaimText(folder(HOLDS), 'java/union')).toBeUndefined();
     expect(readClaimText(folder(HOLDS), 'java/none')).toBeUndefined();
   });
+
+  it('names the file of the claim if that is not YAML', () => {
+    expect(() => readClaimText(folder('says: [\n'), 'java/union')).toThrow(
+      /^claims\/java\/union\/claim\.yaml {2}This is not YAML: .+ at line 2, column 1/s,
+    );
+  });
 });

@@ -312,7 +312,9 @@ it.each([
   expect(message).toBe(
     'The compiler ran out of memory on this document. Nothing you wrote is lost; look for references that only lead back to themselves, or try a part of it. Where a schema contains itself through an `allOf` with a single `$ref`, write only the `$ref`.',
   );
-  expect(describeFailure(new RangeError(''), 'compile').message).toContain('on this contract.');
+  expect(describeFailure(new RangeError('Maximum call stack size exceeded.'), 'compile').message).toContain(
+    'on this contract.',
+  );
 });
 
 it('a message of exactly 300 characters is not cut', () => {
@@ -324,6 +326,13 @@ it('an explanation is followed by a space and the message of the converter', () 
   expect(explainConversionFailure("Field 'info' is required for type").message).toBe(
     "The document lacks the required field `info`. Add the field. Field 'info' is required for type",
   );
+});
+
+it('an error about a number out of range is not an overflow of the call stack', () => {
+  expect(describeFailure(new RangeError('Invalid code point -1'), 'compile')).toEqual({
+    isBroken: false,
+    message: 'The compiler failed with an exception on this contract. Invalid code point -1',
+  });
 });
 
 it('an overflow of the call stack has another name in Firefox', () => {

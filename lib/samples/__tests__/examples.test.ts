@@ -26,6 +26,8 @@ it('names the files nearby if a file or a folder is missing', () => {
   expect(() => examples.read('more')).toThrow(
     'the example "more" is a folder. Name one of its files: more/a.ws, more/c/d.ws.',
   );
+  for (const read of [() => examples.read('empty'), () => examples.expand(['empty/'])])
+    expect(read).toThrow(/^the example "empty\/?" is an empty folder\. Add a file to it, or correct the path\.$/);
   expect(() => examples.expand(['gone/'])).toThrow(`the example "gone/" does not exist. ${all}`);
   expect(() => examples.read('more/b.ws')).toThrow('Available: more/a.ws, more/c.');
   expect(() => examples.read('gone/b.ws')).toThrow('Available: b.ws/, empty/, more/.');

@@ -1,5 +1,6 @@
 import { readAddress } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_LIST, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { KEPT_REVISION } from '../../../lib/offline/constants';
@@ -24,12 +25,12 @@ const LIST = BASE_PATH + OFFLINE_LIST;
 /**
  * Fetches the manifest of the whole documentation.
  *
- * @throws TypeError without a connection, Error for an error status or for a response that is not the manifest
+ * @throws TypeError without a connection, ReaderError for an error status or for a response that is not the manifest
  */
 export async function fetchList(): Promise<OfflineManifest> {
   const list = await readList(await fetchFile(LIST));
   if (list === undefined)
-    throw new Error(`The server sent an invalid response to the request for ${LIST}. Try again later.`);
+    throw new ReaderError(`The server sent an invalid response to the request for ${LIST}. Try again later.`);
 
   return list;
 }
@@ -48,8 +49,8 @@ export async function readSavedList(): Promise<OfflineManifest | undefined> {
  * @param onProgress - receives the number of saved bytes and the total
  * @param restarts - number of previous restarts of this download
  * @returns the manifest of the saved documentation
- * @throws TypeError without a connection, DOMException if there is not enough space. Error for an error status, a wrong
- *   response, and a release that changes too often
+ * @throws TypeError without a connection, DOMException if there is not enough space. ReaderError for an error status, a
+ *   wrong response, and a release that changes too often
  */
 export async function saveFiles(
   onProgress: (done: number, total: number) => void,
@@ -78,7 +79,7 @@ export async function saveFiles(
   // If a release was published during the download, starts again and fetches only the changed files.
   if ((await fetchList()).release !== list.release) {
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
-    throw new Error('The server keeps switching between releases of the documentation. Try again later.');
+    throw new ReaderError('The server keeps switching between releases of the documentation. Try again later.');
   }
   await dropOthers(list);
   await storeCopy(CACHE, LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
@@ -97,7 +98,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   if (kept?.headers.get(KEPT_REVISION) === file.revision) return;
   const response = await fetchFile(file.path);
   if (!(await isGenuine(response, new URL(file.path, readAddress()).pathname, file.revision)))
-    throw new Error(
+    throw new ReaderError(
       `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
   // Keeps all headers except `TRANSFER_HEADERS`, because they contain the policies of the page and its scripts. A
@@ -126,7 +127,9 @@ function toKey({ path, title }: OfflineFile): string {
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', cache: 'no-cache' });
   if (!response.ok)
-    throw new Error(`The server responded to the request for ${path} with status ${response.status}. Try again later.`);
+    throw new ReaderError(
+      `The server responded to the request for ${path} with status ${response.status}. Try again later.`,
+    );
 
   return response;
 }

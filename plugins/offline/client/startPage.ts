@@ -1,6 +1,7 @@
 import { readPath } from '@site/src/client/navigation/address';
 import { findFailedScript } from '@site/src/client/navigation/release';
 import { BASE_PATH } from '@site/src/client/navigation/site';
+import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { assertCachesWork } from './copies';
@@ -151,7 +152,7 @@ async function saveDocumentation(parts: Parts): Promise<void> {
   parts.status.textContent = 'The documentation is being downloaded.';
   try {
     // Without the worker, saved files are never read.
-    if (!(await installWorker())) throw new Error(NO_WORKER);
+    if (!(await installWorker())) throw new ReaderError(NO_WORKER);
     // Without persistence, the browser may delete the files when storage runs low. The browser may deny the request.
     navigator.storage.persist().catch(() => undefined);
     await saveFiles((done, total) => {
@@ -174,7 +175,7 @@ function describeFailure(error: unknown): string {
   if (error instanceof TypeError || findFailedScript(error) !== undefined)
     return 'The connection was lost. Try again: the files downloaded so far are used.';
 
-  return error instanceof Error ? error.message : String(error);
+  return describeForReaders(error);
 }
 
 function formatSize(bytes: number): string {

@@ -27,8 +27,16 @@ export const STORAGE_KEYS = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-/** Reads the saved searches of an index. Drops invalid entries; lists that are missing or invalid are empty. */
+/** Saved searches by index that could not be stored, because storage is full or blocked. */
+const pending = new Map<string, SavedSearches>();
+
+/**
+ * Reads the saved searches of an index: those in memory or, if there are none, the stored ones. Drops invalid entries;
+ * lists that are missing or invalid are empty.
+ */
 export function readSavedSearches(indexName: string): SavedSearches {
+  const own = pending.get(indexName);
+  if (own !== undefined) return own;
   return limitSearches({
     recent: readSearches(STORAGE_KEYS.recent + indexName),
     favorite: readSearches(STORAGE_KEYS.favorite + indexName),
@@ -36,18 +44,17 @@ export function readSavedSearches(indexName: string): SavedSearches {
 }
 
 /**
- * Writes the saved searches. Stored entries that this release cannot read stay, because another release may have
- * written them.
- *
- * @returns whether it succeeded; storage may be full or blocked
+ * Writes the saved searches. If the browser cannot store them, keeps them in memory until the reader leaves the site.
+ * Stored entries that this release cannot read stay, because another release may have written them.
  */
-export function writeSavedSearches(indexName: string, saved: SavedSearches): boolean {
+export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   const write = (kind: keyof SavedSearches): boolean => {
     const key = STORAGE_KEYS[kind] + indexName;
     return writeItem(key, JSON.stringify([...saved[kind], ...listUnreadable(readItem(key))]));
   };
 
-  return write('recent') && write('favorite');
+  if (write('recent') && write('favorite')) pending.delete(indexName);
+  else pending.set(indexName, saved);
 }
 
 /** Adds an opened result to the recent searches, unless it is a favorite. */

@@ -26,8 +26,8 @@ export function useSavedSearches(indexName: string): SavedSearchesControl {
     const change = (apply: (before: SavedSearches, search: SavedSearch) => SavedSearches) => (search: SavedSearch) => {
       // Another tab may have changed the storage.
       const next = apply(readSavedSearches(indexName), search);
-      // If the storage is full or blocked, the change is kept in memory.
-      setSaved(writeSavedSearches(indexName, next) ? next : apply(saved, search));
+      writeSavedSearches(indexName, next);
+      setSaved(next);
     };
 
     return { ...saved, remember: change(addRecent), promote: change(addFavorite), forget: change(removeSaved) };

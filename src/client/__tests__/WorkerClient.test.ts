@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WorkerClient } from '../WorkerClient';
+import { WorkerClient, WorkerError } from '../WorkerClient';
 
 const ResponseSchema = v.object({ id: v.number(), text: v.string() });
 
@@ -48,6 +48,20 @@ it('starts the worker before the first request, once', () => {
   client.prepare();
   client.prepare();
   expect(workers).toHaveLength(1);
+});
+
+it('reports a worker that the browser forbids, and tries again with the next request', async () => {
+  const forbidden = new DOMException('Workers are forbidden.', 'SecurityError');
+  const start = vi.fn((): WorkerStub => {
+    throw forbidden;
+  });
+  const client = new WorkerClient({ start, schema: ResponseSchema, name: 'test worker' });
+  for (const code of ['a', 'b']) {
+    await expect(client.ask({ code })).rejects.toThrow(
+      new WorkerError('The test worker could not be started.', { cause: forbidden }),
+    );
+  }
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 it.each([

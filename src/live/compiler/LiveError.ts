@@ -1,3 +1,5 @@
+import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
+
 /**
  * The reason why a request to the compiler or another worker failed:
  * - `superseded`: the same client has sent a newer request, or has canceled this one. There is nothing to show.
@@ -9,8 +11,8 @@
  */
 export type LiveReason = 'superseded' | 'hung' | 'crashed' | 'unreachable' | 'failed';
 
-/** A failed request to the compiler or another worker. The message is for readers. */
-export class LiveError extends Error {
+/** A failed request to the compiler or another worker. */
+export class LiveError extends ReaderError {
   override readonly name = 'LiveError';
   readonly reason: LiveReason;
 
@@ -26,11 +28,11 @@ export function createSuperseded(): LiveError {
 }
 
 /**
- * Describes the error of a request.
+ * Describes the error of a request for readers. Reports a defect.
  *
- * @returns the message of the error, for readers; undefined if the request was superseded or canceled
+ * @returns undefined if the request was superseded or canceled
  */
 export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;
-  return error instanceof Error ? error.message : String(error);
+  return describeForReaders(error);
 }

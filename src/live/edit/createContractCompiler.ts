@@ -34,7 +34,7 @@ export interface Output {
 /**
  * Requests of a contract editor. A call of `compile` with a choice supersedes earlier calls with a choice, and one
  * without a choice supersedes those without. Superseded calls reject with a `LiveError`, and so does a call if the
- * compiler gives no result. Calls reject with an `Error` if a file that completes the contract is missing.
+ * compiler gives no result. Calls reject with a `ReaderError` if a file that completes the contract is missing.
  */
 export interface ContractCompiler {
   /**

@@ -1,5 +1,6 @@
 import type { ContractSource } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
+import { ReaderError } from '@site/src/client/ReaderError';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 
@@ -11,8 +12,7 @@ const UNLOADED =
  *
  * @param shown - contract as the page shows it
  * @returns texts by file name; no name equals that of the contract
- * @throws Error with a message for readers if a file is missing or cannot be loaded; LiveError if the compiler does not
- *   respond
+ * @throws ReaderError if a file is missing or cannot be loaded, or if the compiler does not respond
  */
 export async function readCompletingFiles(
   facts: EditFacts,
@@ -22,13 +22,13 @@ export async function readCompletingFiles(
   const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
   if (paths.length === 0) return {};
   const examples = await loadExampleContracts().catch((error: unknown) => {
-    throw new Error(UNLOADED, { cause: error });
+    throw new ReaderError(UNLOADED, { cause: error });
   });
   const files: Record<string, string> = {};
   for (const path of paths) {
     const text = examples.get(path);
     if (text === undefined)
-      throw new Error(`The file ${path}, which completes this contract, is missing. Reload the page.`);
+      throw new ReaderError(`The file ${path}, which completes this contract, is missing. Reload the page.`);
     files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
   }
   return files;

@@ -63,9 +63,11 @@ export function listEdits(): FileText[] {
     const edit = readEntry(name);
     const stem = name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '');
     if (edit === undefined) return [{ path: `pages/${stem}-unreadable.txt`, text }];
+    // A block is a contract, or a JSON document to convert.
+    const extension = parseJson(edit.original) === undefined ? 'ws' : 'json';
     return [
-      { path: `pages/${stem}.ws`, text: edit.text === edit.original ? '' : edit.text },
-      { path: `pages/${stem}-previous.ws`, text: edit.previous ?? '' },
+      { path: `pages/${stem}.${extension}`, text: edit.text === edit.original ? '' : edit.text },
+      { path: `pages/${stem}-previous.${extension}`, text: edit.previous ?? '' },
     ];
   });
 }

@@ -130,7 +130,7 @@ async function runAction(
 /**
  * Reads the symbols of all files, and the name at a position.
  *
- * @throws Error with a message for readers if the files cannot be read, or if the compiler does not respond
+ * @throws ReaderError if the files cannot be read, or if the compiler does not respond
  */
 async function readContext(view: EditorView, contract: ContractFiles, position: number): Promise<Context> {
   const reading = await readSymbols(view, contract);

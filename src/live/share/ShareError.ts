@@ -1,27 +1,39 @@
+import { ReaderError } from '@site/src/client/ReaderError';
+
 /**
  * Reason why a link cannot be read or created:
  * - `malformed`: it is damaged, or is not a link of this site.
  * - `version`: a later version of this site created it.
- * - `oversized`: it contains more than 64 KB.
- * - `crowded`: it contains more than 100 files.
+ * - `oversized`: it contains, or would contain, more than 64 KB.
+ * - `crowded`: it contains, or would contain, more than 100 files.
  * - `invisible`: its text contains characters that hide other text.
+ * - `unsupported`: the browser cannot compress or decompress it.
  * - `unnamed`: it cannot be created, because a path or an option has a form that links do not allow.
  */
-export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible' | 'unnamed';
+export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible' | 'unsupported' | 'unnamed';
 
+/** Messages for readers who open a link; also for its author, unless `AUTHOR_MESSAGES` has another one. */
 const MESSAGES: Readonly<Record<ShareReason, string>> = {
   malformed: 'This link is damaged or was cut off: nothing could be read from it. Ask for it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
-  oversized: 'A link can hold at most 64 KB. Send the files instead, or ask for them.',
-  crowded: 'A link can hold at most 100 files. Send the files instead, or ask for them.',
+  oversized: 'This link was not opened, because it holds more than 64 KB. Ask for the files instead.',
+  crowded: 'This link was not opened, because it holds more than 100 files. Ask for the files instead.',
   invisible:
     'The text contains an invisible character that can hide its real content. The author must remove it before the text can be in a link.',
+  unsupported: 'This browser cannot read the link. Update it, or open the link in another browser.',
   unnamed:
     'The name of a file or of the package cannot be part of a link. Remove unusual characters from it, or shorten it to 200 characters.',
 };
 
-/** Error for a link that cannot be read or created. Its message is for readers. */
-export class ShareError extends Error {
+/** Messages for the author of a link. */
+const AUTHOR_MESSAGES: Readonly<Partial<Record<ShareReason, string>>> = {
+  oversized: 'A link can hold at most 64 KB. Send the files instead.',
+  crowded: 'A link can hold at most 100 files. Send the files instead.',
+  unsupported: 'This browser cannot create links. Update it, or send the files instead.',
+};
+
+/** Error for a link that cannot be read or created. */
+export class ShareError extends ReaderError {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;
 
@@ -29,4 +41,9 @@ export class ShareError extends Error {
     super(message ?? MESSAGES[reason], { cause });
     this.reason = reason;
   }
+}
+
+/** Creates an error whose message is for the author of a link. */
+export function createAuthorError(reason: ShareReason, cause?: unknown): ShareError {
+  return new ShareError(reason, { message: AUTHOR_MESSAGES[reason] ?? MESSAGES[reason], cause });
 }

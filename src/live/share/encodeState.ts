@@ -1,4 +1,4 @@
-import { ShareError } from './ShareError';
+import { createAuthorError, ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
 /** Key that precedes the state in a fragment. */
@@ -8,13 +8,14 @@ export const FRAGMENT_KEY = 'code=';
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
  *
- * @throws ShareError with a message for the author if a link cannot hold the state, or if pages would refuse to open it
+ * @throws ShareError with a message for the author if a link cannot hold the state, if pages would refuse to open it, or if the
+ *   browser cannot compress it
  */
 export async function encodeState(state: ShareState): Promise<string> {
   checkOwn(state);
   const bytes = new TextEncoder().encode(JSON.stringify(state));
-  if (bytes.length > SHARE_LIMIT) throw new ShareError('oversized');
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  if (bytes.length > SHARE_LIMIT) throw createAuthorError('oversized');
+  const stream = new Blob([bytes]).stream().pipeThrough(createCompression());
   const compressed = new Uint8Array(await new Response(stream).arrayBuffer());
   const binary = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('');
   return FRAGMENT_KEY + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -25,8 +26,16 @@ function checkOwn(state: ShareState): void {
   try {
     checkState(state);
   } catch (error) {
-    throw error instanceof ShareError && error.reason === 'malformed'
-      ? new ShareError('unnamed', { cause: error })
-      : error;
+    // The message about an invisible character names its place, and is for everybody.
+    if (!(error instanceof ShareError) || error.reason === 'invisible') throw error;
+    throw createAuthorError(error.reason === 'malformed' ? 'unnamed' : error.reason, error);
+  }
+}
+
+function createCompression(): CompressionStream {
+  try {
+    return new CompressionStream('deflate-raw');
+  } catch (error) {
+    throw createAuthorError('unsupported', error);
   }
 }

@@ -2,6 +2,7 @@
 // their characters. Stored values, such as previous work, contain a reference instead of the characters.
 import { listBlobKeys, deleteBlob, readBlob, writeBlob } from '@site/src/client/blobStorage';
 import { parseJson } from '@site/lib/json/parseJson';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { yieldToBrowser } from '@site/src/client/tasks';
 import * as v from 'valibot';
 import { listTexts, reportStored } from './textStorage';
@@ -75,12 +76,12 @@ async function toBlob(text: string): Promise<Blob> {
 /**
  * Reads long text.
  *
- * @throws Error with a message for readers if the browser has deleted it or cannot read it
+ * @throws ReaderError if the browser has deleted it or cannot read it
  */
 export async function readLongText({ id }: LongText): Promise<Blob> {
   const blob = blobs.get(id) ?? (await readBlob(id));
   if (blob === undefined) {
-    throw new Error(
+    throw new ReaderError(
       'The browser no longer has the text of this document, or cannot read it; only the first lines are left. Open the document again.',
     );
   }

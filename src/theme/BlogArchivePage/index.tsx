@@ -21,7 +21,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <Layout>
         <main className={clsx('container', styles.page)}>
           <BlogHeader title={<Heading as="h1">Archive</Heading>} />
-          {groupByYear(archive.blogPosts).map(({ year, posts }) => (
+          {groupByYear(archive.blogPosts, ({ metadata }) => metadata.date).map(({ year, posts }) => (
             <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
               <Heading as="h2" id={`year-${year}`} className={styles.title}>
                 {year}

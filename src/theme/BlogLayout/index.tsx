@@ -3,12 +3,9 @@ import clsx from 'clsx';
 import type { BlogSidebar } from '@docusaurus/plugin-content-blog';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
-import {
-  BlogSidebarItemList,
-  groupBlogSidebarItemsByYear,
-  useVisibleBlogSidebarItems,
-} from '@docusaurus/plugin-content-blog/client';
+import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
+import { groupByYear } from '../BlogArchivePage/groupByYear';
 
 export interface BlogLayoutProps {
   sidebar?: BlogSidebar;
@@ -32,18 +29,18 @@ export default function BlogLayout({ sidebar, contents, children }: BlogLayoutPr
 
 /** Sidebar with all posts by year, the newest first. The mobile menu copies the element with `data-blog-menu`. */
 function PostList({ sidebar }: { sidebar: BlogSidebar }): ReactNode {
-  const years = groupBlogSidebarItemsByYear(useVisibleBlogSidebarItems(sidebar.items));
+  const years = groupByYear(useVisibleBlogSidebarItems(sidebar.items), ({ date }) => date);
 
   return (
     <aside className={styles.aside}>
       <nav aria-label="Blog recent posts navigation" data-blog-menu="">
         <p className={styles.title}>{sidebar.title}</p>
-        {years.map(([year, items]) => (
+        {years.map(({ year, posts }) => (
           <div key={year} role="group" aria-label={year}>
             <Heading as="h3" className={styles.year}>
               {year}
             </Heading>
-            <BlogSidebarItemList items={items} linkClassName={styles.post} />
+            <BlogSidebarItemList items={posts} linkClassName={styles.post} />
           </div>
         ))}
       </nav>

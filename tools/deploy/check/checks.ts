@@ -29,12 +29,12 @@ async function checkHeaders(site: Deployment): Promise<string[]> {
   return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${lost.join(', ')}.`];
 }
 
-async function readRedirection({ home }: Deployment): Promise<'https' | 'none' | undefined> {
-  const { protocol, hostname, pathname } = new URL(home);
+async function readRedirection(site: Deployment): Promise<'https' | 'none' | undefined> {
+  const { protocol, hostname, pathname } = new URL(site.home);
   if (protocol !== 'https:') return undefined;
   try {
-    const response = await fetch(`http://${hostname}${pathname}`, { redirect: 'manual' });
-    return response.headers.get('location')?.startsWith('https:') === true ? 'https' : 'none';
+    const { location } = await site.get(`http://${hostname}${pathname}`);
+    return location?.startsWith('https:') === true ? 'https' : 'none';
   } catch {
     // The host does not accept unencrypted connections.
     return undefined;

@@ -117,10 +117,16 @@ describe('R-63 saved searches', () => {
         },
       },
     ],
-  ])('do without a storage that is %s', (_, storage) => {
+  ])('are kept in memory while storage is %s, and stored as soon as possible', (name, storage) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     stubStorage(storage);
-    expect(readSavedSearches('one')).toEqual(NOTHING);
-    expect(writeSavedSearches('one', NOTHING)).toBe(false);
+    expect(readSavedSearches(name)).toEqual(NOTHING);
+    writeSavedSearches(name, addRecent(NOTHING, search('a')));
+    expect(names(readSavedSearches(name).recent)).toEqual(['a']);
+    const values = stubStorage({});
+    writeSavedSearches(name, addRecent(readSavedSearches(name), search('b')));
+    expect(JSON.parse(values.get(STORAGE_KEYS.recent + name)!)).toEqual([search('b'), search('a')]);
+    values.clear();
+    expect(readSavedSearches(name)).toEqual(NOTHING);
   });
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ReaderError } from '../../../client/ReaderError';
 import { debounceRequest } from '../debounceRequest';
 import { LiveError } from '../LiveError';
 
@@ -50,11 +51,26 @@ it.each([
 
 it.each([
   ['what the compiler says', new LiveError('hung', 'It took too long.'), [['It took too long.']]],
-  ['what another error says', new Error('No storage.'), [['No storage.']]],
+  ['what another expected error says', new ReaderError('No storage.'), [['No storage.']]],
   ['nothing after a newer request', new LiveError('superseded', 'Superseded.'), []],
 ])('tells of a failure %s', async (_, error, calls) => {
   debounceRequest({ pauseMs: 0, ask: () => Promise.reject(error), onAnswer, onFailure });
   await vi.runAllTimersAsync();
   expect(onFailure.mock.calls).toEqual(calls);
   expect(onAnswer).not.toHaveBeenCalled();
+});
+
+it('reports a defect, and tells of it without its message', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const defect = new TypeError("Cannot read properties of undefined (reading 'files')");
+  debounceRequest({ pauseMs: 0, ask: () => Promise.reject(defect), onAnswer, onFailure });
+  await vi.runAllTimersAsync();
+  expect(report.mock.calls).toEqual([[defect]]);
+  expect(onFailure.mock.calls).toEqual([
+    ['Something on this page went wrong unexpectedly. Try again, or reload the page.'],
+  ]);
 });

@@ -56,6 +56,14 @@ it('edits of any length are kept, and listed as files', () => {
   ]);
 });
 
+it('edits of documents are listed as JSON, even if the reader made a mistake in them', () => {
+  storeEdit(ID, '{"openapi": "3.0.0"}', '{"openapi": ', '{}');
+  expect(listEdits()).toEqual([
+    { path: 'pages/docs-types-0.json', text: '{"openapi": ' },
+    { path: 'pages/docs-types-0-previous.json', text: '{}' },
+  ]);
+});
+
 it.each([
   ['not-json', '{'],
   ['number', '7'],

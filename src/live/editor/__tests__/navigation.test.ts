@@ -122,6 +122,27 @@ it('shows a message if there is no name, or no way to another file', async () =>
   });
 });
 
+it('says what to do if the compiler fails, but shows no message of a defect, which it reports', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const defect = new TypeError('symbols is undefined');
+  let error: Error = new LiveError('hung', 'It took too long.');
+  const { root, press } = open({ readFiles: () => Promise.reject(error) });
+  press('Book {', 'F12');
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toBe('It took too long.');
+  });
+  error = defect;
+  press('Book {', 'F12');
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toContain('went wrong unexpectedly');
+  });
+  expect(report.mock.calls).toEqual([[defect]]);
+});
+
 it('lists the uses of a name in all files, and the definitions', async () => {
   const onOpen = vi.fn();
   const { root, press } = open({ onOpen });

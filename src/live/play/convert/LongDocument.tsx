@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { describeForReaders } from '@site/src/client/ReaderError';
 import { type LongText, readLongText } from '../../storage/longTexts';
 import { saveFile } from '../../storage/saveFile';
 import { nameFile } from '../session/document';
@@ -59,6 +60,6 @@ async function download(text: LongText, { document, setNotice }: PlaySession): P
   try {
     saveFile(nameFile(document), 'text/plain', await readLongText(text));
   } catch (error) {
-    setNotice({ text: error instanceof Error ? error.message : String(error), isFailure: true });
+    setNotice({ text: describeForReaders(error), isFailure: true });
   }
 }

@@ -1,5 +1,6 @@
 import { findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../../lib/json/parseJson';
+import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
 import { limitLosses } from './limitLosses';
 import { loadYaml, readDocument } from './readDocument';
@@ -8,7 +9,7 @@ import { loadYaml, readDocument } from './readDocument';
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   void answer(data)
-    .catch((error: unknown): DocumentResponse => ({ problem: error instanceof Error ? error.message : String(error) }))
+    .catch((error: unknown): DocumentResponse => ({ problem: describeForReaders(error) }))
     .then((it) => {
       self.postMessage(it);
     });
@@ -30,9 +31,9 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
   return limitLosses(locateLosses(losses, text, find));
 }
 
-/** @throws Error with a message for readers if the document is above the limit */
+/** @throws ReaderError if the document is above the limit */
 async function readLong(blob: Blob): Promise<string> {
   const text = (await blob.text()).replaceAll('\r\n', '\n');
-  if (text.length > DOCUMENT_LIMIT) throw new Error(describeLength(text.length));
+  if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
   return text;
 }

@@ -1,4 +1,5 @@
 import { parseJson } from '@site/lib/json/parseJson';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { refetchScript } from '@site/src/client/navigation/release';
 import type { Converter } from '@site/lib/compiler/types';
 import type { ReadDocument } from './documentMessages';
@@ -10,7 +11,7 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * Reads a pasted document. JSON stays unchanged. Anything else is treated as YAML, which the converters cannot read and
  * which is therefore converted to JSON. An exception is text that looks like invalid JSON, which is returned unchanged.
  *
- * @throws Error with a message for readers if the YAML cannot be converted, or if its parser cannot be loaded
+ * @throws ReaderError if the YAML cannot be converted, or if its parser cannot be loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
   const value = parseJson(text);
@@ -24,7 +25,7 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
   if (isBracketed && !isMeantAsYaml(text)) return unchanged;
   const { content, json } = convertYaml(text);
   if (typeof content !== 'object' || content === null) {
-    throw new Error('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');
+    throw new ReaderError('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');
   }
   return { json, isYaml: true, format: findFormat(content) };
 }
@@ -32,14 +33,14 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
 /**
  * Loads the YAML parser, which other documents do not need.
  *
- * @throws Error with a message for readers
+ * @throws ReaderError
  */
 export async function loadYaml(): Promise<typeof import('./readYaml')> {
   try {
     return await import('./readYaml');
   } catch (error) {
     await refetchScript(error);
-    throw new Error(
+    throw new ReaderError(
       'The YAML parser could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
     );
   }

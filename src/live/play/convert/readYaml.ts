@@ -16,6 +16,7 @@ import {
   YAMLError,
 } from 'yaml';
 import { splitPointer } from '@site/lib/json/pointers';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { findDepth } from './findDepth';
 import { NumberText, UnsupportedError, formatJson } from './formatJson';
 
@@ -63,7 +64,7 @@ export function isMeantAsYaml(text: string): boolean {
  * Converts YAML to JSON. Keys keep their order. Numbers keep their notation if JSON allows it.
  *
  * @returns the JSON and the parsed content, in which maps are instances of `Map`
- * @throws Error with a message for readers if the document cannot be converted
+ * @throws ReaderError if the document cannot be converted
  */
 export function convertYaml(text: string): { content: unknown; json: string } {
   try {
@@ -85,7 +86,7 @@ export function convertYaml(text: string): { content: unknown; json: string } {
 
     return { content, json: formatJson(content) };
   } catch (error) {
-    throw new Error(describeFailure(error), { cause: error });
+    throw new ReaderError(describeFailure(error), { cause: error });
   }
 }
 
@@ -179,7 +180,7 @@ function findUnsupported(node: unknown): string | undefined {
 function describeFailure(error: unknown): string {
   if (error instanceof UnsupportedError) return error.message;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  if (isOutOfSpace(error, reason)) return TOO_LARGE;
+  if (isOutOfSpace(reason)) return TOO_LARGE;
   if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {
     return 'This YAML holds several documents, with `---` between them. Convert one at a time.';
   }
@@ -201,11 +202,8 @@ function describeFailure(error: unknown): string {
  * Returns whether a document overflowed the call stack or exceeded the maximum length of a string. The library reports
  * some of these errors as mistakes in the text.
  */
-function isOutOfSpace(error: unknown, reason: string): boolean {
-  return (
-    error instanceof RangeError ||
-    (error instanceof Error && error.name === 'InternalError') ||
-    reason.startsWith('Maximum call stack') ||
-    reason.startsWith('too much recursion')
+function isOutOfSpace(reason: string): boolean {
+  return /^(?:Maximum call stack|too much recursion|Invalid string length|allocation size overflow|Out of memory)/.test(
+    reason,
   );
 }

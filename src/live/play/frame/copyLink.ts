@@ -3,7 +3,7 @@ import { readPath } from '@site/src/client/navigation/address';
 import { readHeldText } from '../../storage/longTexts';
 import { downloadZip } from '../../storage/downloadZip';
 import { encodeState } from '../../share/encodeState';
-import { ShareError } from '../../share/ShareError';
+import { createAuthorError, ShareError } from '../../share/ShareError';
 import type { ZipSource } from '../../storage/zipFiles';
 import { isPackage, type ShareState } from '../../share/ShareState';
 import type { Notice } from '../session/Notice';
@@ -46,7 +46,7 @@ const SHARED: Readonly<Record<Mode, Shared>> = {
   convert: {
     subject: 'The document is',
     toState({ document: { text, ...others } }) {
-      if (typeof text !== 'string') throw new ShareError('oversized');
+      if (typeof text !== 'string') throw createAuthorError('oversized');
       return { v: 2, document: { ...others, text } };
     },
     listFiles: async ({ document: { path = 'document.txt', text } }) => [{ path, text: await readHeldText(text) }],

@@ -37,7 +37,7 @@ const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 
 /**
  * Unpacks archives, reads the files, and sorts them into contracts and a document to convert. The document is the first
- * one, and is read only if there are no contracts.
+ * one that can be read. Documents are read only if there are no contracts.
  */
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
@@ -50,12 +50,14 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     const text = await readText(file, path, sorted.problems);
     if (text !== undefined) sorted.contracts.push({ path, text });
   }
-  const [first] = others;
-  if (first !== undefined) {
-    const { file, path } = first;
+  let readCount = 0;
+  for (const { file, path } of others) {
+    readCount += 1;
     const isLong = file.size > LONG_TEXT_LIMIT;
     const text = await (isLong ? copyLong : readText)(file, path, sorted.problems);
-    if (text !== undefined) sorted.document = { path, text };
+    if (text === undefined) continue;
+    sorted.document = { path, text };
+    break;
   }
   if (dropped.length > COUNT_LIMIT) {
     sorted.problems.push(
@@ -71,8 +73,8 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
   }
-  if (others.length > 1) {
-    sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(1))}.`);
+  if (readCount < others.length) {
+    sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(readCount))}.`);
   }
   return sorted;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { labelEmitter } from '@site/lib/compiler/emitters';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { getCompiler } from '../../compiler/getCompiler';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
@@ -112,7 +113,9 @@ function describeContract(
     client,
     readFiles() {
       if (canLoad) return Promise.resolve(toContractFiles(state.files));
-      return Promise.reject(new Error('The compiler is not loaded. Press “Load the compiler” below the editor first.'));
+      return Promise.reject(
+        new ReaderError('The compiler is not loaded. Press “Load the compiler” below the editor first.'),
+      );
     },
     generate() {
       const { target, generation } = state.options;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
 import { decodeState } from '../decodeState';
 import { encodeState } from '../encodeState';
@@ -91,9 +91,13 @@ describe('a shared state', () => {
     expect(await decodeState(`#${change(link)}`)).toEqual(state);
   });
 
-  it('is refused for more than a hundred files, with a message', async () => {
+  it('is refused for more than a hundred files, with a message for the author and one for readers', async () => {
     const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}.ws`, '']));
-    await expect(encodeState({ ...STATE, files })).rejects.toThrow('at most 100 files');
+    const state = { ...STATE, files };
+    await expect(encodeState(state)).rejects.toThrow('A link can hold at most 100 files. Send the files instead.');
+    await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(
+      'This link was not opened, because it holds more than 100 files. Ask for the files instead.',
+    );
   });
 
   it.each([
@@ -124,9 +128,30 @@ describe('a shared state', () => {
     });
   });
 
-  it('is refused for more than 64 KB, with a message', async () => {
-    await expect(encodeState({ ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } })).rejects.toThrow(
-      'A link can hold at most 64 KB. Send the files instead, or ask for them.',
+  it.each([
+    ['has no streams for compression', undefined],
+    [
+      'does not know the format',
+      function refuse(): void {
+        throw new TypeError('Unsupported format.');
+      },
+    ],
+  ])('is neither made nor read in a browser that %s, with a message for each', async (_name, stream) => {
+    const link = await encodeState(STATE);
+    vi.stubGlobal('CompressionStream', stream);
+    vi.stubGlobal('DecompressionStream', stream);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    await expect(encodeState(STATE)).rejects.toThrow('This browser cannot create links.');
+    await expect(decodeState(link)).rejects.toThrow('This browser cannot read the link.');
+  });
+
+  it('is refused for more than 64 KB, with a message for the author and one for readers', async () => {
+    const state = { ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } };
+    await expect(encodeState(state)).rejects.toThrow('A link can hold at most 64 KB. Send the files instead.');
+    await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(
+      'This link was not opened, because it holds more than 64 KB. Ask for the files instead.',
     );
   });
 });

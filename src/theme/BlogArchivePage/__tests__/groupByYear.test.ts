@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { groupByYear } from '../groupByYear';
 
 const post = (date: string) => ({ metadata: { date } });
+const readDate = ({ metadata }: ReturnType<typeof post>): string => metadata.date;
 
 it('groups by year, the newest first, in whatever order the posts come', () => {
   const posts = ['2024-12-31T00:00:00.000Z', '2025-06-15T00:00:00.000Z', '2023-01-01', '2025-07-16', '2024-01-01'].map(
     post,
   );
   expect(
-    groupByYear(posts).map(({ year, posts: own }) => [year, own.map(({ metadata }) => metadata.date.slice(0, 10))]),
+    groupByYear(posts, readDate).map(({ year, posts: own }) => [
+      year,
+      own.map(({ metadata }) => metadata.date.slice(0, 10)),
+    ]),
   ).toEqual([
     ['2025', ['2025-07-16', '2025-06-15']],
     ['2024', ['2024-12-31', '2024-01-01']],
@@ -17,8 +21,17 @@ it('groups by year, the newest first, in whatever order the posts come', () => {
 });
 
 it('has no years without posts, and does not change the list', () => {
-  expect(groupByYear([])).toEqual([]);
+  expect(groupByYear([], readDate)).toEqual([]);
   const posts = [post('2024-01-01'), post('2025-01-01')];
-  groupByYear(posts);
+  groupByYear(posts, readDate);
   expect(posts[0]).toEqual(post('2024-01-01'));
+});
+
+it('uses the year of UTC, in whatever time zone the site is built', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const posts = [new Date('2025-01-01T00:00:00.000Z'), '2024-12-31T23:59:59.000Z'];
+  expect(groupByYear(posts, (date) => date).map(({ year }) => year)).toEqual(['2025', '2024']);
 });

@@ -53,8 +53,8 @@ it('a link that was not copied is shown', async () => {
 
 it('a link that could not be created is reported, and the files can be downloaded instead', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const failure = new TypeError('CompressionStream is not available.');
-  vi.stubGlobal('CompressionStream', function fail() {
+  const failure = new TypeError('The link cannot be read.');
+  vi.stubGlobal('Response', function fail() {
     throw failure;
   });
   // Browsers refuse to copy when the content of an item is rejected.

@@ -21,13 +21,23 @@ describe('files that are dropped', () => {
     expect(sorted.problems).toEqual(['Only one document can be open at a time. Ignored: b.json.']);
   });
 
-  it('name all others if several documents are dropped, of which the first cannot be read', async () => {
+  it('are the first document that can be read, and only those after it are ignored', async () => {
     const { document, problems } = await drop(['a.json', new Uint8Array([0xff])], ['b.json', '{}'], ['c.json', '{}']);
-    expect(document).toBeUndefined();
+    expect(document).toEqual({ path: 'b.json', text: '{}' });
     expect(problems).toEqual([
       'a.json is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.',
-      'Only one document can be open at a time. Ignored: b.json, c.json.',
+      'Only one document can be open at a time. Ignored: c.json.',
     ]);
+  });
+
+  it('open no document if none can be read, and none is called open', async () => {
+    const { document, problems } = await drop(['a.json', new Uint8Array([0xff])], ['b.json', new Uint8Array([0xff])]);
+    expect(document).toBeUndefined();
+    expect(problems).toEqual(
+      ['a.json', 'b.json'].map(
+        (path) => `${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`,
+      ),
+    );
   });
 
   it('are all named if none of them can be opened', async () => {

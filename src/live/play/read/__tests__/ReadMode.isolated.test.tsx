@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
+import { LiveError } from '../../../compiler/LiveError';
 import type { Compilation } from '../../session/useCompilation';
 import type { PlaySession } from '../../session/usePlaySession';
 import ReadMode from '../ReadMode';
@@ -59,7 +60,7 @@ it('offers to read the contracts again when only that request fails', async () =
   const { host, render } = await mount(draw(0));
   const first = await waitForRequest();
   await perform(() => {
-    first.reject(new Error('The compiler took too long.'));
+    first.reject(new LiveError('hung', 'The compiler took too long.'));
   });
   expect(host.textContent).toContain('The compiler took too long.');
   // The contracts compile, so nothing asks the reader to correct them.
