@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -15,7 +16,9 @@ import Table from '@theme/Table';
 import Tabs from '@theme/Tabs';
 import Tour from '@theme/Tour';
 import Variants from '@theme/Variants';
+import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import PlainCode from './PlainCode';
+import styles from './styles.module.css';
 
 /** List item. Footnotes are items with an id, which is registered so that the link check finds it. */
 function Item(props: ComponentProps<'li'>): ReactNode {
@@ -34,6 +37,16 @@ function ColumnHeading({ children, ...rest }: ComponentProps<'th'>): ReactNode {
   const isEmpty = children === undefined || children === null || children === '';
 
   return isEmpty ? <td {...rest} /> : <th {...rest}>{children}</th>;
+}
+
+/** Longest text of a table cell, in characters, that is never wrapped, such as a date. */
+const MAX_UNBROKEN = 12;
+
+/** Table cell. A short one stays on one line, whatever its neighbors contain. */
+function Cell({ className, ...rest }: ComponentProps<'td'>): ReactNode {
+  const isShort = readNodeText(rest.children).length <= MAX_UNBROKEN;
+
+  return <td {...rest} className={clsx(className, isShort && styles.short)} />;
 }
 
 const createHeading =
@@ -71,5 +84,6 @@ export default {
   // The `code` element inside renders the block; see `PlainCode`.
   pre: ({ children }: ComponentProps<'pre'>): ReactNode => children,
   table: Table,
+  td: Cell,
   th: ColumnHeading,
 };

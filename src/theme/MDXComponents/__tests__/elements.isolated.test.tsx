@@ -169,8 +169,17 @@ it('keeps the summary of a folded part outside of what folds, and adds one where
 });
 
 it('shows code of one line in the text, and code of several lines as a block without the last line break', () => {
-  expect(renderToStaticMarkup(<PlainCode>a b</PlainCode>)).toBe('<code>a b</code>');
+  expect(renderToStaticMarkup(<PlainCode>echo a; echo b; echo c</PlainCode>)).toBe(
+    '<code>echo a; echo b; echo c</code>',
+  );
   const block = renderToStaticMarkup(<PlainCode className="language-json">{'{\n}\n'}</PlainCode>);
   expect(block).toContain('language-json');
   expect(block).toMatch(/>\{\n\}<\/code>/);
+});
+
+it('keeps short inline code on one line, and lets long names wrap before their longer parts', () => {
+  expect(renderToStaticMarkup(<PlainCode>--version</PlainCode>)).toMatch(/^<code class="[^"]*short[^"]*">--version</);
+  expect(renderToStaticMarkup(<PlainCode>mapper.register(com.example.Module)</PlainCode>)).toBe(
+    '<code>mapper.<wbr/>register(com.<wbr/>example.<wbr/>Module)</code>',
+  );
 });
