@@ -27,7 +27,9 @@ export function markText(text: string, matches: ReadonlySet<string>, options: Ma
       : `${word.slice(0, match.from)}${preTag}${word.slice(match.from, match.to)}${postTag}${word.slice(match.to)}`;
   });
 
-  return (from > 0 ? ellipsis : '') + marked.join(' ') + (to < words.length ? ellipsis : '');
+  const snippet = marked.join(' ');
+
+  return (from > 0 ? ellipsis : '') + (to < words.length ? snippet.replace(/[\s.,;:…]+$/, '') + ellipsis : snippet);
 }
 
 /** Counts the distinct matches in the text. */
