@@ -1,6 +1,6 @@
 /**
- * Configuration of `npm run check:mutants`. Paths are relative to the root of the repository. `run.mjs` adds the options
- * that differ between the parts.
+ * Configuration of `npm run check:mutants`. Paths are relative to the root of the repository. `tools/checkMutants.mjs`
+ * adds the options that differ between the parts.
  */
 export default {
   plugins: [
