@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { Claim } from '../../../lib/claims';
 import { describeVerdicts, judgeClaims } from '../../../tools/claims/judgeClaims';
+import * as systemTools from '../../../tools/claims/systemTools';
 import * as attempts from '../../../tools/claims/tryClaims';
 import { makeFolder } from '../../support/makeFolder';
 
@@ -43,6 +45,45 @@ it('repeats only changed or failed claims', async () => {
   expect(tried()).toEqual([['java/true', 'java/false'], ['java/false'], ['java/true', 'java/false'], ['java/true']]);
   // The result for the previous text is gone.
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('tries equal claims with different names, and claims whose cached verdict cannot be read', async () => {
+  const folder = makeFolder({});
+  const twin = { ...TRUE, id: 'java/twin' };
+  await judgeClaims([TRUE, twin], folder);
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(2);
+  for (const name of names) writeFileSync(path.join(folder, name), '{');
+  const tryClaims = vi.spyOn(attempts, 'tryClaims');
+  const verdicts = await judgeClaims([TRUE, twin], folder);
+  expect(verdicts.map(({ id, state }) => [id, state])).toEqual([
+    ['java/true', 'holds'],
+    ['java/twin', 'holds'],
+  ]);
+  expect(tryClaims.mock.calls[0]?.[0]).toHaveLength(2);
+});
+
+it('repeats claims when the tools of the system change, and those that were skipped', async () => {
+  const folder = makeFolder({});
+  const readSystemTools = vi.spyOn(systemTools, 'readSystemTools');
+  const tryClaims = vi.spyOn(attempts, 'tryClaims');
+  const skipped = { ...TRUE, id: 'rust/skipped', trials: [{ try: 'compile', for: ['rust'], error: 'E0255' }] } as Claim;
+  for (const version of ['javac 17', 'javac 17', 'javac 21']) {
+    readSystemTools.mockReturnValue(new Map([['javac', version]]));
+    await judgeClaims([TRUE, skipped], folder);
+  }
+  expect(tryClaims.mock.calls.map(([claims]) => claims.map(({ id }) => id))).toEqual([
+    ['java/true', 'rust/skipped'],
+    ['rust/skipped'],
+    ['java/true', 'rust/skipped'],
+  ]);
+});
+
+it('fails if a claim gets no verdict', async () => {
+  vi.spyOn(attempts, 'tryClaims').mockResolvedValue([]);
+  await expect(judgeClaims([TRUE], makeFolder({}))).rejects.toThrow(
+    'tryClaims returned no verdict for claims/java/true.',
+  );
 });
 
 it('summarizes verdicts in one line, which names only what there is', () => {

@@ -1,0 +1,50 @@
+// `npm run check:mutants [part…] [options]`: tests the mutants of all parts, or of the named ones. Stryker gets the
+// options. mutation/README.md describes the command.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { REPOSITORY } from './support/paths.mjs';
+
+const STRYKER = path.join(REPOSITORY, 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+const NO_TESTS = '!**/__tests__/**,!**/*.d.ts';
+
+/**
+ * The tests of each part, which is a folder. A survivor must run every test that reaches it. Without these lists, a
+ * mutant of `lib/claims` would wait for the compilers of Kotlin and Java.
+ *
+ * @type {ReadonlyMap<string, string>}
+ */
+const PARTS = new Map([
+  ['tools/claims', 'tests/tools/claims/**/*.test.ts'],
+  ['lib/samples', 'lib/samples/**/__tests__/**/*.test.ts'],
+  ['lib/compiler', 'lib/compiler/**/__tests__/**/*.test.ts'],
+  ['lib/claims', 'lib/claims/**/__tests__/**/*.test.ts,tests/claims/marks.test.ts'],
+]);
+
+/**
+ * Tests the mutants of one part. Its results are kept in a file of its own, so a later run repeats only what has
+ * changed.
+ *
+ * @param {string} part
+ * @param {readonly string[]} options - options for Stryker, which replace the options of the part
+ * @returns {boolean} whether the tests kill enough mutants
+ */
+function testPart(part, options) {
+  const lists = ['--mutate', `${part}/**/*.ts,${NO_TESTS}`, '--testFiles', PARTS.get(part) ?? ''];
+  const results = `.cache/mutation/${part.replace('/', '-')}.json`;
+  const args = ['run', 'mutation/stryker.config.mjs', '--incrementalFile', results, ...lists, ...options];
+  console.log(`Mutants of ${part}:`);
+  return spawnSync(process.execPath, [STRYKER, ...args], { cwd: REPOSITORY, stdio: 'inherit' }).status === 0;
+}
+
+const words = process.argv.slice(2);
+const start = words.findIndex((word) => word.startsWith('-'));
+const named = start === -1 ? words : words.slice(0, start);
+const unknown = named.filter((name) => !PARTS.has(name));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. The parts are ${[...PARTS.keys()].join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const options = words.slice(named.length);
+  const results = (named.length > 0 ? named : [...PARTS.keys()]).map((part) => testPart(part, options));
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+}
