@@ -267,7 +267,7 @@ var ContractItemReader = class {
 	}
 	#readEndpoint(it) {
 		const name = `endpoint ${it.identifier}`;
-		this.#add(name, "request", {
+		for (const direction of ["request", "response"]) this.#add(name, direction, {
 			owner: void 0,
 			type: formatRoute(it)
 		});
@@ -1127,12 +1127,9 @@ function findImpactOfAddition(name, { isOptional }) {
 		reason: " and is required"
 	};
 }
-/**
-* Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
-* parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
-*/
+/** Returns the directions that an item shares with its old version, or with its owner in the old version. */
 function findSharedDirections(now, old) {
-	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
+	return now.directions.filter((direction) => old.directions.includes(direction));
 }
 /** Finds the differences between items that both versions have. */
 var ChangeFinder = class {
