@@ -88,7 +88,7 @@ var OmittedPartsReader = class {
 				this.#annotations.push(...this.#takeGroup());
 			}
 		} else if (type === "LeftParenthesis") this.#addValues("constraint", this.#takeGroup());
-		else if (next === "Colon") this.#startPlace(this.#section === "path" ? `segment ${this.#segments}` : this.#section + readName(value));
+		else if (next === "Colon") this.#startPlace(this.#section === "path" ? `segment ${this.#segments}` : this.#section + value);
 		else if (type.endsWith("Definition")) this.#startDefinition();
 		else this.#readPunctuation(type, value, next);
 	}
@@ -143,10 +143,6 @@ var OmittedPartsReader = class {
 		return group.map(({ value }) => value);
 	}
 };
-/** Returns the name of a field without its backticks. */
-function readName(value) {
-	return value.replaceAll("`", "");
-}
 // lib/syntax/definitions.ts
 function isEndpoint(it) {
 	return it.node === "WsEndpoint";
@@ -1524,7 +1520,7 @@ function readVersion({ tree, names, tokens }) {
 		while (token !== void 0 && token.start < definition.end) {
 			if (token.start >= definition.start && token.type !== "Comment") own.push({
 				type: token.type,
-				value: token.value
+				value: token.value.replace(/^`(.*)`$/, "$1")
 			});
 			position += 1;
 			token = tokens[position];
