@@ -301,7 +301,7 @@ var ContractReader = class {
 		while (this.#current !== "" && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
 		return this.#text.slice(start, end).replaceAll("`", "");
 	}
-	/** Takes annotations. Converters also write fields such as `@id: String`, whose names are no annotations. */
+	/** Takes annotations. In `@id: String`, which converters also write, `@id` is the name of a field. */
 	#takeAnnotations() {
 		const parts = [];
 		while (this.#current.startsWith("@") && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());

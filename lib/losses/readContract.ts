@@ -143,7 +143,7 @@ class ContractReader {
     return this.#text.slice(start, end).replaceAll('`', '');
   }
 
-  /** Takes annotations. Converters also write fields such as `@id: String`, whose names are no annotations. */
+  /** Takes annotations. In `@id: String`, which converters also write, `@id` is the name of a field. */
   #takeAnnotations(): string {
     const parts: string[] = [];
     while (this.#current.startsWith('@') && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());
