@@ -88,7 +88,7 @@ var OmittedPartsReader = class {
 				this.#annotations.push(...this.#takeGroup());
 			}
 		} else if (type === "LeftParenthesis") this.#addValues("constraint", this.#takeGroup());
-		else if (next === "Colon") this.#startPlace(this.#section === "path" ? `segment ${this.#segments}` : this.#section + readName(value));
+		else if (next === "Colon") this.#startPlace(this.#section === "path" ? `segment ${this.#segments}` : this.#section + value);
 		else if (type.endsWith("Definition")) this.#startDefinition();
 		else this.#readPunctuation(type, value, next);
 	}
@@ -143,10 +143,6 @@ var OmittedPartsReader = class {
 		return group.map(({ value }) => value);
 	}
 };
-/** Returns the name of a field without its backticks. */
-function readName(value) {
-	return value.replaceAll("`", "");
-}
 // lib/syntax/definitions.ts
 function isEndpoint(it) {
 	return it.node === "WsEndpoint";
@@ -267,7 +263,7 @@ var ContractItemReader = class {
 	}
 	#readEndpoint(it) {
 		const name = `endpoint ${it.identifier}`;
-		this.#add(name, "request", {
+		for (const direction of ["request", "response"]) this.#add(name, direction, {
 			owner: void 0,
 			type: formatRoute(it)
 		});
@@ -1127,12 +1123,9 @@ function findImpactOfAddition(name, { isOptional }) {
 		reason: " and is required"
 	};
 }
-/**
-* Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
-* parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
-*/
+/** Returns the directions that an item shares with its old version, or with its owner in the old version. */
 function findSharedDirections(now, old) {
-	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
+	return now.directions.filter((direction) => old.directions.includes(direction));
 }
 /** Finds the differences between items that both versions have. */
 var ChangeFinder = class {
@@ -1527,7 +1520,7 @@ function readVersion({ tree, names, tokens }) {
 		while (token !== void 0 && token.start < definition.end) {
 			if (token.start >= definition.start && token.type !== "Comment") own.push({
 				type: token.type,
-				value: token.value
+				value: token.value.replace(/^`(.*)`$/, "$1")
 			});
 			position += 1;
 			token = tokens[position];

@@ -301,9 +301,10 @@ var ContractReader = class {
 		while (this.#current !== "" && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
 		return this.#text.slice(start, end).replaceAll("`", "");
 	}
+	/** Takes annotations. In `@id: String`, which converters also write, `@id` is the name of a field. */
 	#takeAnnotations() {
 		const parts = [];
-		while (this.#current.startsWith("@")) parts.push(this.#take(), this.#takeGroup());
+		while (this.#current.startsWith("@") && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());
 		return parts.join(" ");
 	}
 	/**
@@ -333,9 +334,24 @@ var ContractReader = class {
 		}
 		return items;
 	}
+	/** Returns whether the next tokens are the given number of tokens and then a colon. */
+	#hasColonAfter(count) {
+		return this.#tokens[this.#position + count]?.[0] === ":";
+	}
+	/** Takes a list of fields. Those without a name are mistakes, which the compiler reports. */
+	#takeFields() {
+		return this.#takeList(() => this.#takeField()).filter(({ name }) => name !== "");
+	}
+	/** Takes a field. Converters also write names with colons, such as `dc:title`. */
 	#takeField() {
 		const annotations = this.#takeAnnotations();
-		const name = this.#takeUntil(":", "}", ",");
+		const start = this.#offset;
+		let name = this.#takeUntil(":", "}", ",");
+		while (this.#current === ":" && this.#hasColonAfter(2)) {
+			this.#take();
+			this.#take();
+			name = this.#text.slice(start, this.#offset).replaceAll("`", "").trim();
+		}
 		this.#skip(":");
 		return {
 			annotations,
@@ -387,7 +403,7 @@ var ContractReader = class {
 	#readType(annotations) {
 		const name = this.#takeUntil("{", "=");
 		if (!this.#skip("=")) {
-			const fields = this.#takeList(() => this.#takeField());
+			const fields = this.#takeFields();
 			this.contract.types.set(name, {
 				kind: "fields",
 				annotations,
@@ -426,7 +442,7 @@ var ContractReader = class {
 			this.#skip("}");
 			path += "{}";
 		} else path += this.#take();
-		const queries = this.#skip("?") ? this.#takeList(() => this.#takeField()) : [];
+		const queries = this.#skip("?") ? this.#takeFields() : [];
 		const headers = this.#takeHeaders();
 		this.#skip("->");
 		const responses = this.#takeList(() => this.#takeResponse());
@@ -443,7 +459,7 @@ var ContractReader = class {
 		});
 	}
 	#takeHeaders() {
-		return this.#skip("#") ? this.#takeList(() => this.#takeField()) : [];
+		return this.#skip("#") ? this.#takeFields() : [];
 	}
 	#takeResponse() {
 		const annotations = this.#takeAnnotations();
@@ -579,9 +595,14 @@ const FORMATS = /* @__PURE__ */ new Map([
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
-/** Formats a definition of a type for strings that match a pattern. */
+/** Formats a definition of a type for strings that match a pattern; `undefined` if no contract can have the pattern. */
 function createPatternType(name, pattern) {
-	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
+	return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : void 0;
+}
+/** Formats a pattern as in a contract. */
+function formatPattern(pattern) {
+	const escaped = pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+	return /^[\w-]/.test(escaped) ? `/(?:${escaped})/` : `/${escaped}/`;
 }
 /** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
 function createFormatType(name, format) {
@@ -596,15 +617,30 @@ function createLengthType(name, minLength, maxLength) {
 function createValuesType(name, values) {
 	return createPatternType(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
 }
-/** Formats a definition of a type for numbers within bounds. */
+/** Formats a definition of a type for numbers within bounds; `undefined` if a bound needs an exponent. */
 function createBoundsType(name, base, bounds) {
 	const isWhole = base.startsWith("Integer");
 	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
-	return `type ${name} = ${base}(${bounds.map(write).join(", ")})`;
+	const written = bounds.map(write).join(", ");
+	return written.includes("e") ? void 0 : `type ${name} = ${base}(${written})`;
 }
 /** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`, and `2fa` becomes `T2fa`. */
 function toTypeName(...parts) {
-	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
+	const name = parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9])[^A-Za-z0-9]*([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z]|$)/, "T");
+	return RESERVED.has(name) ? `T${name}` : name;
+}
+/** Names of the language, which no definition can have. */
+const RESERVED = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS["built-in type"]]);
+/** Returns the name of a type in a contract, or a similar one if the compiler refuses it. */
+function toValidName(name) {
+	return /^[A-Z]\w*$/.test(name) && !RESERVED.has(name) ? name : toTypeName(name);
+}
+/**
+* Returns whether the compiler accepts a type as that of a field. Converters also write names with dots, lists of
+* lists, and lists of dictionaries.
+*/
+function isType(text) {
+	return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
 }
 // lib/losses/SchemaComparison.ts
 /** Keys of a schema that are compared, or that have no effect by themselves. */
@@ -702,7 +738,7 @@ var SchemaComparison = class {
 				...type,
 				isOptional: !type.isOptional
 			});
-			this.#losses.add("wire", part.pointer, kind, sentence, repair);
+			this.#losses.add("wire", part.pointer, kind, sentence, isType(repair) ? repair : void 0);
 		}
 		this.compare(part, type, name, annotations);
 	}
@@ -783,12 +819,12 @@ var SchemaComparison = class {
 	}
 	#comparePattern(pointer, schema, constraint, name) {
 		const [pattern, format] = [readText$1(schema, "pattern"), readText$1(schema, "format")];
-		const repair = createPatternType(name, pattern);
+		const written = formatPattern(pattern);
 		const add = (kind, text) => {
 			const sentence = `${formatKey(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
 			this.#losses.add("rule", joinPointer(pointer, kind), kind, sentence, text);
 		};
-		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
+		if (pattern !== "" && written !== constraint.replace(/[a-z]*$/, "")) add("pattern", createPatternType(name, pattern));
 		if (constraint !== "") return;
 		for (const kind of ["minLength", "maxLength"]) {
 			const [minLength, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
@@ -798,12 +834,14 @@ var SchemaComparison = class {
 	}
 	#compareBounds(pointer, schema, constraint, name, base) {
 		const bounds = [readNumber(schema, "minimum"), readNumber(schema, "maximum")];
+		const [min, max] = bounds;
+		const limits = base.startsWith("Integer") ? [min && Math.ceil(min), max && Math.floor(max)] : bounds;
 		const written = constraint.split(",").map((bound) => /\d/.test(bound) ? Number(bound) : void 0);
 		for (const [index, kind] of ["minimum", "maximum"].entries()) {
 			const bound = bounds[index];
-			if (bound === void 0 || bound === written[index]) continue;
+			if (bound === void 0 || limits[index] === written[index]) continue;
 			const sentence = `${formatKey(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
-			this.#losses.add("rule", joinPointer(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
+			this.#losses.add("rule", joinPointer(pointer, kind), kind, sentence, createBoundsType(name, base, limits));
 		}
 	}
 	#compareEnum({ pointer, value }, type, definition, name) {
@@ -855,7 +893,7 @@ var SchemaComparison = class {
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
 	}
 	#addMissingProperty(pointer, key, place) {
-		this.#losses.add("wire", pointer, "property", `\`${key}\` is missing from ${place}`);
+		this.#losses.add("wire", pointer, "property", `\`${key || "\"\""}\` is missing from ${place}`);
 	}
 	#collectFields(part, seen = /* @__PURE__ */ new Set()) {
 		const { pointer, value: schema } = this.resolve(part);
@@ -921,7 +959,8 @@ var SchemaComparison = class {
 		}
 		for (const field of Object.keys(readObject(part.value, "properties"))) this.#addMissingProperty(joinPointer(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (lost.length === 0) return;
-		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
+		const members = names.map((it) => [...this.#types.keys()].find((own) => it !== void 0 && isSameName(own, it)));
+		const repair = members.every((it) => it !== void 0) ? `type ${toValidName(formatType(type))} = ${members.map(toValidName).join(" | ")}` : void 0;
 		const sentence = `${shortenList(lost)} ${lost.length === 1 ? "is" : "are"} missing from the union`;
 		this.#losses.add("wire", joinPointer(part.pointer, key), key, sentence, repair);
 	}
@@ -1221,7 +1260,7 @@ var OpenApiComparison = class {
 			});
 			const [response, ...copies] = takeResponses(left, status, statuses, Object.keys(readObject(part.value, "content")).length || produced);
 			this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
-			if (response !== void 0) this.#compareResponse(part, response, endpoint.name + status);
+			if (response !== void 0) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
 		}
 		for (const { status } of left) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
 	}

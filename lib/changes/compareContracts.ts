@@ -127,13 +127,9 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
   return { impact: { request: !isOptional, response: false }, reason: ' and is required' };
 }
 
-/**
- * Returns the directions that an item shares with its old version, or with its owner in the old version. The direct
- * parts of an endpoint keep their own directions, because the item of the endpoint only has the direction `request`.
- */
+/** Returns the directions that an item shares with its old version, or with its owner in the old version. */
 function findSharedDirections(now: ContractItem, old: ContractItem): ContractItem['directions'] {
-  const isEndpoint = old.definition.startsWith('endpoint ') && old.owner === undefined;
-  return isEndpoint ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
+  return now.directions.filter((direction) => old.directions.includes(direction));
 }
 
 /** Finds the differences between items that both versions have. */

@@ -103,7 +103,8 @@ class ContractItemReader {
 
   #readEndpoint(it: Endpoint): void {
     const name = `endpoint ${it.identifier}`;
-    this.#add(name, 'request', { owner: undefined, type: formatRoute(it) });
+    for (const direction of ['request', 'response'] as const)
+      this.#add(name, direction, { owner: undefined, type: formatRoute(it) });
     const request = { owner: name, direction: 'request' } as const;
     for (const [index, segment] of it.path.entries()) {
       if (segment.node !== 'WsParam') continue;

@@ -43,7 +43,7 @@ const FIX_LIMIT = 8;
  * that of another definition. It also reports the mistakes that `findWarnings` lists.
  *
  * @param sources - files of the compilation, in any order
- * @returns all diagnostics: errors by file, or else overwritten definitions and then warnings
+ * @returns all diagnostics: errors by file, or else repeated names, or else overwritten definitions and then warnings
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
   return checkSources(sources, findRefusals, options);
@@ -92,6 +92,8 @@ function checkSources(
   });
 
   if (diagnostics.length > 0) return diagnostics;
+  const repeated = findRepeated(sources, outlines);
+  if (repeated.length > 0) return repeated;
   return [...findOverwritten(sources, outlines), ...listWarnings(sources, outlines)];
 }
 
@@ -202,8 +204,29 @@ function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
 }
 
 /**
- * Finds definitions whose generated files would overwrite each other. The compiler rejects two types, endpoints or
- * channels with the same name in one file, but not enums or names in different files.
+ * Finds endpoints and channels with the same name in different files. The compiler rejects them, but only after it has
+ * parsed all files, and without a position. As for names within one file, each copy gets the message.
+ */
+function findRepeated(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
+  const findings = outlines.map(({ definitions }) =>
+    definitions.flatMap(({ kind, name, nameStart: start }): Finding[] => {
+      if (kind !== 'endpoint' && kind !== 'channel') return [];
+      const message = `${kind === 'endpoint' ? 'Endpoint' : 'Channel'} '${name}' is already defined`;
+      return [{ message, source: 'compiler', start, length: name.length }];
+    }),
+  );
+  const messages = findings.flat().map(({ message }) => message);
+  const repeated = new Set(messages.filter((message, index) => messages.indexOf(message) < index));
+  return sources.flatMap((source, index) =>
+    (findings[index] ?? [])
+      .filter(({ message }) => repeated.has(message))
+      .map((finding) => describeFinding(source, finding, createPositionFinder(source.text))),
+  );
+}
+
+/**
+ * Finds definitions whose generated files would overwrite each other. The compiler rejects two types with the same name
+ * in one file, but not enums or types in different files.
  */
 function findOverwritten(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
   const first = new Map<string, ContractSource>();

@@ -13,6 +13,9 @@ import {
 import type { Effect } from './types';
 import {
   toTypeName,
+  toValidName,
+  isType,
+  formatPattern,
   createBoundsType,
   createFormatType,
   createLengthType,
@@ -106,7 +109,7 @@ export class SchemaComparison {
         : ['required', isRequired ? 'is required' : 'is optional'];
       const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
       const repair = formatType({ ...type, isOptional: !type.isOptional });
-      this.#losses.add('wire', part.pointer, kind, sentence, repair);
+      this.#losses.add('wire', part.pointer, kind, sentence, isType(repair) ? repair : undefined);
     }
     this.compare(part, type, name, annotations);
   }
@@ -189,12 +192,13 @@ export class SchemaComparison {
 
   #comparePattern(pointer: string, schema: JsonObject, constraint: string, name: string): void {
     const [pattern, format] = [readText(schema, 'pattern'), readText(schema, 'format')];
-    const repair = createPatternType(name, pattern);
+    const written = formatPattern(pattern);
     const add = (kind: string, text: string | undefined): void => {
       const sentence = `${formatKey(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
       this.#losses.add('rule', joinPointer(pointer, kind), kind, sentence, text);
     };
-    if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
+    if (pattern !== '' && written !== constraint.replace(/[a-z]*$/, ''))
+      add('pattern', createPatternType(name, pattern));
     // The constraint may express the remaining keys. This is not known, so they are not losses.
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
@@ -207,12 +211,15 @@ export class SchemaComparison {
 
   #compareBounds(pointer: string, schema: JsonObject, constraint: string, name: string, base: string): void {
     const bounds = [readNumber(schema, 'minimum'), readNumber(schema, 'maximum')] as const;
+    // The compiler refuses fractions as bounds of integers.
+    const [min, max] = bounds;
+    const limits = base.startsWith('Integer') ? [min && Math.ceil(min), max && Math.floor(max)] : bounds;
     const written = constraint.split(',').map((bound) => (/\d/.test(bound) ? Number(bound) : undefined));
     for (const [index, kind] of ['minimum', 'maximum'].entries()) {
       const bound = bounds[index];
-      if (bound === undefined || bound === written[index]) continue;
+      if (bound === undefined || limits[index] === written[index]) continue;
       const sentence = `${formatKey(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
-      this.#losses.add('rule', joinPointer(pointer, kind), kind, sentence, createBoundsType(name, base, bounds));
+      this.#losses.add('rule', joinPointer(pointer, kind), kind, sentence, createBoundsType(name, base, limits));
     }
   }
 
@@ -278,7 +285,7 @@ export class SchemaComparison {
   }
 
   #addMissingProperty(pointer: string, key: string, place: string): void {
-    this.#losses.add('wire', pointer, 'property', `\`${key}\` is missing from ${place}`);
+    this.#losses.add('wire', pointer, 'property', `\`${key || '""'}\` is missing from ${place}`);
   }
 
   #collectFields(part: Part, seen: ReadonlySet<string> = new Set()): Fields {
@@ -344,7 +351,11 @@ export class SchemaComparison {
       );
     }
     if (lost.length === 0) return;
-    const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
+    // The contract may lack the type of an option. A union with its name would not compile.
+    const members = names.map((it) => [...this.#types.keys()].find((own) => it !== undefined && isSameName(own, it)));
+    const repair = members.every((it) => it !== undefined)
+      ? `type ${toValidName(formatType(type))} = ${members.map(toValidName).join(' | ')}`
+      : undefined;
     const sentence = `${shortenList(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
     this.#losses.add('wire', joinPointer(part.pointer, key), key, sentence, repair);
   }

@@ -228,7 +228,7 @@ class OpenApiComparison {
       const media = Object.keys(readObject(part.value, 'content')).length || produced;
       const [response, ...copies] = takeResponses(left, status, statuses, media);
       this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
-      if (response !== undefined) this.#compareResponse(part, response, endpoint.name + status);
+      if (response !== undefined) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
     }
     for (const { status } of left) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
   }

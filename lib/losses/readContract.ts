@@ -143,9 +143,10 @@ class ContractReader {
     return this.#text.slice(start, end).replaceAll('`', '');
   }
 
+  /** Takes annotations. In `@id: String`, which converters also write, `@id` is the name of a field. */
   #takeAnnotations(): string {
     const parts: string[] = [];
-    while (this.#current.startsWith('@')) parts.push(this.#take(), this.#takeGroup());
+    while (this.#current.startsWith('@') && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());
     return parts.join(' ');
   }
 
@@ -179,9 +180,26 @@ class ContractReader {
     return items;
   }
 
+  /** Returns whether the next tokens are the given number of tokens and then a colon. */
+  #hasColonAfter(count: number): boolean {
+    return this.#tokens[this.#position + count]?.[0] === ':';
+  }
+
+  /** Takes a list of fields. Those without a name are mistakes, which the compiler reports. */
+  #takeFields(): Field[] {
+    return this.#takeList(() => this.#takeField()).filter(({ name }) => name !== '');
+  }
+
+  /** Takes a field. Converters also write names with colons, such as `dc:title`. */
   #takeField(): Field {
     const annotations = this.#takeAnnotations();
-    const name = this.#takeUntil(':', '}', ',');
+    const start = this.#offset;
+    let name = this.#takeUntil(':', '}', ',');
+    while (this.#current === ':' && this.#hasColonAfter(2)) {
+      this.#take();
+      this.#take();
+      name = this.#text.slice(start, this.#offset).replaceAll('`', '').trim();
+    }
     this.#skip(':');
     return { annotations, name, type: this.#takeType() };
   }
@@ -224,7 +242,7 @@ class ContractReader {
   #readType(annotations: string): void {
     const name = this.#takeUntil('{', '=');
     if (!this.#skip('=')) {
-      const fields = this.#takeList(() => this.#takeField());
+      const fields = this.#takeFields();
       this.contract.types.set(name, { kind: 'fields', annotations, fields });
       return;
     }
@@ -253,7 +271,7 @@ class ContractReader {
         path += '{}';
       } else path += this.#take();
     }
-    const queries = this.#skip('?') ? this.#takeList(() => this.#takeField()) : [];
+    const queries = this.#skip('?') ? this.#takeFields() : [];
     const headers = this.#takeHeaders();
     this.#skip('->');
     const responses = this.#takeList(() => this.#takeResponse());
@@ -271,7 +289,7 @@ class ContractReader {
   }
 
   #takeHeaders(): Field[] {
-    return this.#skip('#') ? this.#takeList(() => this.#takeField()) : [];
+    return this.#skip('#') ? this.#takeFields() : [];
   }
 
   #takeResponse(): Response {

@@ -1,3 +1,5 @@
+import { LANGUAGE_WORDS } from '../compiler/languageWords';
+
 /** Patterns for the string formats that a repair can check, keyed by format. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
   ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
@@ -5,9 +7,20 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
 ]);
 
-/** Formats a definition of a type for strings that match a pattern. */
-export function createPatternType(name: string, pattern: string): string {
-  return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part)).replaceAll('\n', '\\n')}/)`;
+/** Formats a definition of a type for strings that match a pattern; `undefined` if no contract can have the pattern. */
+export function createPatternType(name: string, pattern: string): string | undefined {
+  // A backslash at the end would escape the slash after the pattern.
+  return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : undefined;
+}
+
+/** Formats a pattern as in a contract. */
+export function formatPattern(pattern: string): string {
+  const escaped = pattern
+    .replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part))
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
+  // The compiler reads a slash before a letter, a digit or a hyphen as the beginning of a path.
+  return /^[\w-]/.test(escaped) ? `/(?:${escaped})/` : `/${escaped}/`;
 }
 
 /** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
@@ -17,30 +30,56 @@ export function createFormatType(name: string, format: string): string | undefin
 }
 
 /** Formats a definition of a type for strings with a limited length. */
-export function createLengthType(name: string, minLength: number | undefined, maxLength: number | undefined): string {
+export function createLengthType(
+  name: string,
+  minLength: number | undefined,
+  maxLength: number | undefined,
+): string | undefined {
   return createPatternType(name, `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`);
 }
 
 /** Formats a definition of a type for the given strings, for an enum that the contract does not express. */
-export function createValuesType(name: string, values: readonly string[]): string {
+export function createValuesType(name: string, values: readonly string[]): string | undefined {
   return createPatternType(
     name,
     `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`,
   );
 }
 
-/** Formats a definition of a type for numbers within bounds. */
-export function createBoundsType(name: string, base: string, bounds: readonly (number | undefined)[]): string {
+/** Formats a definition of a type for numbers within bounds; `undefined` if a bound needs an exponent. */
+export function createBoundsType(
+  name: string,
+  base: string,
+  bounds: readonly (number | undefined)[],
+): string | undefined {
   const isWhole = base.startsWith('Integer');
   const write = (bound: number | undefined): string =>
     bound === undefined ? '_' : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
-  return `type ${name} = ${base}(${bounds.map(write).join(', ')})`;
+  const written = bounds.map(write).join(', ');
+  return written.includes('e') ? undefined : `type ${name} = ${base}(${written})`;
 }
 
 /** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`, and `2fa` becomes `T2fa`. */
 export function toTypeName(...parts: string[]): string {
-  const name = parts.map((part) =>
-    part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase()),
+  const words = parts.map((part) =>
+    part.replaceAll(/(?:^|[^A-Za-z0-9])[^A-Za-z0-9]*([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase()),
   );
-  return name.join('').replace(/^(?=[^A-Z])/, 'T');
+  const name = words.join('').replace(/^(?=[^A-Z]|$)/, 'T');
+  return RESERVED.has(name) ? `T${name}` : name;
+}
+
+/** Names of the language, which no definition can have. */
+const RESERVED: ReadonlySet<string> = new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS['built-in type']]);
+
+/** Returns the name of a type in a contract, or a similar one if the compiler refuses it. */
+export function toValidName(name: string): string {
+  return /^[A-Z]\w*$/.test(name) && !RESERVED.has(name) ? name : toTypeName(name);
+}
+
+/**
+ * Returns whether the compiler accepts a type as that of a field. Converters also write names with dots, lists of
+ * lists, and lists of dictionaries.
+ */
+export function isType(text: string): boolean {
+  return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
 }

@@ -56,7 +56,7 @@ class OmittedPartsReader {
       }
     } else if (type === 'LeftParenthesis') this.#addValues('constraint', this.#takeGroup());
     else if (next === 'Colon')
-      this.#startPlace(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
+      this.#startPlace(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + value);
     // The type of a keyword is, for example, `EnumTypeDefinition`.
     else if (type.endsWith('Definition')) this.#startDefinition();
     else this.#readPunctuation(type, value, next);
@@ -107,9 +107,4 @@ class OmittedPartsReader {
     this.#position += group.length - 1;
     return group.map(({ value }) => value);
   }
-}
-
-/** Returns the name of a field without its backticks. */
-function readName(value: string): string {
-  return value.replaceAll('`', '');
 }

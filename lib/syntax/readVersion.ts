@@ -16,7 +16,10 @@ export interface WrittenDefinition {
   name: string;
   /** Offset of the name in its first definition, because a contract may define it several times. */
   nameStart: number;
-  /** Tokens without comments. If the name is defined more than once, the tokens of all its definitions. */
+  /**
+   * Tokens without comments, and names without backticks, which only some names need. If the name is defined more than
+   * once, the tokens of all its definitions.
+   */
   tokens: readonly Pick<Token, 'type' | 'value'>[];
 }
 
@@ -44,7 +47,7 @@ export function readVersion({ tree, names, tokens }: ContractResponses): Version
     let token = tokens[position];
     while (token !== undefined && token.start < definition.end) {
       if (token.start >= definition.start && token.type !== 'Comment')
-        own.push({ type: token.type, value: token.value });
+        own.push({ type: token.type, value: token.value.replace(/^`(.*)`$/, '$1') });
       position += 1;
       token = tokens[position];
     }

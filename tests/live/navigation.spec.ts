@@ -100,6 +100,22 @@ test('a type is renamed in all files, and each of them can undo it', async ({ pa
   await expect(findStatus(page)).toHaveText('Compiles');
 });
 
+test('a rename in several files is undone in all of them at once', async ({ page }) => {
+  const editor = await openTwo(page);
+  await goToIsbn(editor);
+  await editor.press('F2');
+  const name = page.getByLabel('New name of Isbn');
+  await name.fill('BookCode');
+  await name.press('Enter');
+  await expect(editor).toContainText('isbn: BookCode');
+  await expect(page.getByText('Isbn was renamed to BookCode in 2 contracts.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor).toContainText('isbn: Isbn');
+  await page.getByRole('tab', { name: 'contract.ws' }).click();
+  await expect(findEditor(page)).toContainText('type Isbn');
+  await expect(findStatus(page)).toHaveText('Compiles');
+});
+
 test('lists of uses and of definitions lead to their places, by keyboard', async ({ page }) => {
   const editor = await openTwo(page);
   await goToIsbn(editor);

@@ -315,7 +315,19 @@ describe('changes that break name the direction', () => {
       'an endpoint that moved',
       'endpoint A GET /a -> { 200 -> Unit }',
       'endpoint A GET /b -> { 200 -> Unit }',
-      ['breaking request: endpoint A changed from GET /a to GET /b'],
+      ['breaking request response: endpoint A changed from GET /a to GET /b'],
+    ],
+    [
+      'an endpoint that has another method',
+      'endpoint A GET /a -> { 200 -> Unit }',
+      'endpoint A POST /a -> { 200 -> Unit }',
+      ['breaking request response: endpoint A changed from GET /a to POST /a'],
+    ],
+    [
+      'an endpoint that was removed',
+      'endpoint A GET /a -> { 200 -> Unit } endpoint B GET /b -> { 200 -> Unit }',
+      'endpoint A GET /a -> { 200 -> Unit }',
+      ['breaking request response: endpoint B was removed'],
     ],
     [
       'a channel that was removed',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runEmitter } from '../emit';
+import { handleRequest } from '../handleRequest';
 import { check, checkAccepted, listErrorMessages } from '../check';
 import { runCommandLine } from '../runCommandLine';
 import type { Diagnostic } from '../types';
@@ -13,6 +15,8 @@ function summarize(...texts: string[]): string[] {
     ({ path, line, column, length, message }) => `${path}:${line}:${column} ${length} ${message}`,
   );
 }
+
+const JAVA = { target: 'java', generation: 'default', package: 'a.b', shared: false } as const;
 
 describe('R-43 check', () => {
   it('accepts a contract the compiler accepts', () => {
@@ -143,6 +147,25 @@ describe('R-43 check', () => {
     expect(summarize('type A { a: String }', 'type A { b: String }')).toEqual([
       'b.ws:1:6 1 "A" is already defined in a.ws; generated files would overwrite each other',
     ]);
+  });
+
+  it.each([
+    ['endpoint', 'Endpoint', 'endpoint A GET /a -> { 200 -> Unit }', '1:10'],
+    ['channel', 'Channel', 'channel A -> String', '1:9'],
+  ])('points at each %s with the name of one in another file, once and as the compiler', (_kind, word, text, place) => {
+    const message = `${word} 'A' is already defined`;
+
+    expect(summarize(text, 'type B { b: String }', text)).toEqual([
+      `a.ws:${place} 1 ${message}`,
+      `c.ws:${place} 1 ${message}`,
+    ]);
+    expect(handleRequest('compile', { files: { 'a.ws': text, 'b.ws': text }, ...JAVA })).toMatchObject({
+      stderr: '',
+      diagnostics: ['a.ws', 'b.ws'].map((path) => ({ path, message, source: 'compiler' })),
+    });
+    // The message is that of the compiler.
+    const sources = ['a.ws', 'b.ws'].map((path) => ({ path, text }));
+    expect(runEmitter(sources, 'java').stderr).toContain(message);
   });
 
   it('names the first of several files that define the same name', () => {

@@ -278,6 +278,22 @@ it('reads types and names that converters write and the compiler refuses', () =>
   expect(findLosses(document, contract)).toEqual([]);
 });
 
+it.each(['@id', '$id', 'a b', 'dc:title', 'filter[a]', '2fa', 'é'])(
+  'finds the field that a converter writes for the property %s',
+  (name) => {
+    const type = { type: 'object', properties: { [name]: { type: 'string' }, last: { type: 'string' } } };
+    expect(report(describe(type))).toEqual([]);
+  },
+);
+
+it('a field without a name is not what the contract adds', () => {
+  const contract = `
+    type Thing { a: String, : String }
+    type Other { a: Boolean }
+    endpoint T GET /things ?{ : String } #{ : String } -> { 200 -> Thing #{ : String } }`;
+  expect(findLosses(describe(TEXT), contract)).toEqual([]);
+});
+
 it('reads no name at the end of a contract that breaks off', () => {
   const contract = 'type Thing { a: String } type Other { a: Boolean } endpoint T GET /things -> { 200 -> Thing } type';
   expect(findLosses(describe(TEXT), contract)).toEqual([]);

@@ -25,6 +25,8 @@ export interface ContractFiles {
   onOpen?: (path: string, offset: number) => void;
   /** Changes another file. Without this callback, only the file in the editor can be changed. */
   onChange?: (path: string, text: string) => void;
+  /** Called before a definition is renamed in several files, because each editor can undo only its own part. */
+  onRename?: (sentence: string) => void;
 }
 
 /** Code generated from a contract. */
@@ -296,6 +298,7 @@ async function rename(context: Context): Promise<void> {
     showMessage(view, 'The contract has changed in the meantime, so nothing was renamed. Try again.');
   else {
     const paths = [...new Set(uses.map(({ path }) => path))];
+    if (paths.length > 1) contract.onRename?.(`${use.name} was renamed to ${name} in ${paths.length} contracts.`);
     for (const path of paths) {
       const changes = uses
         .filter((other) => other.path === path)

@@ -172,7 +172,11 @@ it('lists the uses of a name in all files, and the definitions', async () => {
 
 it('renames in all files, as one step that can be undone', async () => {
   const onChange = vi.fn();
-  const { view, root, press } = open({ onChange });
+  let textAtOffer = '';
+  const onRename = vi.fn(() => {
+    textAtOffer = view.state.doc.toString();
+  });
+  const { view, root, press } = open({ onChange, onRename });
   press('Book[]', 'F2');
   const input = await findInput(root);
   expect(input.value).toBe('Book');
@@ -183,8 +187,24 @@ it('renames in all files, as one step that can be undone', async () => {
     expect(view.state.doc.toString()).toBe(renamed);
   });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b.ws', FILES['b.ws'].replace('book: Book', 'book: Volume'));
+  // The other files can only be undone with it outside of the editor, which learns of the rename before it happens.
+  expect(onRename).toHaveBeenCalledExactlyOnceWith('Book was renamed to Volume in 2 contracts.');
+  expect(textAtOffer).toBe(FILES['a.ws']);
   undo(view);
   expect(view.state.doc.toString()).toBe(FILES['a.ws']);
+});
+
+it('offers no return from a rename in one file, which the editor undoes', async () => {
+  const onRename = vi.fn();
+  const { view, root, press } = open({ onChange: vi.fn(), onRename });
+  press('Shelf', 'F2');
+  const input = await findInput(root);
+  input.value = 'Rack';
+  input.form!.requestSubmit();
+  await vi.waitFor(() => {
+    expect(view.state.doc.toString()).toContain('type Rack');
+  });
+  expect(onRename).not.toHaveBeenCalled();
 });
 
 it.each([

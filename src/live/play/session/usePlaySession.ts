@@ -32,6 +32,8 @@ export interface PlaySession
   /** A sentence that describes the last action that can be undone. */
   undoable: string | undefined;
   undo: () => void;
+  /** Offers to undo an action, which the sentence describes. To call before the action changes contracts. */
+  offerReturn: (sentence: string) => void;
   /** Previous work, newest first. */
   shelf: readonly StoredWork[];
   /** The generated file that the address requests. */
@@ -84,6 +86,9 @@ export function usePlaySession(boot: Boot): PlaySession {
     undoable: undoStack[0]?.text,
     undo() {
       undo(parts, replacers);
+    },
+    offerReturn(sentence) {
+      parts.addUndo({ text: sentence, former: { kind: 'contracts', state: parts.readState() } });
     },
   };
 }

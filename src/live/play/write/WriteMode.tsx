@@ -106,7 +106,12 @@ function Editors(props: EditorsProps): ReactNode {
 function describeContract(
   { path: own }: PlayFile,
   client: CompilerClient,
-  { session: { state, dispatch }, compilation: { output, isStale, isPending }, canLoad, onOpen }: EditorsProps,
+  {
+    session: { state, dispatch, offerReturn },
+    compilation: { output, isStale, isPending },
+    canLoad,
+    onOpen,
+  }: EditorsProps,
 ): ContractFiles {
   return {
     path: own,
@@ -131,6 +136,7 @@ function describeContract(
       const file = findFile(state.files, path);
       if (file !== undefined) dispatch({ kind: 'edit', id: file.id, text });
     },
+    onRename: offerReturn,
   };
 }
 

@@ -454,6 +454,25 @@ describe('what was deleted or replaced', () => {
     expect(tab.session.undoable).toBeUndefined();
   });
 
+  it('comes back by Undo in all contracts that one action changed', async () => {
+    const tab = await openTab();
+    await tab.run(({ importFiles }) => {
+      importFiles([
+        { path: 'a.ws', text: 'type A { b: B }' },
+        { path: 'b.ws', text: 'type B { c: String }' },
+      ]);
+    });
+    const { files } = tab.session.state;
+    await tab.run(({ offerReturn, dispatch }) => {
+      offerReturn('B was renamed to C in 2 contracts.');
+      for (const { id, text } of files) dispatch({ kind: 'edit', id, text: text.replace(/\bB\b/, 'C') });
+    });
+    expect(tab.session.undoable).toBe('B was renamed to C in 2 contracts.');
+    expect(tab.session.state.files.map(({ text }) => text)).toContain('type C { c: String }');
+    await tab.undo();
+    expect(tab.session.state.files).toEqual(files);
+  });
+
   it('is on the shelf in the form in which it was, a document and a comparison as well', async () => {
     const tab = await openTab();
     await tab.run(({ changeDocument, changeVersions }) => {
