@@ -27,6 +27,11 @@ export function readLinkOptions(query: string): LinkOptions {
   return v.parse(LinkOptionsSchema, Object.fromEntries(new URLSearchParams(query)));
 }
 
+/** Returns the mode that an address requests. An anchor of the reference requests the mode that shows it, *Read*. */
+export function readMode(fragment: string, query: string): Mode | undefined {
+  return readLinkOptions(query).mode ?? (fragment.startsWith('#read-') ? 'read' : undefined);
+}
+
 /** Applies the options of an address to those of the workbench. */
 export function applyLinkOptions(options: PlayOptions, { target, generation }: LinkOptions): PlayOptions {
   return { ...options, target: target ?? options.target, generation: generation ?? options.generation };

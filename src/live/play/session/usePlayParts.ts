@@ -8,6 +8,7 @@ import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } f
 import { type PlayAction, reducePlay } from './reducePlay';
 import type { Undo } from './Undo';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
+import { useMode } from './useMode';
 import { useStoredText, useStoring } from './useStoredText';
 import type { PlayDocument, Payload, Versions } from './ReaderWork';
 
@@ -45,7 +46,7 @@ export interface PlayParts {
 /** Holds the reader's work and stores it in the browser. */
 export function usePlayParts(boot: Boot): PlayParts {
   const { store } = boot;
-  const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
+  const [mode, setMode] = useMode(boot.mode ?? 'write');
   const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const document = useStoredDocument(boot);
