@@ -625,7 +625,7 @@ describe('an address', () => {
     expect(textOf(opened)).toBe('mine');
   });
 
-  it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?utm_source=x', '?'])(
+  it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?example=&mode=&output=', '?utm_source=x', '?'])(
     'that asks for what is not there changes nothing: %s',
     async (query) => {
       const tab = await openTab();
@@ -635,6 +635,7 @@ describe('an address', () => {
       expect(later.session.mode).toBe('write');
       expect(textOf(later)).toBe('mine');
       expect(later.session.state.options.target).toBe('java');
+      expect(later.session.notice).toBeUndefined();
     },
   );
 
