@@ -2,6 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { isStackOverflow } from '../compiler/describeFailure';
 import type { SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
+import { blankByteOrderMark } from '../json/blankByteOrderMark';
 import { joinPointer } from '../json/pointers';
 import { indexTypes, type TypeDefinition } from '../syntax/definitions';
 import type { Contract, Rule, Shape, Violation } from './types';
@@ -19,7 +20,7 @@ export const VIOLATION_LIMIT = 200;
  */
 export function checkPayload(contract: Contract, shape: Shape, text: string): Violation[] {
   try {
-    return findViolations(contract, shape, text);
+    return findViolations(contract, shape, blankByteOrderMark(text));
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
     return [

@@ -1,3 +1,4 @@
+import { blankByteOrderMark } from '@site/lib/json/blankByteOrderMark';
 import { parseJson } from '@site/lib/json/parseJson';
 import { refetchScript } from '@site/src/client/navigation/release';
 import type { Converter } from '@site/lib/compiler/types';
@@ -7,26 +8,29 @@ import type { ReadDocument } from './documentMessages';
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 
 /**
- * Reads a pasted document. JSON stays unchanged. Anything else is treated as YAML, which the converters cannot read and
- * which is therefore converted to JSON. An exception is text that looks like invalid JSON, which is returned unchanged.
+ * Reads a pasted document. JSON stays unchanged, except for a byte order mark. Anything else is treated as YAML, which
+ * the converters cannot read and which is therefore converted to JSON. An exception is text that looks like invalid
+ * JSON, which is treated as JSON.
  *
  * @throws Error with a message for readers if the YAML cannot be converted, or if its parser cannot be loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
-  const value = parseJson(text);
-  if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
-  const isBracketed = /^\s*[[{]/.test(text);
-  const unchanged = { json: text, isYaml: false, format: guessFormat(text) };
+  const json = blankByteOrderMark(text);
+  const value = parseJson(json);
+  if (value !== undefined) return { json, isYaml: false, format: findFormat(value) };
+  const isBracketed = /^\s*[[{]/.test(json);
+  const unchanged = { json, isYaml: false, format: guessFormat(json) };
   // Invalid JSON is passed to the converter, whose message contains the position of the mistake. Only the beginning is
   // checked, because it usually distinguishes JSON from YAML.
-  if (isBracketed && !FLOW_START.test(text)) return unchanged;
+  if (isBracketed && !FLOW_START.test(json)) return unchanged;
   const { convertYaml, isMeantAsYaml } = await loadYaml();
   if (isBracketed && !isMeantAsYaml(text)) return unchanged;
-  const { content, json } = convertYaml(text);
+  const converted = convertYaml(text);
+  const { content } = converted;
   if (typeof content !== 'object' || content === null) {
     throw new Error('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');
   }
-  return { json, isYaml: true, format: findFormat(content) };
+  return { json: converted.json, isYaml: true, format: findFormat(content) };
 }
 
 /**

@@ -13,6 +13,20 @@ describe('a document to convert', () => {
     expect(await readDocument(text)).toEqual({ json: text, isYaml: false, format });
   });
 
+  it('in JSON may begin with a byte order mark, which becomes a space', async () => {
+    expect(await readDocument('\uFEFF{"openapi": "3.1.0"}')).toEqual({
+      json: ' {"openapi": "3.1.0"}',
+      isYaml: false,
+      format: 'openapi-v3',
+    });
+    expect((await readDocument('\uFEFF{"openapi": "3.1.0",}')).json).toBe(' {"openapi": "3.1.0",}');
+  });
+
+  it('in YAML may begin with a byte order mark', async () => {
+    const { json } = await readDocument('\uFEFFopenapi: 3.0.3\npaths: {}\n');
+    expect(JSON.parse(json)).toEqual({ openapi: '3.0.3', paths: {} });
+  });
+
   it('in YAML becomes JSON', async () => {
     const { json, isYaml, format } = await readDocument(
       'openapi: 3.0.3\ninfo:\n  title: Pets\n  version: "1"\npaths: {}\n',

@@ -136,6 +136,11 @@ describe('checkPayload', () => {
     expect(describeAll('A', `{"a": ${text}}`, contract)).toEqual(message === undefined ? [] : [`/a ${message}`]);
   });
 
+  it('ignores a byte order mark, and names the same positions as without it', () => {
+    expect(check('AddItem 400', '\uFEFF"E123"')).toEqual([]);
+    expect(check('Magazine', '\uFEFF{"title": "a", "issue": "1"}')[0]).toMatchObject({ offset: 25, length: 3 });
+  });
+
   it('says that a value is nested too deeply, instead of failing', () => {
     const deep = `${'{"a":['.repeat(100_000)}${']}'.repeat(100_000)}`;
     expect(check('Tree', deep, read('type Tree { a: Tree[] }'))[0]?.message).toBe(
