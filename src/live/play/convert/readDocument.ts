@@ -12,7 +12,8 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * the converters cannot read and which is therefore converted to JSON. An exception is text that looks like invalid
  * JSON, which is treated as JSON.
  *
- * @throws Error with a message for readers if the YAML cannot be converted, or if its parser cannot be loaded
+ * @throws Error with a message for readers if the document is a JSON Schema, if the YAML cannot be converted, or if its
+ *   parser cannot be loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
   const json = blankByteOrderMark(text);
@@ -49,13 +50,33 @@ export async function loadYaml(): Promise<typeof import('./readYaml')> {
   }
 }
 
+/** @throws Error with a message for readers if the document is a JSON Schema, which no converter reads */
 function findFormat(content: unknown): Converter | undefined {
   if (Array.isArray(content)) return content.length > 0 ? 'avro' : undefined;
   if (typeof content !== 'object' || content === null) return undefined;
-  const has = (key: string): boolean => (content instanceof Map ? content.has(key) : key in content);
-  if (has('swagger')) return 'openapi-v2';
-  if (has('openapi')) return 'openapi-v3';
-  return has('type') || has('protocol') ? 'avro' : undefined;
+  const fields = new Map<unknown, unknown>(content instanceof Map ? content : Object.entries(content));
+  if (fields.has('swagger')) return 'openapi-v2';
+  if (fields.has('openapi')) return 'openapi-v3';
+  if (isJsonSchema(fields)) throw new Error(JSON_SCHEMA);
+  return fields.has('type') || fields.has('protocol') ? 'avro' : undefined;
+}
+
+const JSON_SCHEMA =
+  'This is a JSON Schema, which the converters do not read. Move it to `components.schemas` of an OpenAPI document, and convert that document.';
+
+/** Fields of a JSON Schema that neither Avro nor an OpenAPI document has at its top. */
+const SCHEMA_FIELDS = ['$schema', '$defs', 'properties', 'allOf', 'anyOf', 'oneOf'];
+
+/** Types that Avro does not have. Other names, such as `array` and `string`, are types of both. */
+const SCHEMA_TYPES: readonly unknown[] = ['object', 'integer', 'number'];
+
+/** Fields of Avro schemas and protocols, and of OpenAPI documents without their version. */
+const OTHER_FIELDS = ['fields', 'symbols', 'protocol', 'paths'];
+
+function isJsonSchema(fields: ReadonlyMap<unknown, unknown>): boolean {
+  if (OTHER_FIELDS.some((name) => fields.has(name))) return false;
+  const types = [fields.get('type')].flat();
+  return SCHEMA_FIELDS.some((name) => fields.has(name)) || types.some((type) => SCHEMA_TYPES.includes(type));
 }
 
 /** Guesses the format of a document that cannot be parsed. */
