@@ -2,6 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { isStackOverflow } from '../compiler/describeFailure';
 import type { SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
+import { blankByteOrderMark } from '../json/blankByteOrderMark';
 import { joinPointer } from '../json/pointers';
 import { indexTypes, type TypeDefinition } from '../syntax/definitions';
 import type { Contract, Rule, Shape, Violation } from './types';
@@ -19,7 +20,7 @@ export const VIOLATION_LIMIT = 200;
  */
 export function checkPayload(contract: Contract, shape: Shape, text: string): Violation[] {
   try {
-    return findViolations(contract, shape, text);
+    return findViolations(contract, shape, blankByteOrderMark(text));
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
     return [
@@ -143,12 +144,9 @@ class PayloadCheck {
   #checkPrimitive(value: Node, type: string, { constraint, pointer }: Place): void {
     const kind = type === 'Boolean' ? 'boolean' : type === 'String' || type === 'Bytes' ? 'string' : 'number';
     if (!this.#isOf(kind, value, pointer)) return;
+    const misfit = this.#findMisfit(value, type);
+    if (misfit !== undefined) this.#add('kind', pointer, value, misfit);
     const number = Number(value.value);
-    const bits = INTEGER_BITS[type];
-    if (bits !== undefined && !Number.isInteger(number)) this.#add('kind', pointer, value, 'must be a whole number');
-    else if (bits !== undefined && !this.#fits(value, bits)) {
-      this.#add('kind', pointer, value, `must fit into ${bits} bits`);
-    }
     const limit = readConstraint(constraint);
     if (limit?.kind === 'bounds') {
       if (number < limit.min) this.#add('constraint', pointer, value, `must be at least ${limit.min}`);
@@ -169,11 +167,27 @@ class PayloadCheck {
     }
   }
 
+  /** Describes why a value of the right JSON type is not one of a primitive type; undefined if it is one. */
+  #findMisfit(value: Node, type: string): string | undefined {
+    if (type === 'Bytes') return isBase64(String(value.value)) ? undefined : 'must be Base64';
+    const bits = type.endsWith('32') ? 32 : 64;
+    const number = Number(value.value);
+    if (type.startsWith('Number')) {
+      const nearest = bits === 32 ? Math.fround(number) : number;
+      return Number.isFinite(nearest) ? undefined : `must fit into a floating-point number of ${bits} bits`;
+    }
+    if (!type.startsWith('Integer')) return undefined;
+    // A number that JavaScript takes for infinite has no decimal places, unless someone writes hundreds of digits.
+    if (Number.isFinite(number) && !Number.isInteger(number)) return 'must be a whole number';
+    return this.#fits(value, bits) ? undefined : `must fit into ${bits} bits`;
+  }
+
   /**
    * Returns whether an integer fits into a number of bits. Compares digits, because JavaScript numbers do not preserve
    * all of them.
    */
   #fits({ offset, length, value }: Node, bits: number): boolean {
+    if (!Number.isFinite(value)) return false;
     const written = this.#text.slice(offset, offset + length);
     const whole = BigInt(/^-?\d+$/.test(written) ? written : Number(value));
     return BigInt.asIntN(bits, whole) === whole;
@@ -268,7 +282,11 @@ class PayloadCheck {
   }
 }
 
-const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
+/** Returns whether a string is Base64, as Jackson reads it: padded, and possibly with line breaks. */
+function isBase64(text: string): boolean {
+  const characters = text.replaceAll(/\s/g, '');
+  return characters.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(characters);
+}
 
 /** Returns the tokens of the constraint at a place of a type, with both parentheses; empty if there is none. */
 export function findConstraint(

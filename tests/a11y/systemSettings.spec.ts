@@ -73,7 +73,10 @@ test.describe('with forced colors', () => {
         paths.map((line) => getComputedStyle(line).stroke === getComputedStyle(line.closest('a')!).color),
       );
     expect(lines).toEqual([true, true]);
-    for (const [selector, part] of [['[data-copy]', '::before']] as const) {
+    for (const [selector, part] of [
+      ['[data-copy]', '::before'],
+      ['[data-dropdown-button]', '::before'],
+    ] as const) {
       const shape = page.locator(selector).filter({ visible: true }).first();
       const colors = await shape.evaluate(
         (element, pseudo) => [getComputedStyle(element, pseudo).backgroundColor, getComputedStyle(element).color],

@@ -178,6 +178,7 @@ test.describe('without scripts, on a phone and a desktop', () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(JAVA);
+      await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
       const controls = page.locator('.needs-scripts');
       expect(await controls.count()).toBeGreaterThan(2);
       for (const control of await controls.all()) await expect(control).toBeHidden();

@@ -66,11 +66,17 @@ test('names lead to definitions, Back returns, and the address of a definition o
   await expect(heading).not.toBeInViewport();
   await page.getByRole('article', { name: 'Book', exact: true }).getByRole('link', { name: 'Isbn' }).click();
   await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL(/\/play#read-type-Isbn$/);
+  await expect(page).toHaveURL(/\/play\?mode=read#read-type-Isbn$/);
   await page.reload();
   await expect(heading).toBeInViewport();
   await page.goBack();
-  await expect(page).toHaveURL(/\/play$/);
+  await expect(page).toHaveURL(/\/play\?mode=read$/);
+  await page.goForward();
+  await expect(heading).toBeInViewport();
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await expect(page).toHaveURL(/\/play\?mode=convert$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Read', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('JSON is checked against the chosen type or body, and each violation leads to its place', async ({ page }) => {

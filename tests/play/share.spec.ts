@@ -176,6 +176,21 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
   await expect(page).toHaveURL(/\/play$/);
 });
 
+test('the mode stays after a reload and after Back', BELOW, async ({ page }) => {
+  const expectMode = (mode: string): Promise<void> =>
+    expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await openPlay(page, '?mode=convert');
+  await expectMode('Convert');
+  await page.reload();
+  await expectMode('Convert');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/\/play\?mode=compare$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vision', exact: true }).click();
+  await expect(page).toHaveTitle(/Vision/);
+  await page.goBack();
+  await expectMode('Compare');
+});
+
 for (const [route, query, mode] of [
   ['/', '', 'Write'],
   ['/docs/language/errors', '', 'Write'],

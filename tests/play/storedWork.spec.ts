@@ -122,11 +122,11 @@ test('Back and Forward keep the document and both versions', async ({ page }) =>
   await page.goBack();
   await expect(page).toHaveURL('/vision');
   await page.goForward();
-  await expect(page).toHaveURL('/play');
+  await expect(page).toHaveURL('/play?mode=compare');
   await expectTexts();
   await openPage(page, '/vision');
   await page.goBack();
-  await expect(page).toHaveURL('/play');
+  await expect(page).toHaveURL('/play?mode=compare');
   await expectTexts();
 });
 

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
-import { FRAGMENT_KEY } from '../share/encodeState';
+import { isLinkFragment } from '../share/encodeState';
 import { preserveFocus } from './session/focusEditor';
 import { type Boot, bootPlay } from './session/bootPlay';
+import { createModeQuery } from './session/useMode';
 import Workspace from './Workspace';
 
 export const PropsSchema = v.object({
@@ -22,21 +23,22 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
   const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
   useEffect(() => {
     let count = 0;
+    const path = readPath();
     const open = async (): Promise<void> => {
       const own = (count += 1);
       const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
-      // Removes the content of the link from the address. Otherwise, a reload would restore it and discard the reader's
-      // changes, which the browser stores. An anchor of the reference stays in the address.
-      const anchor = hasLink() ? '' : readHash();
-      if (hasLink() || readQuery() !== '') replaceAddress(readPath() + anchor);
+      // Removes the content of the link and the example from the address. Otherwise, a reload would restore them and
+      // discard the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
+      const anchor = isLinkFragment(readHash()) ? '' : readHash();
+      if (readPath() === path) replaceAddress(path + createModeQuery(boot.mode ?? 'write') + anchor);
       preserveFocus(() => {
         setOpened({ boot, count: own });
       });
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const openLink = (): void => {
-      if (!hasLink()) return;
+      if (!isLinkFragment(readHash())) return;
       // Deferred until all listeners for the new address have run, so that the previous work is stored first. If another
       // program changes the address many times at once, only the last link is opened.
       clearTimeout(timer);
@@ -53,9 +55,4 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
   }, []);
 
   return opened === undefined ? null : <Workspace key={opened.count} boot={opened.boot} issues={issues} />;
-}
-
-function hasLink(): boolean {
-  // Some programs escape the `=` of the link.
-  return readHash().replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
 }

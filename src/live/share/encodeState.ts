@@ -4,6 +4,11 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 /** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
+/** Returns whether a fragment with `#` contains a state. Some programs escape the `=`. */
+export function isLinkFragment(fragment: string): boolean {
+  return fragment.replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
+}
+
 /**
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.

@@ -1,3 +1,5 @@
+import { blankByteOrderMark } from '@site/lib/json/blankByteOrderMark';
+
 /**
  * Characters that are invisible or change the order in which others are displayed, so that the displayed text differs
  * from the content. Joiners and direction marks are allowed, because emoji and several scripts need them.
@@ -10,7 +12,7 @@ export const INVISIBLE =
  * start is allowed.
  */
 export function findInvisible(text: string): string | undefined {
-  const found = INVISIBLE.exec(text.replace(/^\ufeff/, ' '));
+  const found = INVISIBLE.exec(blankByteOrderMark(text));
   if (found === null) return undefined;
   const before = text.slice(0, found.index).split('\n');
   const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';

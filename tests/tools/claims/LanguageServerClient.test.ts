@@ -66,7 +66,8 @@ it('finds the response to each request and the diagnostics of each document, in 
 
 it('reads messages that arrive in pieces', async () => {
   const pieces =
-    'const cut = all.length - 20; process.stdout.write(all.subarray(0, 9)); setTimeout(() => process.stdout.write(all.subarray(9, cut)), 20); setTimeout(() => process.stdout.write(all.subarray(cut)), 40)';
+    'const write = (from, to, next) => process.stdout.write(all.subarray(from, to), next);' +
+    'const cut = all.length - 20; write(0, 9, () => write(9, cut, () => write(cut)));';
   const server = startServer(createServer(DIAGNOSTICS, `if (all.length > 0) { ${pieces} }`));
   await server.start();
   server.open('a.ws', 'Café');

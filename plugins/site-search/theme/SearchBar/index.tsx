@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx('DocSearch-Button', styles.button)}
+        className={clsx('DocSearch-Button', 'needs-scripts', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >

@@ -10,14 +10,21 @@ vi.hoisted(() => {
   vi.stubGlobal('__webpack_public_path__', '/');
 });
 
-const { bootPlay } = vi.hoisted(() => ({ bootPlay: vi.fn<(fragment: string) => Promise<string>>() }));
+interface Work {
+  text: string;
+  mode?: string;
+}
+
+const { bootPlay } = vi.hoisted(() => ({ bootPlay: vi.fn<(fragment: string) => Promise<Work>>() }));
 
 vi.mock('../session/bootPlay', () => ({ bootPlay }));
-vi.mock('../Workspace', () => ({ default: ({ boot }: { boot: string }) => boot }));
+vi.mock('../Workspace', () => ({ default: ({ boot }: { boot: Work }) => boot.text }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  bootPlay.mockReset().mockImplementation((fragment) => Promise.resolve(`work of ${fragment || 'the reader'}`));
+  bootPlay
+    .mockReset()
+    .mockImplementation((fragment) => Promise.resolve({ text: `work of ${fragment || 'the reader'}` }));
 });
 
 afterEach(() => {
@@ -40,6 +47,20 @@ it('200 links that arrive at once open only the last one', async () => {
   await perform(() => vi.runAllTimersAsync());
   expect(bootPlay.mock.calls.map(([fragment]) => fragment)).toEqual(['', '#code=200']);
   expect(host.textContent).toBe('work of #code=200');
+});
+
+it('the address keeps the mode and an anchor, and drops everything that a reload would open again', async () => {
+  const openAt = async (address: string): Promise<string> => {
+    window.history.replaceState(null, '', address);
+    await mount(<playground.default issues="https://example.org/issues" />);
+    await perform(() => vi.runAllTimersAsync());
+    return window.location.href.slice(window.location.origin.length);
+  };
+  expect(await openAt('/play?example=a.ws&target=kotlin')).toBe('/play');
+  bootPlay.mockResolvedValue({ text: '', mode: 'read' });
+  expect(await openAt('/play?mode=read&example=a.ws#read-shapes')).toBe('/play?mode=read#read-shapes');
+  bootPlay.mockResolvedValue({ text: '', mode: 'compare' });
+  expect(await openAt('/play#code=x')).toBe('/play?mode=compare');
 });
 
 it('an anchor opens no link', async () => {

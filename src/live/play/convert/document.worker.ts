@@ -28,7 +28,7 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
   }
   const losses = findLosses(parseJson(document.json), contract);
   const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
-  return limitLosses(locateLosses(losses, text, find));
+  return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, find));
 }
 
 /** @throws ReaderError if the document is above the limit */

@@ -1,3 +1,4 @@
+import { blankByteOrderMark } from '@site/lib/json/blankByteOrderMark';
 import { parseJson } from '@site/lib/json/parseJson';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { refetchScript } from '@site/src/client/navigation/release';
@@ -8,26 +9,30 @@ import type { ReadDocument } from './documentMessages';
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 
 /**
- * Reads a pasted document. JSON stays unchanged. Anything else is treated as YAML, which the converters cannot read and
- * which is therefore converted to JSON. An exception is text that looks like invalid JSON, which is returned unchanged.
+ * Reads a pasted document. JSON stays unchanged, except for a byte order mark. Anything else is treated as YAML, which
+ * the converters cannot read and which is therefore converted to JSON. An exception is text that looks like invalid
+ * JSON, which is treated as JSON.
  *
- * @throws ReaderError if the YAML cannot be converted, or if its parser cannot be loaded
+ * @throws ReaderError if the document is a JSON Schema, if the YAML cannot be converted, or if its parser cannot be
+ *   loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
-  const value = parseJson(text);
-  if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
-  const isBracketed = /^\s*[[{]/.test(text);
-  const unchanged = { json: text, isYaml: false, format: guessFormat(text) };
+  const json = blankByteOrderMark(text);
+  const value = parseJson(json);
+  if (value !== undefined) return { json, isYaml: false, format: findFormat(value) };
+  const isBracketed = /^\s*[[{]/.test(json);
+  const unchanged = { json, isYaml: false, format: guessFormat(json) };
   // Invalid JSON is passed to the converter, whose message contains the position of the mistake. Only the beginning is
   // checked, because it usually distinguishes JSON from YAML.
-  if (isBracketed && !FLOW_START.test(text)) return unchanged;
+  if (isBracketed && !FLOW_START.test(json)) return unchanged;
   const { convertYaml, isMeantAsYaml } = await loadYaml();
   if (isBracketed && !isMeantAsYaml(text)) return unchanged;
-  const { content, json } = convertYaml(text);
+  const converted = convertYaml(text);
+  const { content } = converted;
   if (typeof content !== 'object' || content === null) {
     throw new ReaderError('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');
   }
-  return { json, isYaml: true, format: findFormat(content) };
+  return { json: converted.json, isYaml: true, format: findFormat(content) };
 }
 
 /**
@@ -46,13 +51,33 @@ export async function loadYaml(): Promise<typeof import('./readYaml')> {
   }
 }
 
+/** @throws ReaderError if the document is a JSON Schema, which no converter reads */
 function findFormat(content: unknown): Converter | undefined {
   if (Array.isArray(content)) return content.length > 0 ? 'avro' : undefined;
   if (typeof content !== 'object' || content === null) return undefined;
-  const has = (key: string): boolean => (content instanceof Map ? content.has(key) : key in content);
-  if (has('swagger')) return 'openapi-v2';
-  if (has('openapi')) return 'openapi-v3';
-  return has('type') || has('protocol') ? 'avro' : undefined;
+  const fields = new Map<unknown, unknown>(content instanceof Map ? content : Object.entries(content));
+  if (fields.has('swagger')) return 'openapi-v2';
+  if (fields.has('openapi')) return 'openapi-v3';
+  if (isJsonSchema(fields)) throw new ReaderError(JSON_SCHEMA);
+  return fields.has('type') || fields.has('protocol') ? 'avro' : undefined;
+}
+
+const JSON_SCHEMA =
+  'This is a JSON Schema, which the converters do not read. Move it to `components.schemas` of an OpenAPI document, and convert that document.';
+
+/** Fields of a JSON Schema that neither Avro nor an OpenAPI document has at its top. */
+const SCHEMA_FIELDS = ['$schema', '$defs', 'properties', 'allOf', 'anyOf', 'oneOf'];
+
+/** Types that Avro does not have. Other names, such as `array` and `string`, are types of both. */
+const SCHEMA_TYPES: readonly unknown[] = ['object', 'integer', 'number'];
+
+/** Fields of Avro schemas and protocols, and of OpenAPI documents without their version. */
+const OTHER_FIELDS = ['fields', 'symbols', 'protocol', 'paths'];
+
+function isJsonSchema(fields: ReadonlyMap<unknown, unknown>): boolean {
+  if (OTHER_FIELDS.some((name) => fields.has(name))) return false;
+  const types = [fields.get('type')].flat();
+  return SCHEMA_FIELDS.some((name) => fields.has(name)) || types.some((type) => SCHEMA_TYPES.includes(type));
 }
 
 /** Guesses the format of a document that cannot be parsed. */

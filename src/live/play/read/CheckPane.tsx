@@ -123,6 +123,11 @@ function LanguageNote(): ReactNode {
         field has without a refined type. It does not look for unknown fields, wrong enum entries or values of the wrong
         type. Without <code>--ir</code>, it rejects values that equal a bound, and types with fields have no validation.
       </p>
+      <p>
+        Numbers must fit into the types of Java: <code>1e39</code> is infinite as a <code>Number32</code>. TypeScript
+        has only 64-bit floating-point numbers, so it rounds large integers. <code>Bytes</code> must be Base64, as
+        Jackson reads and writes it. TypeScript does not write Base64, and does not check it.
+      </p>
     </details>
   );
 }

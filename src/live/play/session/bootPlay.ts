@@ -17,7 +17,7 @@ import {
   type PlayOptions,
   type PlayState,
 } from './PlayState';
-import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
+import { applyLinkOptions, readLinkOptions, readMode, type LinkOptions } from './readLinkOptions';
 
 /** Initial state of the workbench. */
 export interface Boot {
@@ -56,7 +56,9 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
       const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
       const boot = replaceWith(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
       const replaced = linked.payload === undefined ? [] : storeLinkedPayload(linked.payload);
-      const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
+      // Other modes in the query are ignored, because they do not show contracts. The query is still that of the mode
+      // which was shown before if the reader has replaced only the fragment of the address.
+      const mode = readLinkOptions(query).mode === 'read' ? 'read' : linked.mode;
       return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
     }
     if (linked !== undefined) return { store, ...(await loadStoredState()), ...storeLinkedContent(linked) };
@@ -65,12 +67,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(readLinkOptions(query));
-  // The fragment may be an anchor of the reference, which the mode *Read* shows.
-  return {
-    ...boot,
-    notice: notice ?? boot.notice,
-    mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined),
-  };
+  return { ...boot, notice: notice ?? boot.notice, mode: readMode(fragment, query) };
 }
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
@@ -85,7 +82,7 @@ function replaceWith(state: PlayState, { notice, reason }: { notice: Notice | un
 }
 
 async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
-  const { mode, example, file, output } = linkOptions;
+  const { example, file, output } = linkOptions;
   if (example !== undefined) {
     const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
     if (next !== undefined && hasUserContent({ ...next, isTouched: true })) {
@@ -93,16 +90,16 @@ async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
         notice: undefined,
         reason: 'The example replaced your contracts.',
       });
-      return { ...boot, mode, output };
+      return { ...boot, output };
     }
     const unknown = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     const notice = next === undefined ? UNLOADED : { text: unknown, isFailure: true };
-    return { store, mode, undoStack: [], ...(await loadStoredState()), notice };
+    return { store, undoStack: [], ...(await loadStoredState()), notice };
   }
   const { state: recalled, notice } = await loadStoredState();
   const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
   store.begin(state);
-  return { state, store, notice, mode, output, undoStack: [] };
+  return { state, store, notice, output, undoStack: [] };
 }
 
 function showFile(state: PlayState, path: string | undefined): PlayState {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
 import { type Mode, MODES, type PlayOptions } from './PlayState';
 
-/** Options in the query of an address. Values that this release does not know are ignored. */
+/** Options in the query of an address. Empty values and those that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
   /** Mode of the workbench. The cast is needed because `Object.keys` does not preserve the type of the keys. */
   mode: v.fallback(v.optional(v.picklist(Object.keys(MODES) as Mode[])), undefined),
@@ -24,7 +24,13 @@ export type LinkOptions = v.InferOutput<typeof LinkOptionsSchema>;
  * @param query - query of an address, with or without `?`
  */
 export function readLinkOptions(query: string): LinkOptions {
-  return v.parse(LinkOptionsSchema, Object.fromEntries(new URLSearchParams(query)));
+  const requests = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
+  return v.parse(LinkOptionsSchema, Object.fromEntries(requests));
+}
+
+/** Returns the mode that an address requests. An anchor of the reference requests the mode that shows it, *Read*. */
+export function readMode(fragment: string, query: string): Mode | undefined {
+  return readLinkOptions(query).mode ?? (fragment.startsWith('#read-') ? 'read' : undefined);
 }
 
 /** Applies the options of an address to those of the workbench. */

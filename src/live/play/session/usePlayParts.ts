@@ -9,6 +9,7 @@ import type { Mode, PlayState } from './PlayState';
 import { type PlayAction, reducePlay } from './reducePlay';
 import type { Undo } from './Undo';
 import { fromStoredText, toStoredText } from '../../storage/longTexts';
+import { useMode } from './useMode';
 import { useStoredText, useStoring } from './useStoredText';
 import { toComparisonWork, VERSION_KEYS, type Versions } from './versions';
 
@@ -46,7 +47,7 @@ export interface PlayParts {
 /** Holds the reader's work and stores it in the browser. */
 export function usePlayParts(boot: Boot): PlayParts {
   const { store } = boot;
-  const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
+  const [mode, setMode] = useMode(boot.mode ?? 'write');
   const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const document = useStoredDocument(boot);

@@ -13,6 +13,41 @@ describe('a document to convert', () => {
     expect(await readDocument(text)).toEqual({ json: text, isYaml: false, format });
   });
 
+  it.each([
+    '{"type": "object", "properties": {"a": {"type": "string"}}}',
+    '{"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#/$defs/A", "$defs": {"A": {}}}',
+    '{"$schema": "http://json-schema.org/draft-07/schema#", "type": "array", "items": {"type": "string"}}',
+    '{"type": ["object", "null"]}',
+    '{"oneOf": [{"type": "string"}]}',
+    'type: object\nproperties: {}\n',
+  ])('that is a JSON Schema leads to a message: %s', async (text) => {
+    await expect(readDocument(text)).rejects.toThrow('This is a JSON Schema, which the converters do not read.');
+  });
+
+  it.each([
+    '{"type": "record", "name": "A", "$schema": "a", "fields": []}',
+    '{"type": "enum", "name": "A", "symbols": ["B"], "properties": {}}',
+    '{"type": "array", "items": "string"}',
+    '{"type": "map", "values": "string"}',
+    '{"protocol": "A", "types": []}',
+  ])('that is Avro is not taken for a JSON Schema: %s', async (text) => {
+    expect(await readDocument(text)).toMatchObject({ format: 'avro' });
+  });
+
+  it('in JSON may begin with a byte order mark, which becomes a space', async () => {
+    expect(await readDocument('\uFEFF{"openapi": "3.1.0"}')).toEqual({
+      json: ' {"openapi": "3.1.0"}',
+      isYaml: false,
+      format: 'openapi-v3',
+    });
+    expect((await readDocument('\uFEFF{"openapi": "3.1.0",}')).json).toBe(' {"openapi": "3.1.0",}');
+  });
+
+  it('in YAML may begin with a byte order mark', async () => {
+    const { json } = await readDocument('\uFEFFopenapi: 3.0.3\npaths: {}\n');
+    expect(JSON.parse(json)).toEqual({ openapi: '3.0.3', paths: {} });
+  });
+
   it('in YAML becomes JSON', async () => {
     const { json, isYaml, format } = await readDocument(
       'openapi: 3.0.3\ninfo:\n  title: Pets\n  version: "1"\npaths: {}\n',

@@ -42,8 +42,8 @@ function check(label: string, text: string, contract = LIBRARY): Violation[] {
   return checkPayload(contract, findShape(contract, label), text);
 }
 
-function describeAll(label: string, text: string): string[] {
-  return check(label, text).map(({ pointer, message }) => `${pointer} ${message}`);
+function describeAll(label: string, text: string, contract = LIBRARY): string[] {
+  return check(label, text, contract).map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
 describe('checkPayload', () => {
@@ -112,6 +112,33 @@ describe('checkPayload', () => {
     expect(check('Book', text)).toEqual([
       expect.objectContaining({ rule: 'syntax', offset, message: `This is not valid JSON: ${reason}.` }),
     ]);
+  });
+
+  it.each([
+    ['Number', '1e400', 'must fit into a floating-point number of 64 bits'],
+    ['Number', '-1e400', 'must fit into a floating-point number of 64 bits'],
+    ['Number', '1.7976931348623157e308', undefined],
+    ['Number', '1e-400', undefined],
+    ['Number32', '1e39', 'must fit into a floating-point number of 32 bits'],
+    ['Number32', '3.4028235e38', undefined],
+    ['Integer', '1e400', 'must fit into 64 bits'],
+    ['Integer', `1${'0'.repeat(400)}`, 'must fit into 64 bits'],
+    ['Integer', '1.5', 'must be a whole number'],
+    ['Bytes', '"not base64!"', 'must be Base64'],
+    ['Bytes', '"Qnl0ZXM"', 'must be Base64'],
+    ['Bytes', '"Qnl0Z==="', 'must be Base64'],
+    ['Bytes', '"Qnl0ZXM="', undefined],
+    ['Bytes', '"Qnl0\\r\\nZXM="', undefined],
+    ['Bytes', '""', undefined],
+    ['String', '"1e400"', undefined],
+  ])('accepts as %s only what generated types can hold: %.20s', (type, text, message) => {
+    const contract = read(`type A { a: ${type} }`);
+    expect(describeAll('A', `{"a": ${text}}`, contract)).toEqual(message === undefined ? [] : [`/a ${message}`]);
+  });
+
+  it('ignores a byte order mark, and names the same positions as without it', () => {
+    expect(check('AddItem 400', '\uFEFF"E123"')).toEqual([]);
+    expect(check('Magazine', '\uFEFF{"title": "a", "issue": "1"}')[0]).toMatchObject({ offset: 25, length: 3 });
   });
 
   it('says that a value is nested too deeply, instead of failing', () => {

@@ -32,7 +32,9 @@ const closing: (() => Promise<void>)[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__webpack_public_path__', '/');
   localStorage.clear();
+  window.history.replaceState(null, '', '/play');
 });
 
 afterEach(async () => {
@@ -569,6 +571,45 @@ describe('an address', () => {
     expect(compared.session.shelf).toEqual([]);
   });
 
+  it('contains the mode that is shown, so that a reload shows it again', async () => {
+    const tab = await openTab();
+    await tab.run(({ setMode }) => {
+      setMode('convert');
+    });
+    expect(window.location.search).toBe('?mode=convert');
+    await tab.close();
+    const reloaded = await openTab('', window.location.search);
+    expect(reloaded.session.mode).toBe('convert');
+    await reloaded.run(({ setMode }) => {
+      setMode('write');
+    });
+    expect(window.location.search).toBe('');
+  });
+
+  it('without the anchor of a definition is left when the reader leaves the reference', async () => {
+    window.history.replaceState(null, '', '/play#read-type-Book');
+    const tab = await openTab('#read-type-Book');
+    expect(window.location.hash).toBe('#read-type-Book');
+    await tab.run(({ setMode }) => {
+      setMode('compare');
+    });
+    expect(window.location.href).toMatch(/\/play\?mode=compare$/);
+  });
+
+  it('of another page that is being loaded stays when the reader changes the mode', async () => {
+    const tab = await openTab();
+    window.history.pushState(null, '', '/vision');
+    await tab.run(({ setMode }) => {
+      setMode('convert');
+    });
+    expect(window.location.href).toMatch(/\/vision$/);
+  });
+
+  it('of contracts opens them where they are shown, although another mode was shown before', async () => {
+    expect((await openTab('type A', '?mode=compare')).session.mode).toBe('write');
+    expect((await openTab('type A', '?mode=read')).session.mode).toBe('read');
+  });
+
   it('with the anchor of a definition opens the reference', async () => {
     const tab = await openTab('#read-type-Book');
     expect(tab.session.mode).toBe('read');
@@ -603,7 +644,7 @@ describe('an address', () => {
     expect(textOf(opened)).toBe('mine');
   });
 
-  it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?utm_source=x', '?'])(
+  it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?example=&mode=&output=', '?utm_source=x', '?'])(
     'that asks for what is not there changes nothing: %s',
     async (query) => {
       const tab = await openTab();
@@ -613,6 +654,7 @@ describe('an address', () => {
       expect(later.session.mode).toBe('write');
       expect(textOf(later)).toBe('mine');
       expect(later.session.state.options.target).toBe('java');
+      expect(later.session.notice).toBeUndefined();
     },
   );
 
