@@ -9,6 +9,9 @@ import type { ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
 
+/** Type of the token that begins a definition. */
+const DEFINITION = /Definition$/;
+
 const LINE_END = /[\r\n]|$/g;
 
 /** The compiler's message for a file without definitions. */
@@ -129,9 +132,18 @@ function findRefusals(source: ContractSource, outlines: readonly ContractOutline
 
 /** Lists the names that the other files of the compilation define and this file does not. */
 function listNamesElsewhere(outlines: readonly ContractOutline[], index: number): string[] {
-  const own = new Set(outlines[index]?.definitions.map(({ name }) => name));
-  const all = new Set(outlines.flatMap(({ definitions }) => definitions.map(({ name }) => name)));
+  const own = new Set(outlines[index]?.tokens.flatMap(readName));
+  const all = new Set(outlines.flatMap(({ tokens }) => tokens.flatMap(readName)));
   return [...all].filter((name) => !own.has(name));
+}
+
+/**
+ * Returns the name of the definition that begins at a token, if there is one. As for the command line, a name counts
+ * even if the rest of its definition is wrong.
+ */
+function readName({ type }: Token, index: number, tokens: readonly Token[]): string[] {
+  const next = tokens[index + 1];
+  return DEFINITION.test(type) && next?.type === 'WirespecType' ? [next.value] : [];
 }
 
 interface CompilerError {
@@ -150,11 +162,7 @@ function parseTogether(text: string, namesElsewhere: readonly string[]): Compile
   // The placeholders would be definitions of an empty file, which the command line refuses.
   if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
 
-  const placeholders = namesElsewhere
-    .map((name) => `enum ${name} { PLACEHOLDER } `)
-    // The word after a keyword is not always a valid name.
-    .filter((placeholder) => parse(placeholder).length === 0)
-    .join('');
+  const placeholders = namesElsewhere.map((name) => `enum ${name} { PLACEHOLDER } `).join('');
   const toOwnPosition = (position: string): string => String(Number(position) - placeholders.length);
   return parse(placeholders + text).map(({ value, index, length }) => ({
     value: value.replace(/(?<= at line 1 and position )\d+$/, toOwnPosition),

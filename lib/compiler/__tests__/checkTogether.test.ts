@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { check } from '../check';
+import { runCommandLine } from '../runCommandLine';
+
+/** Words of a file that other files of the compilation use. */
+const DEFINITIONS = [
+  'type Bar { b: String }',
+  'enum Genre { NOVEL, FACT }',
+  'type Baz { x: Bar[], y: {Genre} }',
+  'endpoint GetBar GET /bar -> { 200 -> Bar }',
+  'type foo { a: String }',
+  'type my-type { a: String }',
+  'enum GET { A }',
+  '// comment',
+  '/* comment */',
+];
+
+/** Words of a file that uses them. */
+const WORDS = [
+  ...['type', 'enum', 'endpoint', 'channel', 'GET', 'A', 'Bar', 'Genre', 'Baz', 'Qux', 'foo', 'String', '/a', '200'],
+  ...['{', '}', '[', ']', '(', ')', ':', ',', '->', '=', '|', '?', '#', '@End', '/* end */', '// end\n', '\r\n', '\t'],
+  ...['type C { b: Bar, c: Genre? }', 'channel D -> Baz', 'type E = Bar | Baz', 'type F { a: {Bar} }'],
+];
+
+/** Runs the command line on two files, and returns the line of its output with the messages about them. */
+function readMessages(a: string, b: string): string[] {
+  const files = { '/in/a.ws': a, '/in/b.ws': b };
+  const { stdout, stderr } = runCommandLine(['compile', '-i', '/in', '-o', '/out', '-l', 'Java'], files);
+  return `${stdout}\n${stderr}`.split('\n').map((line) => line.trim());
+}
+
+it('two files with any mistakes have the messages of the command line', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...DEFINITIONS), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 }),
+      (definitions, words) => {
+        const [a, b] = [definitions.join('\n'), words.join(' ')];
+        const diagnostics = check([
+          { path: 'a.ws', text: a },
+          { path: 'b.ws', text: b },
+        ]);
+        const messages = diagnostics.filter(({ source }) => source === 'compiler').map(({ message }) => message);
+        // The command line looks for names that are defined twice only if there is no other mistake.
+        fc.pre(!messages.some((message) => message.includes('is already defined')));
+        if (messages.length > 0) expect(readMessages(a, b)).toContain(messages.join(', '));
+        else expect(readMessages(a, b).join('\n')).toContain('Emitting');
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
