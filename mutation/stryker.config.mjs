@@ -1,5 +1,5 @@
 /**
- * Configuration of `npm run check:mutants`. Paths are relative to the root of the repository. `tools/checkMutants.mjs`
+ * Configuration of `npm run check:mutants`. Paths are relative to the root of the repository. `tools/check-mutants.mjs`
  * adds the options that differ between the parts.
  */
 export default {
