@@ -9,10 +9,11 @@ test('two versions are compared: breaking changes come first and lead to their p
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   const after = page.getByRole('textbox', { name: /^Contract after/ });
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes.locator('[role=status][data-tone]')).toHaveText('Not compared yet');
   const contract = 'type Book { title: String }\nendpoint FindBook GET /book -> {\n  200 -> Book\n}';
   await write(before, contract);
   await write(after, contract);
-  const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.locator('[role=status][data-tone]')).toHaveText('The syntax trees are equal');
   await write(after, `// A book of the library\n${contract}`);
   await expect(changes.locator('[role=status][data-tone]')).toContainText('Only comments differ');
