@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Claim, Trial } from '../../../lib/claims';
 import { failAllOnError } from '../../../tools/claims/failAllOnError';
 import { generateCode, splitTarget } from '../../../tools/claims/generateCode';
@@ -88,8 +88,7 @@ describe('a crash of a tool', () => {
     ['another value', 'No memory.'],
   ])('fails each trial that the tool was to try, if it throws %s', async (_what, thrown) => {
     const jobs = [createJob({}), createJob({ folder: 'b' })];
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Tools throw other values, too.
-    const findings = await failAllOnError(jobs, () => Promise.reject(thrown));
+    const findings = await failAllOnError(jobs, vi.fn().mockRejectedValue(thrown));
     const finding = { observed: 'No memory.', problem: 'the trial could not be run: No memory.' };
     expect(jobs.map((job) => findings.get(job))).toEqual([finding, finding]);
   });
