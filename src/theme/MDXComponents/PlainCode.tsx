@@ -4,8 +4,11 @@ import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
-/** Inline code that is never wrapped, such as an option: a single word that fits into a line on narrow screens. */
-const UNBROKEN = /^\S{1,24}$/;
+/**
+ * Inline code that is never wrapped, such as an option: a word that fits into a line of a phone, even with text of twice
+ * the size.
+ */
+const UNBROKEN = /^\S{1,14}$/;
 
 /**
  * Code outside of fences: inline code, indented blocks and raw `<pre>` elements. `@theme/CodeSample` renders fences.
