@@ -45,7 +45,7 @@ async function sendInPieces(
   await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.evaluate(() => document.fonts.ready);
   for (let piece = 0; piece < pieces; piece++) {
-    // Ends between two tags, not before or within a text: half a label, or none, is narrower than the whole one in any
+    // Ends between two tags, not before or within text: half a label, or none, is narrower than the whole one in any
     // layout.
     const end = body.indexOf('><', sent + bytes - 1) + 1 || body.length;
     response.write(body.subarray(sent, end));
