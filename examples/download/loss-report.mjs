@@ -231,6 +231,8 @@ const LANGUAGE_WORDS = {
 		"Unit"
 	]
 };
+/** Words of the language that have the form of a name. The compiler refuses them as names of definitions. */
+const RESERVED_NAMES = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS["built-in type"]]);
 // lib/losses/readContract.ts
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 /** Tokens that cannot be the name of a type. */
@@ -627,13 +629,11 @@ function createBoundsType(name, base, bounds) {
 /** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`, and `2fa` becomes `T2fa`. */
 function toTypeName(...parts) {
 	const name = parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9])[^A-Za-z0-9]*([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z]|$)/, "T");
-	return RESERVED.has(name) ? `T${name}` : name;
+	return RESERVED_NAMES.has(name) ? `T${name}` : name;
 }
-/** Names of the language, which no definition can have. */
-const RESERVED = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS["built-in type"]]);
 /** Returns the name of a type in a contract, or a similar one if the compiler refuses it. */
 function toValidName(name) {
-	return /^[A-Z]\w*$/.test(name) && !RESERVED.has(name) ? name : toTypeName(name);
+	return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
 /**
 * Returns whether the compiler accepts a type as that of a field. Converters also write names with dots, lists of

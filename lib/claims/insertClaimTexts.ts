@@ -18,8 +18,8 @@ export function readQuotedClaimId(node: Nodes): string | undefined {
  * Changes the tree.
  *
  * @param findText - returns `says` of a claim, or undefined if the claim or its text is missing
- * @returns a problem for each quotation of a claim that is missing, or whose text is missing or invalid. Such a quotation
- *   is removed from the tree.
+ * @returns a problem for each quotation of a claim that is missing, or whose text is missing or invalid. Such a
+ *   quotation is removed from the tree.
  */
 export function insertClaimTexts(tree: Parents, findText: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];

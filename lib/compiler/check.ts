@@ -70,7 +70,7 @@ export function listErrorMessages(sources: readonly ContractSource[]): string[] 
 /**
  * Checks sources with a parser and with the site's own checks.
  *
- * @param findRefused - returns the parser's errors for the source with the given index
+ * @param findRefused - returns the parser's errors for a source, given the names that only the others define
  */
 function checkSources(
   sources: readonly ContractSource[],
@@ -78,17 +78,18 @@ function checkSources(
   { hasFixes = false }: CheckOptions,
 ): Diagnostic[] {
   const outlines = sources.map(({ text }) => findDefinitions(text));
+  const names = outlines.map(({ tokens }) => new Set(tokens.flatMap(readName)));
   const diagnostics = sources.flatMap((source, index) => {
     const outline = outlines[index];
     if (outline === undefined) return [];
-    const refused = findRefused(source, outlines, index);
+    const namesElsewhere = listNamesElsewhere(names, index);
+    const refused = findRefused(source, outline, namesElsewhere);
     // After an error, the parser's recovery would determine which text is stray, so only accepted files are searched.
     const findings = refused.length > 0 ? refused : findStrayText(outline);
     const findPosition = createPositionFinder(source.text);
     return findings.map((finding, number) => {
       const diagnostic = describeFinding(source, finding, findPosition);
       if (!hasFixes || number >= FIX_LIMIT) return diagnostic;
-      const namesElsewhere = listNamesElsewhere(outlines, index);
       const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
       return fix === undefined ? diagnostic : { ...diagnostic, fix };
     });
@@ -117,24 +118,27 @@ function listWarnings(sources: readonly ContractSource[], outlines: readonly Con
   });
 }
 
-function findRefusals(source: ContractSource, outlines: readonly ContractOutline[], index: number): Finding[] {
+function findRefusals(
+  { text }: ContractSource,
+  outline: ContractOutline,
+  namesElsewhere: readonly string[],
+): Finding[] {
   const seenDuplicates = new Map<string, number>();
-  return parseTogether(source.text, listNamesElsewhere(outlines, index)).map(({ value, index: start, length }) => {
+  return parseTogether(text, namesElsewhere).map(({ value, index: start, length }) => {
     const duplicate = DUPLICATE_DEFINITION.exec(value);
     if (!duplicate) return { message: value, source: 'compiler', start, length };
     // The compiler reports a duplicate once for each copy, always at the beginning of the file, so the positions of the
     // copies are computed here.
     const copy = seenDuplicates.get(value) ?? 0;
     seenDuplicates.set(value, copy + 1);
-    return locateDuplicate(value, duplicate, outlines[index], copy);
+    return locateDuplicate(value, duplicate, outline, copy);
   });
 }
 
 /** Lists the names that the other files of the compilation define and this file does not. */
-function listNamesElsewhere(outlines: readonly ContractOutline[], index: number): string[] {
-  const own = new Set(outlines[index]?.tokens.flatMap(readName));
-  const all = new Set(outlines.flatMap(({ tokens }) => tokens.flatMap(readName)));
-  return [...all].filter((name) => !own.has(name));
+function listNamesElsewhere(names: readonly ReadonlySet<string>[], index: number): string[] {
+  const all = new Set(names.flatMap((own) => [...own]));
+  return [...all].filter((name) => names[index]?.has(name) !== true);
 }
 
 /**
@@ -178,13 +182,13 @@ function parse(text: string): CompilerError[] {
 function locateDuplicate(
   message: string,
   [, kind, name]: RegExpExecArray,
-  outline: ContractOutline | undefined,
+  outline: ContractOutline,
   copy: number,
 ): Finding {
-  const copies = outline?.definitions.filter(
+  const copies = outline.definitions.filter(
     (definition) => definition.name === name && definition.kind === kind?.toLowerCase(),
   );
-  const definition = copies?.[copy];
+  const definition = copies[copy];
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
@@ -225,11 +229,12 @@ function findRepeated(sources: readonly ContractSource[], outlines: readonly Con
   );
   const messages = findings.flat().map(({ message }) => message);
   const repeated = new Set(messages.filter((message, index) => messages.indexOf(message) < index));
-  return sources.flatMap((source, index) =>
-    (findings[index] ?? [])
+  return sources.flatMap((source, index) => {
+    const findPosition = createPositionFinder(source.text);
+    return (findings[index] ?? [])
       .filter(({ message }) => repeated.has(message))
-      .map((finding) => describeFinding(source, finding, createPositionFinder(source.text))),
-  );
+      .map((finding) => describeFinding(source, finding, findPosition));
+  });
 }
 
 /**

@@ -4,3 +4,9 @@ export const LANGUAGE_WORDS = {
   method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'],
   'built-in type': ['String', 'Integer', 'Integer32', 'Number', 'Number32', 'Boolean', 'Bytes', 'Unit'],
 } as const;
+
+/** Words of the language that have the form of a name. The compiler refuses them as names of definitions. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  ...LANGUAGE_WORDS.method,
+  ...LANGUAGE_WORDS['built-in type'],
+]);

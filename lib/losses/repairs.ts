@@ -1,4 +1,4 @@
-import { LANGUAGE_WORDS } from '../compiler/languageWords';
+import { RESERVED_NAMES } from '../compiler/languageWords';
 
 /** Patterns for the string formats that a repair can check, keyed by format. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
@@ -65,15 +65,12 @@ export function toTypeName(...parts: string[]): string {
     part.replaceAll(/(?:^|[^A-Za-z0-9])[^A-Za-z0-9]*([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase()),
   );
   const name = words.join('').replace(/^(?=[^A-Z]|$)/, 'T');
-  return RESERVED.has(name) ? `T${name}` : name;
+  return RESERVED_NAMES.has(name) ? `T${name}` : name;
 }
-
-/** Names of the language, which no definition can have. */
-const RESERVED: ReadonlySet<string> = new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS['built-in type']]);
 
 /** Returns the name of a type in a contract, or a similar one if the compiler refuses it. */
 export function toValidName(name: string): string {
-  return /^[A-Z]\w*$/.test(name) && !RESERVED.has(name) ? name : toTypeName(name);
+  return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
 
 /**

@@ -69,6 +69,8 @@ test('names lead to definitions, Back returns, and the address of a definition o
   await expect(page).toHaveURL(/\/play\?mode=read#read-type-Isbn$/);
   await page.reload();
   await expect(heading).toBeInViewport();
+  // Examples above the heading arrive later. The browser saves the position that the page has when Back is pressed.
+  await expect(page.getByRole('group', { name: 'Example of Book' })).toContainText('isbn');
   await page.goBack();
   await expect(page).toHaveURL(/\/play\?mode=read$/);
   await page.goForward();

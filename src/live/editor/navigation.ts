@@ -1,7 +1,7 @@
 import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showDialog } from '@codemirror/view';
 import { shortenEmittedPath } from '@site/lib/compiler/emitters';
-import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
+import { RESERVED_NAMES } from '@site/lib/compiler/languageWords';
 import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { createButton, createElement } from '@site/src/client/createElement';
@@ -65,9 +65,6 @@ const NO_NAME = 'Put the cursor on the name of a type, enum, endpoint or channel
 const LINE_LIMIT = 12;
 
 const NAME = '[A-Z][A-Za-z0-9]*';
-
-/** Words that have the form of a name. */
-const RESERVED = new Set<string>([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS['built-in type']]);
 
 /**
  * Adds hints about names and actions on them: go to definition, find uses, rename, outline, and format.
@@ -291,7 +288,7 @@ async function rename(context: Context): Promise<void> {
   if (name === undefined || name === use.name) return;
   if (!new RegExp(`^${NAME}$`).test(name))
     showMessage(view, 'A name must start with a capital letter and contain only English letters and digits.');
-  else if (RESERVED.has(name)) showMessage(view, `${name} is a word of the language. Choose another name.`);
+  else if (RESERVED_NAMES.has(name)) showMessage(view, `${name} is a word of the language. Choose another name.`);
   else if (symbols.definitions.some((other) => other.name === name))
     showMessage(view, `There is already a definition called ${name}. Choose another name.`);
   else if (!view.state.doc.eq(doc))

@@ -13,8 +13,8 @@ export function isLinkFragment(fragment: string): boolean {
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
  *
- * @throws ShareError with a message for the author if a link cannot hold the state, if pages would refuse to open it, or if the
- *   browser cannot compress it
+ * @throws ShareError with a message for the author if a link cannot hold the state, if pages would refuse to open it,
+ *   or if the browser cannot compress it
  */
 export async function encodeState(state: ShareState): Promise<string> {
   checkOwn(state);

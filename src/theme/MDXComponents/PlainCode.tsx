@@ -5,8 +5,8 @@ import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
 /**
- * Inline code that is never wrapped, such as an option: a word that fits into a line of a phone, even with text of twice
- * the size.
+ * Inline code that is never wrapped, such as an option: a word that fits into a line of a phone, even with text of
+ * twice the size.
  */
 const UNBROKEN = /^\S{1,14}$/;
 

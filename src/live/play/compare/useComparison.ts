@@ -40,15 +40,14 @@ const BLANK: Version = { tree: [], written: new Map() };
 export function useComparison(before: string, after: string, canLoad: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const comparer = useWorker(createComparer);
-  const isBlank = before.trim() === '' && after.trim() === '';
   const ask = useCallback(async () => {
-    if (isBlank) return () => EMPTY_COMPARISON;
+    if (before.trim() === '' && after.trim() === '') return () => EMPTY_COMPARISON;
     const [old, now] = await Promise.all([read(clients.before, before), read(clients.after, after)]);
     const diagnostics = { before: old.diagnostics, after: now.diagnostics };
     if (old.version === undefined || now.version === undefined) return () => ({ ...EMPTY_COMPARISON, diagnostics });
     const result = await comparer.ask({ before: old.version, after: now.version });
     return () => ({ ...result, diagnostics, problem: undefined });
-  }, [clients, comparer, before, after, isBlank]);
+  }, [clients, comparer, before, after]);
 
   return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail });
 }
