@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { trustHtml } from '@site/src/client/trustHtml';
@@ -6,7 +7,7 @@ import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { highlightInWorker } from '../../highlight/highlightInWorker';
 import type { CursorPosition } from './CodeEditor';
-import { selectLine } from './selectLine';
+import { keepSelection, selectLine } from './textSelection';
 import styles from './code.module.css';
 
 export interface ColoredCodeProps {
@@ -44,11 +45,17 @@ export default function ColoredCode({ label, text, place, ...others }: ColoredCo
 }
 
 function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label' | 'place'>): ReactNode {
+  const element = useRef<HTMLElement>(null);
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
     let isCanceled = false;
     void highlightInWorker(text, language).then(({ code, marks }) => {
-      if (!isCanceled) setColored({ text, code, marks });
+      if (isCanceled) return;
+      keepSelection(element.current, () => {
+        flushSync(() => {
+          setColored({ text, code, marks });
+        });
+      });
     });
     return () => {
       isCanceled = true;
@@ -62,7 +69,7 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
     [code, marks, diagnostics],
   );
 
-  return <code className={codeStyles.code} dangerouslySetInnerHTML={markup} />;
+  return <code ref={element} className={codeStyles.code} dangerouslySetInnerHTML={markup} />;
 }
 
 /**

@@ -1,0 +1,67 @@
+/**
+ * Focuses an element with code, scrolls to an offset in its text, and selects the text from there to the end of the
+ * line.
+ */
+export function selectLine(element: HTMLElement, offset: number): void {
+  const text = element.textContent;
+  const newline = text.indexOf('\n', offset);
+  const start = selectText(element, offset, newline === -1 ? text.length : newline);
+  if (start === undefined) return;
+  element.focus({ preventScroll: true });
+  start.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
+/**
+ * Replaces the nodes of an element without a loss of the selection in it.
+ *
+ * @param replace - replaces the nodes at once; the text must stay the same
+ */
+export function keepSelection(element: HTMLElement | null, replace: () => void): void {
+  const selection = window.getSelection();
+  const { anchorNode, focusNode } = selection ?? {};
+  if (!selection || !anchorNode || !focusNode || !element?.contains(anchorNode) || !element.contains(focusNode)) {
+    replace();
+    return;
+  }
+  const anchor = getOffset(element, anchorNode, selection.anchorOffset);
+  const focus = getOffset(element, focusNode, selection.focusOffset);
+  replace();
+  selectText(element, anchor, focus);
+}
+
+/**
+ * Selects the text of an element from an offset to another one, which can be before the first.
+ *
+ * @returns the text node in which the selection starts, or `undefined` if the element has no text
+ */
+function selectText(element: HTMLElement, anchor: number, focus: number): Text | undefined {
+  const [start, end] = [findPoint(element, anchor), findPoint(element, focus)];
+  if (start === undefined || end === undefined) return undefined;
+  window.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+  return start.node;
+}
+
+/** Counts the characters of an element before a point of the document. */
+function getOffset(element: HTMLElement, node: Node, offset: number): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(node, offset);
+  return range.toString().length;
+}
+
+interface TextPoint {
+  node: Text;
+  offset: number;
+}
+
+/** Finds the text node that begins at or contains an offset in the text of an element, and the offset in the node. */
+function findPoint(element: HTMLElement, offset: number): TextPoint | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let point: TextPoint | undefined;
+  let start = 0;
+  for (let node = walker.nextNode(); node instanceof Text && offset >= start; node = walker.nextNode()) {
+    point = { node, offset: Math.min(offset - start, node.length) };
+    start += node.length;
+  }
+  return point;
+}
