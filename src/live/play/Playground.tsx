@@ -24,7 +24,15 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
   useEffect(() => {
     let count = 0;
     const path = readPath();
-    const open = async (): Promise<void> => {
+    const open = (): void => {
+      // React does not report errors of promises. Thrown in a state change, they reach the error boundary.
+      load().catch((error: unknown) => {
+        setOpened(() => {
+          throw error;
+        });
+      });
+    };
+    const load = async (): Promise<void> => {
       const own = (count += 1);
       const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
@@ -42,12 +50,12 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
       // Deferred until all listeners for the new address have run, so that the previous work is stored first. If another
       // program changes the address many times at once, only the last link is opened.
       clearTimeout(timer);
-      timer = setTimeout(() => void open());
+      timer = setTimeout(open);
     };
-    void open();
+    open();
     window.addEventListener('hashchange', openLink);
     return () => {
-      // The result of an `open` that is still running is then ignored.
+      // The result of a `load` that is still running is then ignored.
       count = -1;
       clearTimeout(timer);
       window.removeEventListener('hashchange', openLink);

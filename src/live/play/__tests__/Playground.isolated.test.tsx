@@ -63,6 +63,22 @@ it('the address keeps the mode and an anchor, and drops everything that a reload
   expect(await openAt('/play#code=x')).toBe('/play?mode=compare');
 });
 
+it('a defect while the workbench starts is shown, with a button to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  bootPlay.mockRejectedValueOnce(new TypeError('a defect'));
+  const root = document.createElement('div');
+  await perform(() => {
+    renderModule(root, playground, '{"issues": "https://example.org/issues"}');
+    return vi.runAllTimersAsync();
+  });
+  expect(root.querySelector('[role="alert"]')?.textContent).toBe('This page crashed.a defectTry again');
+  await perform(() => {
+    root.querySelector('button')?.click();
+    return vi.runAllTimersAsync();
+  });
+  expect(root.textContent).toBe('work of the reader');
+});
+
 it('an anchor opens no link', async () => {
   const { host } = await mount(<playground.default issues="https://example.org/issues" />);
   await perform(() => vi.runAllTimersAsync());
