@@ -3,6 +3,17 @@ import type { Emitter, Generation } from './types';
 /** Package of generated code, unless a page names another one. */
 export const DEFAULT_PACKAGE = 'com.example.library';
 
+/** Maximum length of a package name. */
+export const PACKAGE_LIMIT = 200;
+
+/**
+ * Returns whether a package name is valid. Its parts are separated by dots, consist of English letters, digits and `_`,
+ * and do not start with a digit. It has at most `PACKAGE_LIMIT` characters.
+ */
+export function isPackage(name: string): boolean {
+  return name.length <= PACKAGE_LIMIT && /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i.test(name);
+}
+
 interface EmitterFacts {
   /** Name on the command line: the value of `--language`, and the name of the converter of a format that has one. */
   commandLineName: string;

@@ -8,7 +8,7 @@ import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemir
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
-import { INVISIBLE } from '../share/findInvisible';
+import { INVISIBLE } from './findInvisible';
 import { colorLines } from './colorLines';
 import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isPackage } from '../../../lib/compiler/emitters';
 import { CONVERTERS } from '../../../lib/compiler/types';
-import { findInvisible } from './findInvisible';
+import { findInvisible } from '../editor/findInvisible';
 import { ShareError } from './ShareError';
 
 /** Newest version of the format. Increase it when the meaning of the content changes. */
@@ -20,17 +21,6 @@ const contractFiles = v.pipe(
   v.record(contractPath, v.string()),
   v.check((files) => Object.keys(files).length > 0),
 );
-
-/** Maximum length of a package name. */
-export const PACKAGE_LIMIT = 200;
-
-/**
- * Returns whether a package name is valid. Its parts are separated by dots, consist of English letters, digits and `_`,
- * and do not start with a digit. It has at most `PACKAGE_LIMIT` characters.
- */
-export function isPackage(name: string): boolean {
-  return name.length <= PACKAGE_LIMIT && /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i.test(name);
-}
 
 /** Name of a target or generation, possibly of another release. */
 const optionName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));

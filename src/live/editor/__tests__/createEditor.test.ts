@@ -2,7 +2,7 @@
 import { undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { findInvisible } from '../../share/findInvisible';
+import { findInvisible } from '../findInvisible';
 import type { LineColors } from '../../highlight/LineColors';
 import { LINES_AT_ONCE } from '../colorLines';
 import { createEditor, type Editor, type EditorMemory } from '../createEditor';

@@ -1,3 +1,4 @@
+import { isPackage } from '@site/lib/compiler/emitters';
 import { copyText } from '@site/src/client/copyText';
 import { readPath } from '@site/src/client/navigation/address';
 import { readHeldText } from '../../storage/longTexts';
@@ -5,7 +6,7 @@ import { downloadZip } from '../../storage/downloadZip';
 import { encodeState } from '../../share/encodeState';
 import { createAuthorError, ShareError } from '../../share/ShareError';
 import type { ZipSource } from '../../storage/zipFiles';
-import { isPackage, type ShareState } from '../../share/ShareState';
+import type { ShareState } from '../../share/ShareState';
 import type { Notice } from '../session/Notice';
 import { toShareState } from '../session/openLink';
 import { toPayloadWork } from '../session/payload';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
 import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
+import { isPackage, PACKAGE_LIMIT } from '@site/lib/compiler/emitters';
 import type { FormerVersion } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
-import { isPackage, PACKAGE_LIMIT } from '../../share/ShareState';
 import { type PlayState, toContractFiles } from './PlayState';
 import { useResponseState } from './useResponseState';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { describeRelease } from '@site/lib/compiler/describeRelease';
-import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
 import { findRelease, FORMER_VERSIONS, SITE_RELEASE } from '@site/lib/compiler/releases';
 import { EMITTERS } from '@site/lib/compiler/types';
-import { isPackage } from '../../share/ShareState';
 import type { PlayOptions } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 import SelectField from '../parts/SelectField';

@@ -1,6 +1,5 @@
-import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
 import { findRelease, listCompileArgs } from '@site/lib/compiler/releases';
-import { isPackage } from '../../share/ShareState';
 import type { PlayOptions } from '../session/PlayState';
 
 /**
