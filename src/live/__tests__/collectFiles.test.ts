@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WORKS } from '../play/works';
 import { storeEdit } from '../edit/storedEdits';
 import { listTexts } from '../play/session/listTexts';
 import { addToShelf } from '../play/session/shelf';
@@ -32,14 +33,16 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
     'pages/docs-types-0.ws': 'type Edited',
     'tour/enums.ws': 'enum Answer',
   };
-  expect(toObject(await collectFiles())).toEqual({ 'document.txt': 'openapi: typed', ...expected });
+  expect(toObject(await collectFiles())).toEqual({ 'document.yaml': 'openapi: typed', ...expected });
   const shown = {
     contracts: [{ path: 'a.ws', text: 'type Shown' }],
-    document: { path: 'pets.yaml', text: 'openapi: shown' },
-    versions: { before: 'type Before', after: '' },
-    payload: { text: '[1]' },
+    texts: {
+      convert: { path: 'pets.yaml', text: 'openapi: shown' },
+      compare: { before: 'type Before', after: '' },
+      read: { text: '[1]' },
+    },
   };
-  expect(toObject(await collectFiles({ playground: listTexts(shown) }))).toEqual({
+  expect(toObject(await collectFiles({ playground: listTexts(WORKS, shown) }))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
     'payload.json': '[1]',

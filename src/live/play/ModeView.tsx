@@ -3,6 +3,7 @@ import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
 import LazyView from './parts/LazyView';
 import type { ModeProps } from './session/ModeProps';
+import type { Texts } from './session/ModeWork';
 import type { Mode } from './session/PlayState';
 import WriteMode from './write/WriteMode';
 
@@ -13,9 +14,12 @@ const VIEWS: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
   compare: CompareMode,
 };
 
-export default function ModeView(props: ModeProps): ReactNode {
-  const View = VIEWS[props.session.mode];
-  return <View {...props} />;
+const NO_TEXTS: Texts = {};
+
+export default function ModeView(props: Omit<ModeProps, 'texts'>): ReactNode {
+  const { mode, texts } = props.session;
+  const View = VIEWS[mode];
+  return <View {...props} texts={texts[mode] ?? NO_TEXTS} />;
 }
 
 const loadReadMode = async (): Promise<ComponentType<ModeProps>> => (await import('./read/ReadMode')).default;

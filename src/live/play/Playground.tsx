@@ -6,6 +6,7 @@ import { isLinkFragment } from '../share/encodeState';
 import { preserveFocus } from './session/focusEditor';
 import { type Boot, bootPlay } from './session/bootPlay';
 import { createModeQuery } from './session/useMode';
+import { WORKS } from './works';
 import Workspace from './Workspace';
 
 export const PropsSchema = v.object({
@@ -34,7 +35,7 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
     };
     const load = async (): Promise<void> => {
       const own = (count += 1);
-      const boot = await bootPlay(readHash(), readQuery());
+      const boot = await bootPlay(readHash(), readQuery(), WORKS);
       if (own !== count) return;
       // Removes the content of the link and the example from the address. Otherwise, a reload would restore them and
       // discard the reader's changes, which the browser stores. The mode and an anchor of the reference stay.

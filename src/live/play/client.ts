@@ -6,7 +6,10 @@ import { readAddress } from '@site/src/client/navigation/address';
 import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('playground', () => import('./Playground'));
-registerTexts('playground', async () => (await import('./session/listTexts')).listTexts);
+registerTexts('playground', async () => {
+  const [{ listTexts }, { WORKS }] = await Promise.all([import('./session/listTexts'), import('./works')]);
+  return () => listTexts(WORKS);
+});
 
 addBehaviors({
   start() {

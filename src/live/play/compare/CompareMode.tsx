@@ -4,8 +4,8 @@ import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { EXAMPLES_UNLOADED } from '../session/examples';
-import type { Side } from '../session/versions';
 import type { ModeProps } from '../session/ModeProps';
+import type { Texts } from '../session/ModeWork';
 import type { PlaySession } from '../session/usePlaySession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import Panes from '../parts/Panes';
@@ -16,6 +16,7 @@ import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { loadExample } from './loadExample';
 import { normalizeLineBreaks } from './normalizeLineBreaks';
+import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
 import { type Comparison, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import controlStyles from '../parts/controls.module.css';
@@ -23,15 +24,15 @@ import paneStyles from '../parts/pane.module.css';
 
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
-export default function CompareMode({ session, onOpen, onLoad }: ModeProps): ReactNode {
-  const { changeVersions, replaceVersions, editors } = session;
-  const versions = readVersions(session.versions);
+export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProps): ReactNode {
+  const { changeTexts, replaceTexts, editors } = session;
+  const versions = readNormalized(texts);
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const { jump, jumpTo, ...choice } = useJump();
   const showExample = async (): Promise<void> => {
     const next = await loadExample().catch(() => undefined);
     if (next === undefined) session.setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
-    else replaceVersions(next, 'The example replaced both versions.');
+    else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
   };
 
   const show = (side: Side): ReactNode => (
@@ -40,13 +41,11 @@ export default function CompareMode({ session, onOpen, onLoad }: ModeProps): Rea
       jump={jump?.side === side ? jump : undefined}
       onJump={jumpTo}
       onEdit={(text) => {
-        changeVersions({ [side]: text });
+        changeTexts('compare', { [side]: text });
       }}
       onTakeCurrent={() => {
-        replaceVersions(
-          { [side]: joinContracts(session.state) },
-          `The current contracts replaced the version ${side} the change.`,
-        );
+        const current = { [side]: joinContracts(session.state) };
+        replaceTexts(VERSIONS_WORK, current, `The current contracts replaced the version ${side} the change.`);
       }}
       {...{ side, comparison, editors, onOpen }}
     />
@@ -66,7 +65,8 @@ export default function CompareMode({ session, onOpen, onLoad }: ModeProps): Rea
   );
 }
 
-function readVersions({ before, after }: PlaySession['versions']): PlaySession['versions'] {
+function readNormalized(texts: Texts): Versions {
+  const { before, after } = readVersions(texts);
   return { before: normalizeLineBreaks(before), after: normalizeLineBreaks(after) };
 }
 
@@ -149,8 +149,8 @@ function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNod
         type="button"
         className={controlStyles.action}
         aria-label={`Open files ${side} the change`}
-        onClick={() => {
-          onOpen(side);
+        onClick={({ currentTarget }) => {
+          onOpen(currentTarget);
         }}
       >
         <LineIcon path={ICONS.open} />

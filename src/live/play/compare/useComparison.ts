@@ -5,10 +5,10 @@ import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import { askForSyntax } from '../session/askForSyntax';
-import type { Side } from '../session/versions';
 import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
+import type { Side } from './versionsWork';
 
 export interface Comparison {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useMemo, useState } from 'react';
 import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import { EFFECTS } from '@site/lib/losses/types';
@@ -12,11 +12,12 @@ import FilePath from '../parts/FilePath';
 import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
-import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import { DOCUMENT_WORK, type PlayDocument, toDocument, toTexts } from './documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';
-import type { PlayDocument } from '../session/document';
+import { preserveFocus } from '../session/focusEditor';
 import type { ModeProps } from '../session/ModeProps';
 import type { PlaySession } from '../session/usePlaySession';
 import Panes from '../parts/Panes';
@@ -37,7 +38,8 @@ const LABELS: Readonly<Record<Converter, string>> = {
 const NONE: readonly Diagnostic[] = [];
 
 export default function ConvertMode(props: ModeProps): ReactNode {
-  const conversion = useConversion(props.session.document, props.onLoad === undefined);
+  const document = useMemo(() => toDocument(props.texts), [props.texts]);
+  const conversion = useConversion(document, props.onLoad === undefined);
   const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
 
@@ -52,36 +54,33 @@ export default function ConvertMode(props: ModeProps): ReactNode {
         titles={{ first: 'Document', second: 'Contract' }}
         shown={shown}
         onShow={setShown}
-        second={<Result {...props} conversion={conversion} onShow={show} />}
-        first={<DocumentPane {...props} found={conversion.format} place={place} />}
+        second={<Result {...props} {...{ document, conversion }} onShow={show} />}
+        first={<DocumentPane {...props} {...{ document, place }} found={conversion.format} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
-        <LossSection
-          report={conversion.report}
-          onShow={typeof props.session.document.text === 'string' ? show : undefined}
-        />
+        <LossSection report={conversion.report} onShow={typeof document.text === 'string' ? show : undefined} />
       )}
     </>
   );
 }
 
 interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen'> {
+  document: PlayDocument;
   found: Converter | undefined;
   place: CursorPosition | undefined;
 }
 
-function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): ReactNode {
-  const { document, changeDocument, editors } = session;
+function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneProps): ReactNode {
   const { text } = document;
   return (
     <section
       className={paneStyles.pane}
       aria-label="Document"
       onPasteCapture={(event) => {
-        pasteLong(event, session);
+        pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...{ session, onOpen, found }} />
+      <DocumentBar {...{ session, document, onOpen, found }} />
       <p className={paneStyles.hint}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
@@ -91,23 +90,28 @@ function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): Rea
             label="Document to convert"
             {...{ text, place }}
             language="json"
-            memory={{ states: editors, name: 'document' }}
+            memory={{ states: session.editors, name: 'document' }}
             onChange={(changed) => {
-              changeDocument({ ...document, text: changed });
+              session.changeTexts('convert', { text: changed });
             }}
           />
         </div>
       ) : (
-        <LongDocument {...{ text, session }} />
+        <LongDocument {...{ document, text, session }} />
       )}
     </section>
   );
 }
 
-function DocumentBar({ session, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
+function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
   return (
     <div className={paneStyles.options}>
-      <FormatField document={session.document} found={found} onChange={session.changeDocument} />
+      <FormatField
+        {...{ document, found }}
+        onChange={(format) => {
+          session.changeTexts('convert', { format });
+        }}
+      />
       <button
         type="button"
         className={controlStyles.action}
@@ -126,30 +130,32 @@ function DocumentBar({ session, onOpen, found }: Omit<DocumentPaneProps, 'place'
  * Replaces the document with pasted text that is too long for the editor. A long document has no editor, so any pasted
  * text replaces it.
  */
-function pasteLong(event: ClipboardEvent, { document, pasteDocument }: PlaySession): void {
+function pasteLong(event: ClipboardEvent, document: PlayDocument, session: PlaySession): void {
   const text = readPastedText(event);
   if (text === '' || (text.length <= LONG_TEXT_LIMIT && typeof document.text === 'string')) return;
   event.preventDefault();
   // Otherwise, the editor would insert the text.
   event.stopPropagation();
-  void pasteDocument(text);
+  void replaceDocument(text, session);
+}
+
+async function replaceDocument(text: string, { replaceTexts }: PlaySession): Promise<void> {
+  const held = await holdText(text);
+  // Preserves the focus, because the replacement may remove the focused editor or preview.
+  preserveFocus(() => {
+    replaceTexts(DOCUMENT_WORK, toTexts({ text: held }), 'The pasted document replaced another one.');
+  });
 }
 
 interface FormatFieldProps {
   document: PlayDocument;
-  onChange: (document: PlayDocument) => void;
+  onChange: (format: string) => void;
   found: Converter | undefined;
 }
 
 function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode {
   return (
-    <SelectField
-      label="Format"
-      value={document.format ?? ''}
-      onChange={(value) => {
-        onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
-      }}
-    >
+    <SelectField label="Format" value={document.format ?? ''} onChange={onChange}>
       <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
       {CONVERTERS.map((name) => (
         <option key={name} value={name}>
@@ -161,11 +167,12 @@ function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode
 }
 
 interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
+  document: PlayDocument;
   conversion: Conversion;
   onShow: (place: CursorPosition) => void;
 }
 
-function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode {
+function Result({ document, conversion, session, onLoad, onShow }: ResultProps): ReactNode {
   const { isYaml, isBusy, isStopped, setStopped } = conversion;
   const [jump, setJump] = useState<ContractPosition>();
 
@@ -195,7 +202,7 @@ function Result({ conversion, session, onLoad, onShow }: ResultProps): ReactNode
           The document is YAML, which the converters do not read: it was turned into JSON first.
         </p>
       ) : null}
-      <Problems {...{ conversion, session, onShow }} onJump={setJump} />
+      <Problems {...{ document, conversion, onShow }} onJump={setJump} />
     </section>
   );
 }
@@ -205,16 +212,16 @@ interface ContractPosition extends CursorPosition {
   contract: Conversion['contract'];
 }
 
-interface ProblemsProps extends Pick<ResultProps, 'conversion' | 'session' | 'onShow'> {
+interface ProblemsProps extends Pick<ResultProps, 'document' | 'conversion' | 'onShow'> {
   /** Shows a position in the contract. */
   onJump: (place: ContractPosition) => void;
 }
 
 /** Problems of the document, or of the contract that it was converted to. */
-function Problems({ conversion, session, onShow, onJump }: ProblemsProps): ReactNode {
+function Problems({ document, conversion, onShow, onJump }: ProblemsProps): ReactNode {
   const { contract, problem, place, check } = conversion;
   // A long document has no editor in which its position could be shown.
-  if (problem !== undefined && place !== undefined && typeof session.document.text === 'string') {
+  if (problem !== undefined && place !== undefined && typeof document.text === 'string') {
     const mistake: Diagnostic = { message: problem, source: 'site', path: '', ...place, length: 1 };
     return (
       <ProblemList

@@ -2,33 +2,40 @@ import { type ReactNode, useRef } from 'react';
 import { describeForReaders } from '@site/src/client/ReaderError';
 import { type LongText, readLongText } from '../../storage/longTexts';
 import { saveFile } from '../../storage/saveFile';
-import { nameFile } from '../session/document';
 import { preserveFocus } from '../session/focusEditor';
 import type { PlaySession } from '../session/usePlaySession';
 import codeStyles from '../parts/code.module.css';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
+import { DOCUMENT_WORK, nameFile, type PlayDocument, toTexts } from './documentWork';
 
 export interface LongDocumentProps {
+  document: PlayDocument;
   text: LongText;
   session: PlaySession;
 }
 
 /** The first lines of a document that is too long for an editor. */
-export default function LongDocument({ text, session }: LongDocumentProps): ReactNode {
+export default function LongDocument({ document, text, session }: LongDocumentProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   return (
     <>
       <p className={paneStyles.hint}>{describeLength(text)}</p>
       <div className={paneStyles.options}>
-        <button type="button" className={controlStyles.action} onClick={() => void download(text, session)}>
+        <button
+          type="button"
+          className={controlStyles.action}
+          onClick={() => void download(nameFile(document), text, session)}
+        >
           Download the document
         </button>
         <button
           type="button"
           className={controlStyles.action}
           onClick={() => {
-            preserveFocus(session.closeDocument);
+            preserveFocus(() => {
+              session.replaceTexts(DOCUMENT_WORK, toTexts({ text: '' }), 'The document was closed.');
+            });
           }}
         >
           Close the document
@@ -56,9 +63,9 @@ function describeLength({ size, start }: LongText): string {
   return `This document of ${(size / 1e6).toFixed(1)} MB is too long for the editor. ${part} below. To change the document, download it, edit the file, and open it again.`;
 }
 
-async function download(text: LongText, { document, setNotice }: PlaySession): Promise<void> {
+async function download(name: string, text: LongText, { setNotice }: PlaySession): Promise<void> {
   try {
-    saveFile(nameFile(document), 'text/plain', await readLongText(text));
+    saveFile(name, 'text/plain', await readLongText(text));
   } catch (error) {
     setNotice({ text: describeForReaders(error), isFailure: true });
   }

@@ -9,7 +9,7 @@ import { type Answer, useAnswer, useResponseState } from '../session/useResponse
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
-import type { PlayDocument } from '../session/document';
+import type { PlayDocument } from './documentWork';
 import { nameDocument } from './readDocument';
 
 export interface Conversion {

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { KINDS } from '../session/PlayState';
+import type { ModeWork } from '../session/ModeWork';
+import type { StoredWork } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 import controlStyles from '../parts/controls.module.css';
 import styles from './PreviousWork.module.css';
 
 /** List of work that was replaced or deleted, newest first. */
 export default function PreviousWork({ session }: { session: PlaySession }): ReactNode {
-  const { shelf, bringBack, deletePrevious } = session;
+  const { works, shelf, bringBack, deletePrevious } = session;
   return (
     <details className={styles.previous}>
       <summary>Previous work ({shelf.length})</summary>
       <ul>
         {shelf.map((work) => {
-          const title = `${KINDS[work.kind].title}: ${work.files.map(({ path }) => path).join(', ')}`;
+          const title = describe(work, works);
           return (
             <li key={work.id}>
               <span className={styles.title}>{title}</span>
@@ -43,4 +44,10 @@ export default function PreviousWork({ session }: { session: PlaySession }): Rea
       </ul>
     </details>
   );
+}
+
+/** Returns the kind of previous work, and the names of its files. */
+function describe({ kind, files }: StoredWork, works: readonly ModeWork[]): string {
+  const title = works.find((work) => work.kind === kind)?.title ?? (kind === 'file' ? 'Deleted contract' : 'Contracts');
+  return `${title}: ${files.map(({ path }) => path).join(', ')}`;
 }

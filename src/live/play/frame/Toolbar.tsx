@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EXAMPLES } from '../session/examples';
 import { downloadWork } from '../session/downloadWork';
-import { type Mode, MODES } from '../session/PlayState';
+import { MODE_NAMES, MODES } from '../session/PlayState';
 import type { Compilation } from '../session/useCompilation';
 import type { PlaySession } from '../session/usePlaySession';
 import { ICONS } from '../parts/icons';
@@ -31,8 +31,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="Mode">
-        {/* The cast is needed because `Object.keys` does not preserve the type of the keys. */}
-        {(Object.keys(MODES) as Mode[]).map((name) => (
+        {MODE_NAMES.map((name) => (
           <button
             key={name}
             type="button"

@@ -4,64 +4,25 @@ import { readPath } from '@site/src/client/navigation/address';
 import { readHeldText } from '../../storage/longTexts';
 import { downloadZip } from '../../storage/downloadZip';
 import { encodeState } from '../../share/encodeState';
-import { createAuthorError, ShareError } from '../../share/ShareError';
+import { ShareError } from '../../share/ShareError';
+import type { FileText } from '../../storage/readerTexts';
 import type { ZipSource } from '../../storage/zipFiles';
-import type { ShareState } from '../../share/ShareState';
+import { findWork, showsContracts } from '../session/ModeWork';
 import type { Notice } from '../session/Notice';
 import { toShareState } from '../session/openLink';
-import { toPayloadWork } from '../session/payload';
-import { type Mode, toContractFiles } from '../session/PlayState';
+import { toContractFiles } from '../session/PlayState';
+import { createModeQuery } from '../session/useMode';
 import type { PlaySession } from '../session/usePlaySession';
-import { toComparisonWork } from '../session/versions';
 
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const SAFE_LENGTH = 2000;
 
-/** The work that a mode shares. */
-interface Shared {
-  /** Beginning of the sentence that says where the work is. */
-  subject: string;
-  /** @throws ShareError for work that a link cannot hold */
-  toState: (work: SharedWork) => ShareState;
-  /** Lists the files to download instead of a link. */
-  listFiles: (work: SharedWork) => readonly ZipSource[] | Promise<readonly ZipSource[]>;
-}
-
-const WRITE: Shared = {
-  subject: 'The contracts are',
-  toState: ({ state }) => toShareState(state),
-  listFiles: ({ state }) => state.files,
-};
-
-const SHARED: Readonly<Record<Mode, Shared>> = {
-  write: WRITE,
-  read: {
-    subject: 'The contracts and any JSON to check are',
-    toState: (work) =>
-      work.payload.text === ''
-        ? WRITE.toState(work)
-        : { v: 3, files: toContractFiles(work.state.files), payload: work.payload },
-    listFiles: ({ state, payload }) =>
-      payload.text === '' ? state.files : [...state.files, ...toPayloadWork(payload).files],
-  },
-  convert: {
-    subject: 'The document is',
-    toState({ document: { text, ...others } }) {
-      if (typeof text !== 'string') throw createAuthorError('oversized');
-      return { v: 2, document: { ...others, text } };
-    },
-    listFiles: async ({ document: { path = 'document.txt', text } }) => [{ path, text: await readHeldText(text) }],
-  },
-  compare: {
-    subject: 'Both versions are',
-    toState: ({ versions }) => ({ v: 2, versions }),
-    listFiles: ({ versions }) => toComparisonWork(versions).files,
-  },
-};
+/** The work from which a link takes the part that the mode shows. */
+export type SharedWork = Pick<PlaySession, 'works' | 'mode' | 'state' | 'texts'>;
 
 /** Copies a link to the content of the mode, and reports the result. */
 export async function copyLink(session: PlaySession): Promise<Notice> {
-  if (hasPackage(session) && !isPackage(session.state.options.package)) {
+  if (hasOnlyContracts(session) && !isPackage(session.state.options.package)) {
     const text = 'A link requires a valid package name. Correct the name in the options of the mode Write first.';
     return { text, isFailure: true };
   }
@@ -73,7 +34,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   try {
     await copyText(link);
     const { length } = await link;
-    const text = `Link copied. ${SHARED[session.mode].subject} in the link itself: nothing was sent anywhere.`;
+    const text = `Link copied. ${findWork(session.works, session.mode)?.subject ?? 'The contracts are'} in the link itself: nothing was sent anywhere.`;
     if (length <= SAFE_LENGTH) return { text };
     const size = length.toLocaleString('en-US');
     return {
@@ -91,13 +52,10 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   }
 }
 
-/** Returns whether the state of a link contains the package name. Links with JSON to check do not. */
-function hasPackage({ mode, payload }: SharedWork): boolean {
-  return mode === 'write' || (mode === 'read' && payload.text === '');
+/** Returns whether the link contains only contracts and their options, among them the package name. */
+function hasOnlyContracts(work: SharedWork): boolean {
+  return showsContracts(work.works, work.mode) && listOwnFiles(work).length === 0;
 }
-
-/** The work from which `createLink` takes the part that the mode shows. */
-export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'versions' | 'payload'>;
 
 /**
  * Creates a link to the work that the mode shows.
@@ -105,12 +63,21 @@ export type SharedWork = Pick<PlaySession, 'mode' | 'state' | 'document' | 'vers
  * @throws ShareError with a message for readers
  */
 export async function createLink(work: SharedWork): Promise<string> {
-  const query = work.mode === 'read' ? '?mode=read' : '';
-  return `${window.location.origin}${readPath()}${query}#${await encodeState(SHARED[work.mode].toState(work))}`;
+  const { works, mode, state, texts } = work;
+  const own = hasOnlyContracts(work) ? undefined : findWork(works, mode);
+  const shared = own?.toLink(texts[mode] ?? {}, toContractFiles(state.files)) ?? toShareState(state);
+  const query = showsContracts(works, mode) ? createModeQuery(mode) : '';
+  return `${window.location.origin}${readPath()}${query}#${await encodeState(shared)}`;
 }
 
 /** Lists the files to download instead of a link: the work that the mode shows. */
-export async function listFiles(work: SharedWork): Promise<ZipSource[]> {
-  const files = await SHARED[work.mode].listFiles(work);
-  return files.map(({ path, text }) => ({ path, text }));
+export function listFiles(work: SharedWork): Promise<ZipSource[]> {
+  const contracts = showsContracts(work.works, work.mode) ? work.state.files : [];
+  return Promise.all(
+    [...contracts, ...listOwnFiles(work)].map(async ({ path, text }) => ({ path, text: await readHeldText(text) })),
+  );
+}
+
+function listOwnFiles({ works, mode, texts }: SharedWork): readonly FileText[] {
+  return findWork(works, mode)?.listFiles(texts[mode] ?? {}) ?? [];
 }

@@ -1,21 +1,18 @@
 import { type ReactNode, useRef } from 'react';
-import { holdText } from '../../storage/longTexts';
-import { listPaths } from '../session/fileNames';
 import { preserveFocus } from '../session/focusEditor';
+import { findWork, showsContracts } from '../session/ModeWork';
 import type { PlaySession } from '../session/usePlaySession';
-import type { Side } from '../session/versions';
 import type { DroppedFile } from './readDroppedFiles';
-import { ACCEPTED_FILES, type SortedFiles, sortDroppedFiles } from './sortDroppedFiles';
+import { ACCEPTED_FILES, sortDroppedFiles } from './sortDroppedFiles';
 import { useFileDrops } from './useFileDrops';
 
 interface FileActions {
   /**
    * Opens the file dialog of the browser.
    *
-   * @param side - side of the comparison that gets the contracts; without it, an empty side, or else the new version.
-   *   Other modes ignore it.
+   * @param place - element that the reader chose for the files, if the mode has several
    */
-  open: (side?: Side) => void;
+  open: (place?: Element) => void;
   /** Hidden element that shows the dialog. */
   picker: ReactNode;
 }
@@ -23,8 +20,8 @@ interface FileActions {
 /** Opens files that the reader has dropped, pasted or selected. */
 export function useFiles(session: PlaySession): FileActions {
   const input = useRef<HTMLInputElement>(null);
-  const pickedSide = useRef<Side>(undefined);
-  useFileDrops((files, target) => void openFiles(files, session, readSide(target)));
+  const pickedPlace = useRef<Element>(undefined);
+  useFileDrops((files, target) => void openFiles(files, session, target));
   const picker = (
     <input
       ref={input}
@@ -34,7 +31,7 @@ export function useFiles(session: PlaySession): FileActions {
       accept={ACCEPTED_FILES}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])].map((file) => ({ path: file.name, file }));
-        void openFiles(Promise.resolve(files), session, pickedSide.current);
+        void openFiles(Promise.resolve(files), session, pickedPlace.current);
         // Cleared, so that the reader can open the same file again.
         target.value = '';
       }}
@@ -42,36 +39,36 @@ export function useFiles(session: PlaySession): FileActions {
   );
 
   return {
-    open(side) {
-      pickedSide.current = side;
+    open(place) {
+      pickedPlace.current = place;
       input.current?.click();
     },
     picker,
   };
 }
 
-/** Returns the side of the comparison that an element belongs to; undefined outside of both. */
-function readSide(element: Element | undefined): Side | undefined {
-  const side = element?.closest('[data-side]')?.getAttribute('data-side');
-  return side === 'before' || side === 'after' ? side : undefined;
-}
-
-async function openFiles(files: Promise<DroppedFile[]>, session: PlaySession, side: Side | undefined): Promise<void> {
+async function openFiles(
+  files: Promise<DroppedFile[]>,
+  session: PlaySession,
+  place: Element | undefined,
+): Promise<void> {
+  const { works, mode, texts } = session;
+  const shown = findWork(works, mode);
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
-    const isReading = session.mode === 'read';
-    const payload = isReading ? await readString(document?.text) : undefined;
-    const opened = document === undefined || isReading ? undefined : await holdText(document.text);
-    const isImported = contracts.length > 0 && session.mode !== 'compare';
+    const hasContracts = contracts.length > 0;
+    const opener = hasContracts ? shown : [shown, ...works].find((work) => work?.openFile !== undefined);
+    const opened = hasContracts
+      ? shown?.openContracts?.(contracts, texts[mode] ?? {}, place)
+      : document && (await opener?.openFile?.(document));
+    const isImported = hasContracts && opened === undefined;
     preserveFocus(() => {
       if (isImported) {
         session.importFiles(contracts, problems);
-        if (!isReading) session.setMode('write');
-      } else if (contracts.length > 0) openVersion(session, contracts, side);
-      if (payload !== undefined) session.openPayload(payload);
-      if (document !== undefined && opened !== undefined) {
-        session.openDocument({ ...document, text: opened });
-        session.setMode('convert');
+        if (!showsContracts(works, mode)) session.setMode('write');
+      } else if (opener !== undefined && opened !== undefined) {
+        session.replaceTexts(opener, opened.texts, opened.reason);
+        session.setMode(opener.mode);
       }
     });
     if (problems.length > 0 && !isImported) session.setNotice({ text: problems.join(' '), isFailure: true });
@@ -82,17 +79,4 @@ async function openFiles(files: Promise<DroppedFile[]>, session: PlaySession, si
       isFailure: true,
     });
   }
-}
-
-/** Reads the text of a file, with the line breaks that the editor uses. */
-async function readString(text: string | Blob | undefined): Promise<string | undefined> {
-  return text instanceof Blob ? (await text.text()).replaceAll('\r\n', '\n') : text;
-}
-
-/** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
-function openVersion(session: PlaySession, contracts: SortedFiles['contracts'], chosen: Side | undefined): void {
-  const side = chosen ?? (session.versions.before.trim() === '' ? 'before' : 'after');
-  const text = contracts.map((contract) => contract.text.trim()).join('\n\n');
-  const names = listPaths(contracts);
-  session.replaceVersions({ [side]: text }, `The version ${side} the change is now ${names}.`);
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { createLink } from './copyLink';
 import { createReportUrl } from './createReportUrl';
+import { showsContracts } from '../session/ModeWork';
 import type { Compilation } from '../session/useCompilation';
 import { useAnswer } from '../session/useResponseState';
 import type { PlaySession } from '../session/usePlaySession';
@@ -18,18 +19,17 @@ const NO_LINK: CreatedLink = { link: undefined };
  * @param issues - address of the compiler's issue tracker
  */
 export function useReportUrl(issues: string, session: PlaySession, compilation: Compilation): string {
-  const { mode, state, document, versions, payload } = session;
+  const { works, mode, state, texts } = session;
   const ask = useCallback(
-    async () => ({ link: await createLink({ mode, state, document, versions, payload }) }),
-    [mode, state, document, versions, payload],
+    async () => ({ link: await createLink({ works, mode, state, texts }) }),
+    [works, mode, state, texts],
   );
   const created = useAnswer<CreatedLink>({ ask, empty: NO_LINK });
-  const isCompiled = mode === 'write' || mode === 'read';
   return createReportUrl({
     issues,
     // Only the mode *Write* offers former releases.
     options: mode === 'write' ? state.options : { ...state.options, release: undefined },
-    messages: isCompiled ? listMessages(compilation) : [],
+    messages: showsContracts(works, mode) ? listMessages(compilation) : [],
     link: created?.link,
   });
 }

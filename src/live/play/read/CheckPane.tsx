@@ -7,24 +7,23 @@ import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
-import type { Payload } from '../session/payload';
-import type { PlaySession } from '../session/usePlaySession';
+import type { ModeProps } from '../session/ModeProps';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import SelectField from '../parts/SelectField';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar from '../parts/StatusBar';
+import { type Payload, readPayload } from './payloadWork';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 
-export interface CheckPaneProps {
+export interface CheckPaneProps extends Pick<ModeProps, 'session' | 'texts'> {
   contract: Contract;
   shapes: readonly Shape[];
   examples: ReadonlyMap<string, Example>;
-  session: PlaySession;
 }
 
-export default function CheckPane({ contract, shapes, examples, session }: CheckPaneProps): ReactNode {
-  const { payload, changePayload, editors } = session;
+export default function CheckPane({ contract, shapes, examples, session, texts }: CheckPaneProps): ReactNode {
+  const payload = readPayload(texts);
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
   const verdict = useVerdict(contract, shape, payload.text);
   const [place, setPlace] = useState<CursorPosition>();
@@ -34,7 +33,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
       <Options
         {...{ shapes, shape, payload, example: examples.get(shape?.label ?? '') }}
         onChange={(changed) => {
-          changePayload(changed);
+          session.changeTexts('read', changed);
           // The clicked button disappears, so the focus moves to the editor.
           if (changed.text !== undefined) setPlace({ offset: 0 });
         }}
@@ -46,9 +45,9 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
           language="json"
           diagnostics={verdict?.violations ?? NONE}
           place={place}
-          memory={{ states: editors, name: 'payload' }}
+          memory={{ states: session.editors, name: 'payload' }}
           onChange={(text) => {
-            changePayload({ text });
+            session.changeTexts('read', { text });
           }}
         />
       </div>

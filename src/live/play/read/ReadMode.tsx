@@ -17,7 +17,7 @@ import { useExamples } from './usePayload';
 import styles from './read.module.css';
 
 /** The contracts as a readable reference, and JSON checked against them. */
-export default function ReadMode({ session, compilation, attempt, onLoad, onRetry }: ModeProps): ReactNode {
+export default function ReadMode({ session, texts, compilation, attempt, onLoad, onRetry }: ModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
   const answer = useReferenceContract(files, { canLoad: onLoad === undefined && !isBlank, attempt });
@@ -44,7 +44,7 @@ export default function ReadMode({ session, compilation, attempt, onLoad, onRetr
           )}
         </section>
       )}
-      {isDefined ? <Reader contract={contract} session={session} /> : null}
+      {isDefined ? <Reader {...{ contract, session, texts }} /> : null}
     </>
   );
 }
@@ -66,7 +66,11 @@ function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySessi
   );
 }
 
-function Reader({ contract, session }: { contract: Contract; session: PlaySession }): ReactNode {
+interface ReaderProps extends Pick<ModeProps, 'session' | 'texts'> {
+  contract: Contract;
+}
+
+function Reader({ contract, session, texts }: ReaderProps): ReactNode {
   const shapes = useMemo(() => listShapes(contract), [contract]);
   const examples = useExamples(contract, shapes);
   const [shown, setShown] = useState<PaneName>('first');
@@ -81,7 +85,7 @@ function Reader({ contract, session }: { contract: Contract; session: PlaySessio
       <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
       <div className={styles.reader} {...getPaneAttributes(choice)}>
         <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
-        <CheckPane {...{ contract, shapes, session }} examples={examples.byLabel} />
+        <CheckPane {...{ contract, shapes, session, texts }} examples={examples.byLabel} />
       </div>
     </>
   );

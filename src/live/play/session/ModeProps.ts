@@ -1,9 +1,11 @@
+import type { Texts } from './ModeWork';
 import type { Compilation } from './useCompilation';
 import type { PlaySession } from './usePlaySession';
-import type { Side } from './versions';
 
 export interface ModeProps {
   session: PlaySession;
+  /** Texts of the mode, other than the contracts. */
+  texts: Texts;
   compilation: Compilation;
   /** Number of the attempt to compile. A change repeats the requests to the compiler. */
   attempt: number;
@@ -13,7 +15,7 @@ export interface ModeProps {
   /**
    * Opens the file dialog of the browser.
    *
-   * @param side - version that gets the files
+   * @param place - element that the reader chose for the files, if the mode has several
    */
-  onOpen: (side?: Side) => void;
+  onOpen: (place?: Element) => void;
 }

@@ -8,19 +8,11 @@ export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare
 
 export type Mode = keyof typeof MODES;
 
+/** The cast is needed because `Object.keys` does not preserve the type of the keys. */
+export const MODE_NAMES = Object.keys(MODES) as Mode[];
+
 /** Storage key of the contracts. */
 export const CONTRACTS_KEY = 'playground.contracts';
-
-/** Kinds of stored work: their names for readers, and the modes that show them. */
-export const KINDS = {
-  contracts: { title: 'Contracts', mode: 'write' },
-  file: { title: 'Deleted contract', mode: 'write' },
-  document: { title: 'Document', mode: 'convert' },
-  comparison: { title: 'Comparison', mode: 'compare' },
-  payload: { title: 'JSON', mode: 'read' },
-} as const satisfies Record<string, { title: string; mode: Mode }>;
-
-type Kind = keyof typeof KINDS;
 
 export interface PlayFile {
   /** Identifier that stays the same when the file is renamed. */
@@ -108,8 +100,8 @@ export function selectUnreadableFiles(entry: unknown): unknown {
  */
 export const StoredWorkSchema = v.object({
   v: v.literal(1),
-  /** The cast is needed because `Object.keys` does not preserve the type of the keys. */
-  kind: v.fallback(v.optional(v.picklist(Object.keys(KINDS) as Kind[]), 'contracts'), 'contracts'),
+  /** `contracts`, `file` for a deleted contract, or the `kind` of a `ModeWork`. Unknown kinds are contracts. */
+  kind: v.fallback(v.string(), 'contracts'),
   files: StoredFilesSchema,
   /** Zero-based index of the visible file. */
   active: v.fallback(v.number(), 0),

@@ -1,22 +1,14 @@
+import { storeText } from '../../storage/textStorage';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { ShareError } from '../../share/ShareError';
 import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from './examples';
 import { PlaygroundStore } from './PlaygroundStore';
-import { type PlayDocument, readStoredDocument, storeDocument, toDocumentWork } from './document';
-import { type Payload, readStoredPayload, storePayload, toPayloadWork } from './payload';
-import { hasUserContent } from './storedWork';
-import { readStoredVersions, storeVersions, toComparisonWork } from './versions';
+import { type ModeTexts, type ModeWork, readStoredTexts, showsContracts } from './ModeWork';
+import { createStoredWork, hasSameFiles, hasUserContent } from './storedWork';
 import type { Notice } from './Notice';
 import { type LinkContent, openLink } from './openLink';
-import type { Undo } from './Undo';
-import {
-  createState,
-  DEFAULT_OPTIONS,
-  type StoredWork,
-  type Mode,
-  type PlayOptions,
-  type PlayState,
-} from './PlayState';
+import { type Undo, undoState, undoTexts } from './Undo';
+import { createState, DEFAULT_OPTIONS, type Mode, type PlayOptions, type PlayState } from './PlayState';
 import { applyLinkOptions, readLinkOptions, readMode, type LinkOptions } from './readLinkOptions';
 
 /** Initial state of the workbench. */
@@ -30,11 +22,15 @@ export interface Boot {
   mode?: Mode | undefined;
   /** Generated file to show first. */
   output?: string | undefined;
-  /** Document of the link. Its text is already stored. */
-  document?: PlayDocument | undefined;
+  works: readonly ModeWork[];
+  /** Texts of the modes, which the browser has stored. */
+  texts: ModeTexts;
   /** Replacements that the link or the query caused, and that the reader can undo. */
   undoStack: readonly Undo[];
 }
+
+/** The part of the initial state that concerns the contracts. */
+type ContractBoot = Omit<Boot, 'works' | 'texts'>;
 
 const UNLOADED: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
 
@@ -48,40 +44,40 @@ const store = new PlaygroundStore();
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
  * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
  */
-export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
+export async function bootPlay(fragment: string, query: string, works: readonly ModeWork[]): Promise<Boot> {
+  const linkOptions = readLinkOptions(query);
+  const texts = readStoredTexts(works);
   let notice: Notice | undefined;
   try {
-    const linked = await openLink(fragment);
-    if (linked !== undefined && 'state' in linked) {
-      const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
-      const boot = replaceWith(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
-      const replaced = linked.payload === undefined ? [] : storeLinkedPayload(linked.payload);
-      // Other modes in the query are ignored, because they do not show contracts. The query is still that of the mode
-      // which was shown before if the reader has replaced only the fragment of the address.
-      const mode = readLinkOptions(query).mode === 'read' ? 'read' : linked.mode;
-      return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
+    const linked = await openLink(fragment, works);
+    if (linked !== undefined) {
+      const boot = await beginLinked(linked);
+      const own = storeLinked(linked, texts);
+      return {
+        ...{ ...boot, ...own, works, undoStack: [...own.undoStack, ...boot.undoStack] },
+        mode: chooseMode(linked, { requested: linkOptions.mode, works }),
+      };
     }
-    if (linked !== undefined) return { store, ...(await loadStoredState()), ...storeLinkedContent(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
   }
-  const boot = await openByOptions(readLinkOptions(query));
-  return { ...boot, notice: notice ?? boot.notice, mode: readMode(fragment, query) };
+  const boot = await openByOptions(linkOptions);
+  return { ...boot, works, texts, notice: notice ?? boot.notice, mode: readMode(fragment, query) };
 }
 
 /** Starts with contracts from a link or query. The reader's previous contracts go to the shelf. */
-function replaceWith(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
+function replaceWith(
+  state: PlayState,
+  { notice, reason }: { notice: Notice | undefined; reason: string },
+): ContractBoot {
   const former = store.load();
   store.replace(state);
   const hasWork = former !== undefined && hasUserContent(former);
-  return {
-    ...{ state, store, notice },
-    undoStack: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
-  };
+  return { state, store, notice, undoStack: hasWork ? [undoState(reason, former)] : [] };
 }
 
-async function openByOptions(linkOptions: LinkOptions): Promise<Boot> {
+async function openByOptions(linkOptions: LinkOptions): Promise<ContractBoot> {
   const { example, file, output } = linkOptions;
   if (example !== undefined) {
     const next = await tryExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
@@ -123,45 +119,46 @@ function tryExample(paths: readonly string[], options: PlayOptions): Promise<Pla
 }
 
 /**
- * Stores the content of a link under the key from which its mode reads it. The reader's previous content goes to the
- * shelf.
+ * Returns the mode that shows the content of a link. A query can choose among the modes that show contracts. It is
+ * ignored if it names another mode: a reader who replaces only the fragment of the address keeps the query of the mode
+ * that was shown before.
  */
-function storeLinkedContent(
-  linked: Exclude<LinkContent, { state: PlayState }>,
-): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
-  const { mode } = linked;
-  if (linked.mode === 'convert') {
-    const document = readStoredDocument();
-    const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
-    const undoStack = shelve(toDocumentWork(document), undo);
-    storeDocument(linked.document);
-    return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
+function chooseMode(
+  { own }: LinkContent,
+  { requested, works }: { requested: Mode | undefined; works: readonly ModeWork[] },
+): Mode {
+  if (own !== undefined) return own.work.mode;
+  return requested !== undefined && showsContracts(works, requested) ? requested : 'write';
+}
+
+/** Begins with the contracts of a link, otherwise with the stored contracts. */
+async function beginLinked({ contracts, own }: LinkContent): Promise<ContractBoot> {
+  if (contracts === undefined) {
+    const notice = own?.work.linkNotice === undefined ? undefined : { text: own.work.linkNotice };
+    return { store, ...(await loadStoredState()), notice, undoStack: [] };
   }
-  const versions = readStoredVersions();
-  const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
-  const undoStack = shelve(toComparisonWork(versions), undo);
-  storeVersions(linked.versions);
-  return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
+  const text = ['These contracts come from the link.', contracts.problem].filter(Boolean).join(' ');
+  return replaceWith(contracts.state, { notice: { text }, reason: 'The link replaced your contracts.' });
 }
 
 /**
- * Stores the JSON of a link under the key from which its mode reads it. The reader's previous JSON goes to the shelf.
+ * Stores the texts of a link for the mode that shows them. The reader's previous texts go to the shelf.
  *
- * @returns actions that can be undone
+ * @param texts - texts that the browser has stored
  */
-function storeLinkedPayload(linked: Payload): Undo[] {
-  const former = readStoredPayload();
-  storePayload(linked);
-  if (former.text === linked.text) return [];
-  const undo: Undo = { text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } };
-  return shelve(toPayloadWork(former), undo);
-}
-
-/** Adds replaced work to the shelf, unless it is empty. Returns the actions that can be undone. */
-function shelve(work: StoredWork, undo: Undo): Undo[] {
-  if (!hasUserContent(work)) return [];
-  store.shelve(work);
-  return [undo];
+function storeLinked({ own }: LinkContent, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
+  if (own === undefined) return { texts, undoStack: [] };
+  const { mode, kind, object, keys, toFiles } = own.work;
+  const former = texts[mode] ?? {};
+  const next = { ...former, ...own.texts };
+  for (const [name, key] of Object.entries(keys)) storeText(key, next[name] ?? '');
+  const work = createStoredWork(kind, toFiles(former));
+  const undoStack: Undo[] = [];
+  if (hasUserContent(work) && !hasSameFiles(work, { files: toFiles(next) })) {
+    store.shelve(work);
+    undoStack.push(undoTexts(`The link replaced ${object}.`, own.work, former));
+  }
+  return { texts: { ...texts, [mode]: next }, undoStack };
 }
 
 /**

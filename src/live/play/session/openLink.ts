@@ -3,32 +3,39 @@ import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
 import { FORMER_VERSIONS, SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
-import type { PlayDocument } from './document';
-import type { Payload } from './payload';
+import type { ModeWork, Texts } from './ModeWork';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
-import type { Versions } from './versions';
 
-/** Content that a link opens, for each mode that shows it. */
-export type LinkContent =
-  | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
-  | { mode: 'convert'; document: PlayDocument }
-  | { mode: 'compare'; versions: Versions };
+/** Content of a link: contracts, the texts of a mode, or both. */
+export interface LinkContent {
+  contracts: LinkedContracts | undefined;
+  own: { work: ModeWork; texts: Texts } | undefined;
+}
+
+interface LinkedContracts {
+  state: PlayState;
+  /** A sentence about options that this release does not have; empty if it has all. */
+  problem: string;
+}
 
 /**
  * Reads the content of a fragment; undefined if the fragment is not a link to the workbench.
  *
  * @throws ShareError with a message for readers
  */
-export async function openLink(fragment: string): Promise<LinkContent | undefined> {
+export async function openLink(fragment: string, works: readonly ModeWork[]): Promise<LinkContent | undefined> {
   const shared = await decodeState(fragment);
   if (shared === undefined) return undefined;
-  if ('document' in shared) return { mode: 'convert', document: shared.document };
-  if ('versions' in shared) return { mode: 'compare', versions: shared.versions };
+  const [own] = works.flatMap((work) => {
+    const texts = work.openLink(shared);
+    return texts === undefined ? [] : [{ work, texts }];
+  });
+  return { own, contracts: 'files' in shared ? openContracts(shared) : undefined };
+}
+
+function openContracts(shared: Extract<ShareState, { files: object }>): LinkedContracts {
   const sources = Object.entries(shared.files).map(([path, text]) => ({ path, text }));
-  if ('payload' in shared) {
-    const state = createState(sources, DEFAULT_OPTIONS);
-    return { mode: 'read', state, problem: undefined, payload: shared.payload };
-  }
+  if (!('target' in shared)) return { state: createState(sources, DEFAULT_OPTIONS), problem: '' };
   const target = EMITTERS.find((name) => name === shared.target) ?? DEFAULT_OPTIONS.target;
   const generation = shared.generation === 'ir' ? 'ir' : 'default';
   const isKnown = target === shared.target && generation === shared.generation;
@@ -45,7 +52,7 @@ export async function openLink(fragment: string): Promise<LinkContent | undefine
     );
   }
   const options = { target, generation, package: shared.package, shared: shared.shared, release } as const;
-  return { mode: 'write', state: createState(sources, options), problem: problems.join(' ') };
+  return { state: createState(sources, options), problem: problems.join(' ') };
 }
 
 /** Converts contracts and their options to the state of a link. `options.package` must be valid. */

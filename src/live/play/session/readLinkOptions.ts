@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
-import { type Mode, MODES, type PlayOptions } from './PlayState';
+import { type Mode, MODE_NAMES, type PlayOptions } from './PlayState';
 
 /** Options in the query of an address. Empty values and those that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
-  /** Mode of the workbench. The cast is needed because `Object.keys` does not preserve the type of the keys. */
-  mode: v.fallback(v.optional(v.picklist(Object.keys(MODES) as Mode[])), undefined),
+  mode: v.fallback(v.optional(v.picklist(MODE_NAMES)), undefined),
   /** Paths of contracts below `examples/`, separated by commas. */
   example: v.optional(v.string()),
   /** File name of the contract to show. */
@@ -28,9 +27,9 @@ export function readLinkOptions(query: string): LinkOptions {
   return v.parse(LinkOptionsSchema, Object.fromEntries(requests));
 }
 
-/** Returns the mode that an address requests. An anchor of the reference requests the mode that shows it, *Read*. */
+/** Returns the mode that an address requests. An anchor that begins with the name of a mode requests this mode. */
 export function readMode(fragment: string, query: string): Mode | undefined {
-  return readLinkOptions(query).mode ?? (fragment.startsWith('#read-') ? 'read' : undefined);
+  return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
 }
 
 /** Applies the options of an address to those of the workbench. */

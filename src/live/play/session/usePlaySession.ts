@@ -1,33 +1,23 @@
 import { useState } from 'react';
 import type { EditorMemory } from '../../editor/createEditor';
-import { deleteUnusedTexts, fromStoredText, holdText, restoreText } from '../../storage/longTexts';
-import { createReplacers, type Replacers } from './createReplacers';
+import { deleteUnusedTexts, fromStoredText, restoreText } from '../../storage/longTexts';
+import { createReplacers } from './createReplacers';
 import { listPaths } from './fileNames';
 import { EXAMPLES_UNLOADED } from './examples';
-import { preserveFocus } from './focusEditor';
 import { type Boot, openExample } from './bootPlay';
-import { fromDocumentWork, type PlayDocument } from './document';
-import { fromPayloadWork, type Payload } from './payload';
 import { createStoredWork, fromStored } from './storedWork';
-import { KINDS, type StoredWork, type PlayFile } from './PlayState';
+import type { PlayFile, StoredWork } from './PlayState';
 import { removeFromShelf, useShelf } from './shelf';
+import { type Replacers, undoState } from './Undo';
 import { describeDropped, type PlayParts, usePlayParts } from './usePlayParts';
-import { fromComparisonWork, type Versions } from './versions';
 
 /** The reader's work in the workbench, and the actions on it. */
 export interface PlaySession
   extends
-    Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
-    Pick<Replacers, 'importFiles' | 'replaceVersions'>,
-    DocumentActions,
+    Pick<PlayParts, 'works' | 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
+    Pick<PlayParts, 'texts' | 'changeTexts'>,
+    Pick<Replacers, 'importFiles' | 'replaceTexts'>,
     Removals {
-  document: PlayDocument;
-  changeDocument: (document: PlayDocument) => void;
-  versions: Versions;
-  changeVersions: (changed: Partial<Versions>) => void;
-  payload: Payload;
-  changePayload: (changed: Partial<Payload>) => void;
-  openPayload: (text: string) => void;
   showExample: (paths: readonly string[]) => Promise<void>;
   /** A sentence that describes the last action that can be undone. */
   undoable: string | undefined;
@@ -42,13 +32,6 @@ export interface PlaySession
   editors: EditorMemory;
 }
 
-interface DocumentActions {
-  openDocument: (document: PlayDocument) => void;
-  /** Replaces the document with pasted text. */
-  pasteDocument: (text: string) => Promise<void>;
-  closeDocument: () => void;
-}
-
 interface Removals {
   removeFile: (file: PlayFile) => void;
   bringBack: (work: StoredWork) => void;
@@ -61,22 +44,13 @@ export function usePlaySession(boot: Boot): PlaySession {
   const shelf = useShelf();
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
-  const { mode, setMode, state, dispatch, notice, setNotice, document, versions, payload, undoStack } = parts;
-  const { importFiles, replaceVersions, replaceState } = replacers;
+  const { works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = parts;
+  const { importFiles, replaceTexts, replaceState } = replacers;
 
   return {
-    ...{ mode, setMode, state, dispatch, notice, setNotice, importFiles, replaceVersions, shelf, editors },
+    ...{ works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts },
+    ...{ importFiles, replaceTexts, shelf, editors },
     ...createRemovals(parts, replacers),
-    ...createDocumentActions(replacers),
-    document: document.value,
-    changeDocument: document.change,
-    versions: versions.value,
-    changeVersions: versions.change,
-    payload: payload.value,
-    changePayload: payload.change,
-    openPayload(text) {
-      replacers.replacePayload({ text }, 'The opened file replaced your JSON.');
-    },
     async showExample(paths) {
       const next = await openExample(paths, state.options).catch(() => undefined);
       if (next === undefined) setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
@@ -88,80 +62,61 @@ export function usePlaySession(boot: Boot): PlaySession {
       undo(parts, replacers);
     },
     offerReturn(sentence) {
-      parts.addUndo({ text: sentence, former: { kind: 'contracts', state: parts.readState() } });
+      parts.addUndo(undoState(sentence, parts.readState()));
     },
   };
 }
 
-function undo({ store, undoStack, setUndoStack, setMode, dispatch, setNotice }: PlayParts, replacers: Replacers): void {
+function undo({ store, undoStack, setUndoStack, setMode, setNotice }: PlayParts, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;
-  const { former } = last;
-  if (former.kind === 'contracts') replacers.replaceState(former.state);
-  else if (former.kind === 'file') dispatch({ ...former, kind: 'restore' });
-  else if (former.kind === 'document') replacers.replaceDocument(former.document);
-  else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
-  else if (former.kind === 'payload') replacers.replacePayload(former.payload);
-  else {
-    // Restores the entry as the newest one, because a full shelf would drop it again if it were the oldest.
-    store.shelve({ ...former.work, at: Date.now() });
-    for (const { text } of former.work.files) void restoreText(fromStoredText(text));
-  }
+  last.restore(replacers);
   setUndoStack(earlier);
-  if (former.kind !== 'previous') setMode(KINDS[former.kind].mode);
+  if (last.mode !== undefined) setMode(last.mode);
   setNotice(describeDropped(store));
 }
 
-function createDocumentActions({ replaceDocument }: Replacers): DocumentActions {
-  return {
-    openDocument(next) {
-      replaceDocument(next, 'The opened document replaced another one.');
-      if (typeof next.text !== 'string') void deleteUnusedTexts();
-    },
-    async pasteDocument(text) {
-      const held = await holdText(text);
-      // Preserves the focus, because the replacement may remove the focused editor or preview.
-      preserveFocus(() => {
-        replaceDocument({ text: held }, 'The pasted document replaced another one.');
-      });
-    },
-    closeDocument() {
-      replaceDocument({ text: '' }, 'The document was closed.');
-    },
-  };
-}
-
-function createRemovals(
-  { store, state, document, dispatch, setMode, addUndo }: PlayParts,
-  replacers: Replacers,
-): Removals {
+function createRemovals(parts: PlayParts, { replaceState, replaceTexts, importFiles }: Replacers): Removals {
+  const { store, works, state, dispatch, setMode, addUndo } = parts;
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
       if (file.text.trim() !== '') store.shelve(createStoredWork('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
-      addUndo({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
+      addUndo({
+        text: `${file.path} was deleted.`,
+        mode: 'write',
+        restore() {
+          dispatch({ kind: 'restore', file, index });
+        },
+      });
     },
-    bringBack(work) {
-      setMode(KINDS[work.kind].mode);
-      if (work.kind === 'contracts') replacers.replaceState(fromStored(work), 'Previous work replaced your contracts.');
-      else if (work.kind === 'file') replacers.importFiles(work.files);
-      else if (work.kind === 'document') {
-        replacers.replaceDocument(fromDocumentWork(work), 'Previous work replaced your document.');
-      } else if (work.kind === 'comparison') {
-        replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
-      } else replacers.replacePayload(fromPayloadWork(work), 'Previous work replaced your JSON.');
+    bringBack(previous) {
+      const work = works.find(({ kind }) => kind === previous.kind);
+      setMode(work?.mode ?? 'write');
+      if (work !== undefined) {
+        replaceTexts(work, work.fromFiles(previous.files), `Previous work replaced ${work.object}.`);
+      } else if (previous.kind === 'file') importFiles(previous.files);
+      else replaceState(fromStored(previous), 'Previous work replaced your contracts.');
     },
     deletePrevious(work) {
       removeFromShelf(({ id }) => id === work.id);
-      for (const { text } of work.files) {
-        const held = fromStoredText(text);
-        // The current document may use the same text, and its reference may not be stored yet.
-        if (typeof held !== 'string' && held !== document.readLatest().text) {
-          void deleteUnusedTexts(held);
-        }
-      }
-      addUndo({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
+      for (const { text } of work.files) deleteText(text, parts);
+      addUndo({
+        text: `Deleted from previous work: ${listPaths(work.files)}.`,
+        restore() {
+          // Restores the entry as the newest one, because a full shelf would drop it again if it were the oldest.
+          store.shelve({ ...work, at: Date.now() });
+          for (const { text } of work.files) void restoreText(fromStoredText(text));
+        },
+      });
     },
   };
+}
+
+/** Deletes long text, unless a mode uses the same text. Its reference may not be stored yet. */
+function deleteText(text: string, { works, readTexts }: PlayParts): void {
+  const held = fromStoredText(text);
+  const isUsed = works.some(({ mode }) => Object.values(readTexts(mode)).includes(text));
+  if (typeof held !== 'string' && !isUsed) void deleteUnusedTexts(held);
 }

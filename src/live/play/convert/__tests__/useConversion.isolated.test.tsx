@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
 import { LiveError } from '../../../compiler/LiveError';
 import { type Conversion, useConversion } from '../useConversion';
-import type { PlayDocument } from '../../session/document';
+import type { PlayDocument } from '../documentWork';
 import type { DocumentResponse, DocumentRequest } from '../documentMessages';
 import { readDocument } from '../readDocument';
 import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';

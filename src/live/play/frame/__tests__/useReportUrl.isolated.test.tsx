@@ -5,6 +5,7 @@ import { ShareError } from '../../../share/ShareError';
 import type { SharedWork } from '../copyLink';
 import { createState, DEFAULT_OPTIONS } from '../../session/PlayState';
 import type { Compilation } from '../../session/useCompilation';
+import { WORKS } from '../../works';
 import type { PlaySession } from '../../session/usePlaySession';
 import { useReportUrl } from '../useReportUrl';
 
@@ -30,7 +31,7 @@ const COMPILATION: Compilation = {
 /** Creates the parts of a session that the hook reads. */
 function createSession(mode: PlaySession['mode'], text: string): PlaySession {
   const state = createState([{ path: 'a.ws', text }], { ...DEFAULT_OPTIONS, release: '0.17.8' });
-  return { mode, state, document: { text }, versions: {}, payload: {} } as unknown as PlaySession;
+  return { works: WORKS, mode, state, texts: { convert: { text } } } as unknown as PlaySession;
 }
 
 function See({ session }: { session: PlaySession }): string {

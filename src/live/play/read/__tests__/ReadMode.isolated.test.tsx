@@ -55,7 +55,10 @@ async function waitForRequest(): Promise<(typeof requests)[number]> {
 
 it('offers to read the contracts again when only that request fails', async () => {
   const retry = vi.fn();
-  const props = { session: SESSION, compilation: COMPILATION, onLoad: undefined, onRetry: retry, onOpen: vi.fn() };
+  const props = {
+    ...{ session: SESSION, texts: {}, compilation: COMPILATION },
+    ...{ onLoad: undefined, onRetry: retry, onOpen: vi.fn() },
+  };
   const draw = (attempt: number) => <ReadMode {...props} attempt={attempt} />;
   const { host, render } = await mount(draw(0));
   const first = await waitForRequest();

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../storedWork';
+import { VERSIONS_WORK } from '../../compare/versionsWork';
+import { DOCUMENT_WORK } from '../../convert/documentWork';
 import type { PlaySession } from '../usePlaySession';
 
 const examples = vi.hoisted(() => ({ areReachable: true }));
@@ -61,7 +63,8 @@ async function openTab(fragment = '', query = ''): Promise<Tab> {
   vi.resetModules();
   const { bootPlay } = await import('../bootPlay');
   const { usePlaySession } = await import('../usePlaySession');
-  const boot = await bootPlay(fragment, query);
+  const { WORKS } = await import('../../works');
+  const boot = await bootPlay(fragment, query, WORKS);
   const seen: PlaySession[] = [];
   const See = (): null => {
     seen.push(usePlaySession(boot));
@@ -273,14 +276,16 @@ describe('what a reader wrote', () => {
 
   it('is the same object until it changes, so that nothing that depends on it starts again', async () => {
     const tab = await openTab();
-    const { document: text, versions, payload } = tab.session;
+    const { texts } = tab.session;
     await tab.run(({ setNotice }) => {
       setNotice({ text: 'A notice.' });
     });
     expect(tab.session.notice).toEqual({ text: 'A notice.' });
-    expect(tab.session.document).toBe(text);
-    expect(tab.session.versions).toBe(versions);
-    expect(tab.session.payload).toBe(payload);
+    expect(tab.session.texts).toBe(texts);
+    await tab.run(({ changeTexts }) => {
+      changeTexts('compare', { before: 'type Before' });
+    });
+    expect(tab.session.texts.convert).toBe(texts.convert);
   });
 
   it('does not go to the shelf if it contains only spaces', async () => {
@@ -429,15 +434,15 @@ describe('what was deleted or replaced', () => {
   it('is undone across all modes, newest first', async () => {
     const tab = await openTab();
     await tab.write('mine');
-    await tab.run(({ changeDocument, changeVersions }) => {
-      changeDocument({ text: 'openapi: typed' });
-      changeVersions({ before: 'type Before {}', after: 'type After {}' });
+    await tab.run(({ changeTexts }) => {
+      changeTexts('convert', { text: 'openapi: typed' });
+      changeTexts('compare', { before: 'type Before {}', after: 'type After {}' });
     });
-    await tab.run(({ openDocument }) => {
-      openDocument({ path: 'opened.json', text: '{}' });
+    await tab.run(({ replaceTexts }) => {
+      replaceTexts(DOCUMENT_WORK, { path: 'opened.json', text: '{}' }, 'The opened document replaced another one.');
     });
-    await tab.run(({ replaceVersions }) => {
-      replaceVersions({ before: 'example', after: 'example' }, 'The example replaced both versions.');
+    await tab.run(({ replaceTexts }) => {
+      replaceTexts(VERSIONS_WORK, { before: 'example', after: 'example' }, 'The example replaced both versions.');
     });
     await tab.showExample('other.ws');
     await tab.run(({ importFiles }) => {
@@ -448,10 +453,10 @@ describe('what was deleted or replaced', () => {
     await tab.undo();
     expect(textOf(tab)).toBe('mine');
     await tab.undo();
-    expect(tab.session.versions).toEqual({ before: 'type Before {}', after: 'type After {}' });
+    expect(tab.session.texts.compare).toEqual({ before: 'type Before {}', after: 'type After {}' });
     expect(tab.session.mode).toBe('compare');
     await tab.undo();
-    expect(tab.session.document.text).toBe('openapi: typed');
+    expect(tab.session.texts.convert?.text).toBe('openapi: typed');
     expect(tab.session.mode).toBe('convert');
     expect(tab.session.undoable).toBeUndefined();
   });
@@ -477,15 +482,15 @@ describe('what was deleted or replaced', () => {
 
   it('is on the shelf in the form in which it was, a document and a comparison as well', async () => {
     const tab = await openTab();
-    await tab.run(({ changeDocument, changeVersions }) => {
-      changeDocument({ text: 'openapi: typed' });
-      changeVersions({ before: 'type Before {}', after: '' });
+    await tab.run(({ changeTexts }) => {
+      changeTexts('convert', { text: 'openapi: typed' });
+      changeTexts('compare', { before: 'type Before {}', after: '' });
     });
-    await tab.run(({ openDocument }) => {
-      openDocument({ path: 'opened.json', text: '{}' });
+    await tab.run(({ replaceTexts }) => {
+      replaceTexts(DOCUMENT_WORK, { path: 'opened.json', text: '{}' }, 'The opened document replaced another one.');
     });
-    await tab.run(({ replaceVersions }) => {
-      replaceVersions({ before: 'example', after: 'example' }, 'The example replaced both versions.');
+    await tab.run(({ replaceTexts }) => {
+      replaceTexts(VERSIONS_WORK, { before: 'example', after: 'example' }, 'The example replaced both versions.');
     });
     await tab.close();
     const later = await openTab();
@@ -495,8 +500,8 @@ describe('what was deleted or replaced', () => {
         bringBack(work);
       });
     }
-    expect(later.session.document.text).toBe('openapi: typed');
-    expect(later.session.versions.before).toBe('type Before {}');
+    expect(later.session.texts.convert?.text).toBe('openapi: typed');
+    expect(later.session.texts.compare?.before).toBe('type Before {}');
   });
 
   it('can be deleted from the shelf, which can be undone', async () => {
@@ -548,9 +553,9 @@ describe('what was deleted or replaced', () => {
       [second, 'second'],
       [first, 'first'],
     ] as const) {
-      await tab.run(({ changeDocument, changeVersions }) => {
-        changeDocument({ text: `document of ${name}` });
-        changeVersions({ before: `before of ${name}` });
+      await tab.run(({ changeTexts }) => {
+        changeTexts('convert', { text: `document of ${name}` });
+        changeTexts('compare', { before: `before of ${name}` });
       });
       await wait();
     }
@@ -617,16 +622,16 @@ describe('an address', () => {
 
   it('with JSON opens it with its contracts, and the previous work can be restored', async () => {
     const tab = await openTab();
-    await tab.run(({ changePayload }) => {
-      changePayload({ text: '"mine"', shape: 'Mine' });
+    await tab.run(({ changeTexts }) => {
+      changeTexts('read', { text: '"mine"', shape: 'Mine' });
     });
     await tab.close();
     const opened = await openTab('{}');
-    expect(opened.session).toMatchObject({ mode: 'read', payload: { text: '{}', shape: 'A' } });
+    expect(opened.session).toMatchObject({ mode: 'read', texts: { read: { text: '{}', shape: 'A' } } });
     expect(textOf(opened)).toBe('type A');
     expect(listShelf(opened)).toContain('"mine"');
     await opened.undo();
-    expect(opened.session.payload).toEqual({ text: '"mine"', shape: 'Mine' });
+    expect(opened.session.texts.read).toEqual({ text: '"mine"', shape: 'Mine' });
   });
 
   it('opens an example with a target and an output instead of what the reader wrote, which can be brought back', async () => {

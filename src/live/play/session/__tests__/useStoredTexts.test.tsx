@@ -3,7 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readText } from '../../../storage/textStorage';
-import { useStoredText } from '../useStoredText';
+import { DOCUMENT_WORK } from '../../convert/documentWork';
+import { readStoredTexts, type Texts } from '../ModeWork';
+import { useStoredTexts } from '../useStoredTexts';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -16,14 +18,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const onOther = vi.fn<(other: string) => void>();
+const WORKS = [DOCUMENT_WORK];
+
+const onOther = vi.fn<(work: typeof DOCUMENT_WORK, other: Texts) => void>();
 
 /** Shows a field whose text is kept. */
 async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
   const root = createRoot(document.createElement('div'));
   const setters: ((text: string) => void)[] = [];
+  const first = readStoredTexts(WORKS);
   const See = (): null => {
-    setters.push(useStoredText('playground.document', onOther).change);
+    const { changeTexts } = useStoredTexts(WORKS, first, onOther);
+    setters.push((text) => {
+      changeTexts('convert', { text });
+    });
     return null;
   };
   const run = (action: () => void): Promise<void> =>
@@ -66,7 +74,7 @@ it('the text of another tab is passed on before it is overwritten', async () => 
   localStorage.setItem('playground.document', 'theirs');
   await field.write('mine');
   await field.close();
-  expect(onOther.mock.calls).toEqual([['theirs']]);
+  expect(onOther.mock.calls).toEqual([[DOCUMENT_WORK, { text: 'theirs' }]]);
   expect(localStorage.getItem('playground.document')).toBe('mine');
 });
 
