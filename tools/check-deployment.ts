@@ -1,6 +1,7 @@
 // `npm run deploy:check -- URL [--allow headers,caching]`: checks a deployed site and prints a table of results. The
 // exit code is 1 if a check fails that `--allow` does not name.
 import { parseArgs } from 'node:util';
+import { describeError } from '../lib/errors/describeError';
 import { checkDeployment, formatResults } from './deploy/check/checkDeployment';
 import { CHECKS } from './deploy/check/checks';
 import { Problem } from './support/Problem.mjs';
@@ -10,7 +11,7 @@ function parseArguments(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { allow: { type: 'string', default: '' } } });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new Problem(
       `Invalid arguments (${reason}): name a site and, after --allow, the checks that may fail, for example npm run deploy:check -- https://example.com/ --allow headers.`,
     );

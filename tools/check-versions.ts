@@ -3,6 +3,7 @@
 // not run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeError } from '../lib/errors/describeError';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { readDryRun } from './support/readDryRun.mjs';
@@ -37,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
         `${name} ${tool.version}: ${isNewest(tool.version, newest) ? 'newest' : `${newest} is newer${tool.note === undefined ? '' : `, but ${tool.note}`}`}`,
       );
     } catch (error) {
-      console.error(`${name} ${tool.version}: not checked, ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`${name} ${tool.version}: not checked, ${describeError(error)}`);
     }
   }
   if (responseCount === 0)

@@ -3,6 +3,7 @@
 // is the message that readers get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeError } from '../lib/errors/describeError';
 import { describeFailure } from '../lib/compiler/describeFailure';
 import { handleRequest } from '../lib/compiler/handleRequest';
 import { isJsonObject } from '../lib/json/objects';
@@ -52,9 +53,7 @@ function readDocument(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new Problem(
-      `${file} cannot be read (${error instanceof Error ? error.message : String(error)}): name JSON files by their paths.`,
-    );
+    throw new Problem(`${file} cannot be read (${describeError(error)}): name JSON files by their paths.`);
   }
 }
 

@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { describeError } from '../errors/describeError';
 import { locateNode, type MarkProblem } from './locateNode';
 
 const QUOTATION = /^\s*claim\('([^']*)'\)\s*$/;
@@ -67,7 +68,7 @@ function quoteClaim(id: string, text: string | undefined): { children: PhrasingC
       ? { children }
       : { problem: `The text of the claim "${id}" is not one paragraph: correct "says" in ${file}.` };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     return {
       problem: `The text of the claim "${id}" is not valid MDX: correct "says" in ${file}. The parser reports: ${reason}`,
     };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { describeError } from '../errors/describeError';
 import { CLAIM_FILE } from './listClaimIds';
 
 /**
@@ -18,7 +19,7 @@ export function readClaimText(projectFolder: string, id: string): string | undef
     const { says } = parse(fs.readFileSync(file, 'utf8')) as { says?: string };
     return says;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new Error(`claims/${id}/${CLAIM_FILE}  This is not YAML: ${reason}`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { describeError } from '../errors/describeError';
 import { listFiles } from '../files/listFiles';
 import { type Claim, CLAIM_SCHEMA } from './claimSchema';
 import { CLAIM_FILE, listClaimIds } from './listClaimIds';
@@ -18,7 +19,7 @@ export function readClaims(projectFolder: string): Claim[] {
     try {
       return [readClaim(projectFolder, id)];
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(describeError(error));
       return [];
     }
   });

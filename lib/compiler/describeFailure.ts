@@ -1,3 +1,4 @@
+import { describeError } from '../errors/describeError';
 import type { LiveFailure, LiveKind } from './liveRequests';
 
 /** Converts an error of the compiler to a message about the contract, or about the document of a conversion. */
@@ -29,9 +30,4 @@ const STACK_OVERFLOW = /^(?:Maximum call stack size exceeded|too much recursion)
 export function isStackOverflow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return STACK_OVERFLOW.test(error.message) || isStackOverflow(error.cause);
-}
-
-/** Returns the message of a thrown value. */
-export function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../errors/describeError';
 import type { ContractOutline, Definition } from './findDefinitions';
 import { compilePattern } from './readConstraint';
 import { TokenCursor } from './TokenCursor';
@@ -124,7 +125,7 @@ function describePattern(pattern: string): string | undefined {
     compilePattern(pattern);
     return undefined;
   } catch (error) {
-    return `JavaScript does not support this pattern. ${error instanceof Error ? error.message : String(error)}`;
+    return `JavaScript does not support this pattern. ${describeError(error)}`;
   }
 }
 

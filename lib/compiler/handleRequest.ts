@@ -1,6 +1,7 @@
+import { describeError } from '../errors/describeError';
 import { check, checkAccepted } from './check';
 import { convert } from './convert';
-import { describeError, isStackOverflow } from './describeFailure';
+import { isStackOverflow } from './describeFailure';
 import { explainConversionFailure } from './explainConversionFailure';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';

@@ -1,5 +1,6 @@
+import { describeError } from '../errors/describeError';
 import { compileWith, type LoadedRelease } from './compileWith';
-import { describeError, isStackOverflow } from './describeFailure';
+import { isStackOverflow } from './describeFailure';
 import { listOutputWarnings } from './listOutputWarnings';
 import type { ContractFiles, LiveResponses, LiveRequests } from './liveRequests';
 import type { ContractSource } from './types';

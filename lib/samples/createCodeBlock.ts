@@ -1,3 +1,4 @@
+import { describeError } from '../errors/describeError';
 import { highlight } from '../highlight/highlight';
 import type { HighlightedCode } from '../highlight/types';
 import type { Presentation } from './Fence';
@@ -19,7 +20,7 @@ export async function createCodeBlock(
   try {
     highlighted = await highlight(text.replaceAll('\r\n', '\n').replace(/\s+$/, ''), language);
   } catch (error) {
-    throw fenceError('the block cannot be highlighted', error instanceof Error ? error.message : String(error));
+    throw fenceError('the block cannot be highlighted', describeError(error));
   }
   return addPresentation(highlighted, presentation);
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../errors/describeError';
 import { fenceError } from './SampleProblem';
 
 /**
@@ -11,7 +12,7 @@ export function runTool<Result>(run: () => Result): Result {
     return run();
   } catch (error) {
     throw fenceError(
-      error instanceof Error ? error.message : String(error),
+      describeError(error),
       'Change the code in the block, the words after its language, or the files that these words name.',
     );
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { describeError } from '../errors/describeError';
 import { type Lesson, LessonHeadSchema } from './Lesson';
 
 const LESSON_FOLDER = /^\d\d-([a-z]+(?:-[a-z]+)*)$/;
@@ -53,7 +54,7 @@ function parseHead(head: string, file: string): unknown {
   try {
     return parse(head);
   } catch (error) {
-    throw new Error(`${file}: the front matter is not YAML: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: the front matter is not YAML: ${describeError(error)}`);
   }
 }
 

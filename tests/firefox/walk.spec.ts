@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { describeError } from '../../lib/errors/describeError';
 import { areProgramsRequired } from '../support/areProgramsRequired';
 import { SITE_URL } from '../support/sites';
 
@@ -40,7 +41,7 @@ test.beforeEach(async () => {
   problems = [];
   page = await browser.newPage();
   page.setDefaultTimeout(WAIT_MS);
-  page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)));
+  page.on('pageerror', (error) => problems.push(describeError(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });

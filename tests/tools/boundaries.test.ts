@@ -13,6 +13,7 @@ const FILES = [
   'config/site.ts',
   'lib/compiler/check.ts',
   'lib/compiler/tokens.ts',
+  'lib/errors/describeError.ts',
   'lib/samples/checkPages.ts',
   'lib/samples/kinds.ts',
   'lib/samples/kinds/console/index.ts',
@@ -68,6 +69,7 @@ const KIND_DATA = 'lib/samples/kinds/console/types.ts';
 const ALLOWED: Case[] = [
   ['lib/samples/checkPages.ts', 'lib/compiler/check.ts'],
   ['lib/compiler/check.ts', 'lib/compiler/tokens.ts'],
+  ['lib/compiler/check.ts', 'lib/errors/describeError.ts'],
   ['lib/samples/kinds.ts', 'lib/samples/kinds/console/index.ts'],
   ['lib/samples/kinds/console/index.ts', 'lib/samples/checkPages.ts'],
   ['lib/samples/kinds/console/index.ts', 'lib/samples/kinds/contract/index.ts'],

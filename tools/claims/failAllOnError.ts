@@ -1,3 +1,4 @@
+import { describeError } from '../../lib/errors/describeError';
 import type { ClaimFinding, Job } from './Job';
 
 /**
@@ -14,7 +15,7 @@ export async function failAllOnError<OneJob extends Job>(
   try {
     return await attempt(jobs);
   } catch (error) {
-    const observed = error instanceof Error ? error.message : String(error);
+    const observed = describeError(error);
     return new Map(jobs.map((job) => [job, { observed, problem: `the trial could not be run: ${observed}` }]));
   }
 }

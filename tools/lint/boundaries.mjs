@@ -28,7 +28,7 @@ const SRC = [
 ];
 
 /** Parts of lib that code for browsers may import. Workers may import all of lib. */
-const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,json,losses,offline,search,syntax}' };
+const BROWSER_SAFE_LIB = { part: '{brand,changes,errors,highlight,html,json,losses,offline,search,syntax}' };
 
 /** Types, constants and functions about contracts that do not load the compiler. */
 const COMPILER_FACTS = {
@@ -57,9 +57,9 @@ const SAME_PLUGIN = { plugin: '{{ from.element.captured.plugin }}' };
 const SAME_FOLDER = { folder: '{{ from.element.captured.folder }}' };
 
 const POLICIES = [
-  // Folders of `lib` may import each other, except that the compiler imports no other folder.
+  // Folders of `lib` may import each other, except that the compiler imports no other folder but `errors`.
   { from: from('lib'), allow: to('lib') },
-  { from: from('lib', { part: 'compiler' }), disallow: to('lib') },
+  { from: from('lib', { part: 'compiler' }), disallow: to('lib', { part: '!errors' }) },
   { from: from('config'), allow: to(['config', 'lib', 'plugin', 'plugin-shared']) },
   // The scripts for the `<head>` of every page are in the folder of the component that they belong to.
   { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeError } from '../../lib/errors/describeError';
 import { Problem } from '../support/Problem.mjs';
 
 /**
@@ -13,7 +14,7 @@ export function selectSteps<Step extends { name: string }>(steps: readonly Step[
     ({ only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values);
   } catch (error) {
     throw new Problem(
-      `Invalid arguments (${error instanceof Error ? error.message : String(error)}): use --only with the names of steps, for example npm test -- --only lint,unit.`,
+      `Invalid arguments (${describeError(error)}): use --only with the names of steps, for example npm test -- --only lint,unit.`,
     );
   }
   if (only === undefined) return [...steps];

@@ -1,3 +1,4 @@
+import { describeError } from '../../lib/errors/describeError';
 import { type PageSource, readFences, substituteVersion } from '../../lib/samples';
 
 /**
@@ -9,6 +10,6 @@ export function readPageFences({ path, text }: PageSource): ReturnType<typeof re
   try {
     return readFences(substituteVersion(text));
   } catch (error) {
-    throw new Error(`${path}  ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${path}  ${describeError(error)}`, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { describeError } from '../../lib/errors/describeError';
 import { compilerVersion } from '../../lib/compiler';
 import { readClaims } from '../../lib/claims';
 import { openSampleStore, readPageSources } from '../../lib/samples';
@@ -41,7 +42,7 @@ async function proveBlocks(): Promise<SnapshotItem[]> {
         const { markdown } = await store.prove(fence);
         items.push({ ...block, isRight: true, text: markdown.replaceAll(compilerVersion, '{{version}}') });
       } catch (error) {
-        items.push({ ...block, isRight: false, text: error instanceof Error ? error.message : String(error) });
+        items.push({ ...block, isRight: false, text: describeError(error) });
       }
     }
   }

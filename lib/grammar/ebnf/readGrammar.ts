@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { describeError } from '../../errors/describeError';
 import { parseEbnf, type Production } from './parseEbnf';
 
 const GRAMMAR_FILE = path.join(__dirname, 'wirespec.ebnf');
@@ -13,6 +14,6 @@ export function readGrammar(): readonly Production[] {
   try {
     return parseEbnf(fs.readFileSync(GRAMMAR_FILE, 'utf8').replaceAll('\r\n', '\n'));
   } catch (error) {
-    throw new Error(`lib/grammar/ebnf/wirespec.ebnf:${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`lib/grammar/ebnf/wirespec.ebnf:${describeError(error)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../../../lib/errors/describeError';
 import { classifyFailure } from '../shared/classifyFailure';
 import { EmptyIndexError } from './pushIndex';
 
@@ -13,7 +14,7 @@ const REQUIRED_PERMISSIONS = 'addObject, deleteIndex and editSettings';
 /** Describes a failed push: what happened, where, what to do, and the provider's message. */
 export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {
   if (error instanceof EmptyIndexError) return error.message;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeError(error);
   const failure = classifyFailure(error);
   if (failure.kind === 'refused' && (failure.status === 401 || failure.status === 403))
     return `The application ${appId} rejected SEARCH_ADMIN_KEY for the index ${indexName} (status ${failure.status}). Use a key of that application with the permissions ${REQUIRED_PERMISSIONS}. ${reason}`;

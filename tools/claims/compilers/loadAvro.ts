@@ -1,3 +1,4 @@
+import { describeError } from '../../../lib/errors/describeError';
 import { loadTool } from '../packages';
 
 /**
@@ -23,7 +24,7 @@ export function loadAvro(text: string): string[] {
       Type.forSchema(definition, { registry });
       return [];
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      return [describeError(error)];
     }
   });
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../../../lib/errors/describeError';
 import { loadTool } from '../packages';
 
 /**
@@ -33,6 +34,6 @@ export async function validateOpenApi(text: string): Promise<string[]> {
     validator.resolveRefs();
     return [];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [describeError(error)];
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../../../lib/errors/describeError';
 import type { TrialOf } from '../../../lib/claims';
 import { listErrorMessages } from '../../../lib/compiler';
 import { EMITTER_FACTS } from '../../../lib/compiler/emitters';
@@ -14,7 +15,7 @@ export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
   try {
     files = convert(job);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeError(error);
     return judgeFailure('the converter refuses the document', message, fails);
   }
   const all = [...files.values()].map(collapseWhitespace).join('\n');

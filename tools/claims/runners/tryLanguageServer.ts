@@ -1,3 +1,4 @@
+import { describeError } from '../../../lib/errors/describeError';
 import type { LanguageServerStep, TrialOf } from '../../../lib/claims';
 import { createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 import { LanguageServerClient } from './LanguageServerClient';
@@ -45,7 +46,7 @@ async function trySteps(job: Job<TrialOf<'language-server'>>, server: LanguageSe
       outputs.push(observed);
       if (problem !== undefined) problems.push(`${where}${problem}`);
     } catch (error) {
-      problems.push(`${where}${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${where}${describeError(error)}`);
       break;
     }
   }

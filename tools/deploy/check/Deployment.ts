@@ -1,3 +1,5 @@
+import { describeError } from '../../../lib/errors/describeError';
+
 const TIMEOUT_MS = 20_000;
 
 /** A response from a deployment. */
@@ -43,7 +45,7 @@ export class Deployment {
       };
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = describeError(cause);
       throw new Error(`${url} did not respond (${reason}): check the address and the network connection.`, {
         cause: error,
       });

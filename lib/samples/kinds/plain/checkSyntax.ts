@@ -1,5 +1,6 @@
 import { SyntaxValidator } from 'fast-xml-validator';
 import { parseAllDocuments } from 'yaml';
+import { describeError } from '../../../errors/describeError';
 import { findPosition } from '../../../compiler';
 import { fenceError, SampleError } from '../../SampleProblem';
 
@@ -43,7 +44,7 @@ function findJsonProblem(code: string): SyntaxProblem | undefined {
     JSON.parse(code);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeError(error);
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
     return { message, ...findPosition(code, offset) };
   }

@@ -15,6 +15,7 @@ import {
   visit,
   YAMLError,
 } from 'yaml';
+import { describeError } from '@site/lib/errors/describeError';
 import { splitPointer } from '@site/lib/json/pointers';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { findDepth } from './findDepth';
@@ -179,7 +180,7 @@ function findUnsupported(node: unknown): string | undefined {
 /** Describes a failure for readers. The library's messages are shown only if they are about mistakes in the YAML. */
 function describeFailure(error: unknown): string {
   if (error instanceof UnsupportedError) return error.message;
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [reason = ''] = describeError(error).split('\n');
   if (isOutOfSpace(reason)) return TOO_LARGE;
   if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {
     return 'This YAML holds several documents, with `---` between them. Convert one at a time.';
