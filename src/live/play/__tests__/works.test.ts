@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findWork } from '../session/ModeWork';
+import { WORKS } from '../works';
+
+/** Texts under all names that a work stores. */
+function createTexts(keys: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.keys(keys).map((name) => [name, `text of ${name}`]));
+}
+
+describe.each(WORKS)('the work of the mode $mode', (work) => {
+  const texts = createTexts(work.keys);
+
+  it('is found by its mode, and its kind and keys belong to no other', () => {
+    expect(findWork(WORKS, work.mode)).toBe(work);
+    const kinds = ['contracts', 'file', ...WORKS.map(({ kind }) => kind)];
+    expect(kinds.filter((kind) => kind === work.kind)).toEqual([work.kind]);
+    const keys = WORKS.flatMap((other) => Object.values(other.keys));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is the same after a link, which no other mode reads', () => {
+    const state = work.toLink(texts, { 'a.ws': 'type A' });
+    expect(work.openLink(state)).toMatchObject(texts);
+    expect('files' in state).toBe(work.hasContracts);
+    expect(WORKS.filter(({ openLink }) => openLink(state) !== undefined)).toEqual([work]);
+  });
+
+  it('is the same after the shelf', () => {
+    const files = work.toFiles(texts);
+    expect(files.length).toBeGreaterThan(0);
+    expect(work.toFiles(work.fromFiles(files))).toEqual(files);
+  });
+});
+
+it.each(WORKS.filter(({ openFile }) => openFile !== undefined))('the mode $mode opens a file', async (work) => {
+  const opened = await work.openFile?.({ path: 'a.json', text: '{}' });
+  expect(opened?.texts).toMatchObject({ text: '{}' });
+  expect(opened?.reason).toMatch(/replaced .+\.$/);
+});

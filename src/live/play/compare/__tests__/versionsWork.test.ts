@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { VERSIONS_WORK } from '../versionsWork';
+
+it('opened contracts become the chosen version, otherwise an empty one, otherwise the new one', () => {
+  const open = (before: string, place?: Element): object | undefined =>
+    VERSIONS_WORK.openContracts?.([{ path: 'a.ws', text: 'type A\n' }], { before, after: '' }, place).texts;
+  expect(open('')).toEqual({ before: 'type A' });
+  expect(open('type Old')).toEqual({ after: 'type A' });
+  // Only the member that the function uses.
+  const button = { closest: () => ({ getAttribute: () => 'before' }) } as unknown as Element;
+  expect(open('type Old', button)).toEqual({ before: 'type A' });
+});
