@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { readNodeText } from '../node-text/readNodeText';
 import CodeFont from './CodeFont';
 import CopyButton from './CopyButton';
 import EditButton from './EditButton';
@@ -25,16 +26,23 @@ export interface CodeFrameProps {
   children: ReactNode;
 }
 
+/** Longest file name and mark, in characters, that fit beside each other into the column of a page. */
+const MAX_LINE = 55;
+
 /**
  * Frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` contains the
  * behavior of the buttons. `src/client/scrollContainers.ts` takes the code out of the tab order while it does not
  * overflow.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { name, footer, className, children } = props;
+  const { title = '', mark, name, footer, className, children } = props;
+  const isCrowded = `${splitPath(title).file}${readNodeText(mark)}`.length > MAX_LINE;
 
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
+    <div
+      className={clsx(ThemeClassNames.common.codeBlock, styles.frame, isCrowded && styles.crowded, className)}
+      data-copyable=""
+    >
       <CodeFont />
       <Header {...props} />
       <pre
@@ -88,11 +96,16 @@ function Header({ title, label, mark, isEditable }: CodeFrameProps): ReactNode {
  * `data-title`.
  */
 function Title({ text }: { text: string }): ReactNode {
-  const [, folder, file] = /^(\S+\/)([^/\s]+)$/.exec(text) ?? [];
+  const { folder, file } = splitPath(text);
   return (
     <span className={/\s/.test(text) ? styles.caption : styles.path} title={text} data-title="">
       {folder === undefined ? null : <span className={styles.folder}>{folder}</span>}
-      <span className={styles.file}>{file ?? text}</span>
+      <span className={styles.file}>{file}</span>
     </span>
   );
+}
+
+function splitPath(title: string): { folder: string | undefined; file: string } {
+  const [, folder, file = title] = /^(\S+\/)([^/\s]+)$/.exec(title) ?? [];
+  return { folder, file };
 }

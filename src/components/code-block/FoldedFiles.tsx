@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import Details from '@theme/Details';
+import styles from './FoldedFiles.module.css';
 
 export interface FoldedFilesProps {
   /** The name of each file, in the order of the children. */
@@ -12,16 +13,24 @@ export interface FoldedFilesProps {
 export default function FoldedFiles({ titles, children }: FoldedFilesProps): ReactNode {
   const [first, ...others] = Children.toArray(children);
   if (others.length === 0) return first;
+  const count = others.length === 1 ? '1 more file' : `${others.length} more files`;
+  const names = titles.slice(1).map((title = '') => title.slice(title.lastIndexOf('/') + 1));
+  const list = names.filter(Boolean).join(', ');
+
   return (
     <>
       {first}
-      <Details summary={describeFiles(titles.slice(1))}>{others}</Details>
+      <Details>
+        {list === '' ? (
+          <summary>{count}</summary>
+        ) : (
+          <summary>
+            {`${count}: `}
+            <span className={styles.names}>{list}</span>
+          </summary>
+        )}
+        {others}
+      </Details>
     </>
   );
-}
-
-function describeFiles(titles: readonly (string | undefined)[]): string {
-  const names = titles.map((title = '') => title.slice(title.lastIndexOf('/') + 1)).filter(Boolean);
-  const count = titles.length === 1 ? '1 more file' : `${titles.length} more files`;
-  return names.length === 0 ? count : `${count}: ${names.join(', ')}`;
 }

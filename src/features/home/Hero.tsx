@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ExternalLinkIcon from '@theme/ExternalLinkIcon';
 import Heading from '@theme/Heading';
 import InstallCommand from '@site/src/components/install-command/InstallCommand';
 import Rex from '@site/src/components/rex/Rex';
@@ -29,22 +30,31 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
             Wirespec is a small language for describing APIs. Its compiler turns one readable file into code for the
             server and the client, in six languages.
           </p>
-          <div className={styles.actions}>
-            <Link className="button button--primary" to="/docs/getting-started">
-              Get started
-            </Link>
-            <Link className="button button--secondary" to="/play">
-              Workbench
-            </Link>
-            <Link className="button button--secondary" to={playground}>
-              Playground
-            </Link>
-          </div>
+          <Actions playground={playground} />
           <p className={styles.workbench}>In the workbench, you write, convert and compare contracts on this site.</p>
           <InstallCommand command={`npm install --save-exact @flock/wirespec@${version}`} />
         </div>
       </div>
       {proof}
     </header>
+  );
+}
+
+function Actions({ playground }: { playground: string }): ReactNode {
+  return (
+    <div className={styles.actions}>
+      <Link className="button button--primary" to="/docs/getting-started">
+        Get started
+      </Link>
+      <Link className="button button--secondary" to="/play">
+        Workbench
+      </Link>
+      <Link className="button button--secondary" to={playground}>
+        <span>
+          Playground
+          <ExternalLinkIcon />
+        </span>
+      </Link>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/BlogArchivePage';
 import BlogHeader from '@theme/BlogHeader';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import { groupByYear } from './groupByYear';
 import styles from './styles.module.css';
 
@@ -15,34 +14,35 @@ const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZ
 
 /** List of all posts by year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
+  // Unlike other pages of the blog, this one does not receive the sidebar from Docusaurus.
+  const sidebar = { title: 'All posts', items: archive.blogPosts.map(({ metadata }) => metadata) };
+
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year, the newest first." />
-      <Layout>
-        <main className={clsx('container', styles.page)}>
-          <BlogHeader title={<Heading as="h1">Archive</Heading>} />
-          {groupByYear(archive.blogPosts, ({ metadata }) => metadata.date).map(({ year, posts }) => (
-            <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-              <Heading as="h2" id={`year-${year}`} className={styles.title}>
-                {year}
-              </Heading>
-              <ol className={styles.posts}>
-                {posts.map(({ metadata }) => (
-                  <li key={metadata.permalink} className={styles.post}>
-                    <time dateTime={metadata.date} className={styles.date}>
-                      {DAY.format(new Date(metadata.date))}
-                    </time>
-                    <Link to={metadata.permalink} className={styles.link}>
-                      {metadata.title}
-                    </Link>
-                    <p className={styles.description}>{metadata.description}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </main>
-      </Layout>
+      <BlogLayout sidebar={sidebar}>
+        <BlogHeader title={<Heading as="h1">Archive</Heading>} />
+        {groupByYear(archive.blogPosts, ({ metadata }) => metadata.date).map(({ year, posts }) => (
+          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+            <Heading as="h2" id={`year-${year}`} className={styles.title}>
+              {year}
+            </Heading>
+            <ol className={styles.posts}>
+              {posts.map(({ metadata }) => (
+                <li key={metadata.permalink} className={styles.post}>
+                  <time dateTime={metadata.date} className={styles.date}>
+                    {DAY.format(new Date(metadata.date))}
+                  </time>
+                  <Link to={metadata.permalink} className={styles.link}>
+                    {metadata.title}
+                  </Link>
+                  <p className={styles.description}>{metadata.description}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }

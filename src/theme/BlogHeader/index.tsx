@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import PageMenu from '@theme/PageMenu';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function BlogHeader({ title, description, children }: BlogHeaderP
   const { pathname } = useLocation();
 
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, description === undefined && children === undefined && styles.short)}>
       {title}
       {description === undefined ? null : <p className={styles.description}>{description}</p>}
       <div className={styles.row}>

@@ -10,6 +10,18 @@ import styles from './styles.module.css';
  */
 const UNBROKEN = /^\S{1,14}$/;
 
+/** Longest code, in characters, that is not wrapped in the first column of a table, such as a command. */
+const MAX_PHRASE = 36;
+
+/** An option, such as `--package`, which browsers would otherwise wrap after its hyphens. */
+const OPTION = /((?<!\S)--?\w[\w-]{0,12}(?!\S))/;
+
+/** Places before the longer parts of a qualified name, such as that of a class. */
+const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
+
+/** Places after a slash or a colon, and between the words of a name in camel case. */
+const NARROW_BREAK = /(?<=\w[/:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/;
+
 /**
  * Code outside of fences: inline code, indented blocks and raw `<pre>` elements. `@theme/CodeSample` renders fences.
  */
@@ -19,7 +31,11 @@ export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
     const text = readNodeText(children);
     if (UNBROKEN.test(text)) return <code {...props} className={clsx(className, styles.short)} />;
 
-    return <code {...props}>{addBreaks(text)}</code>;
+    return (
+      <code {...props} className={clsx(className, text.length <= MAX_PHRASE && styles.phrase)}>
+        {addBreaks(text)}
+      </code>
+    );
   }
 
   const code = readNodeText(children).replace(/\n+$/, '');
@@ -36,13 +52,24 @@ function isOneLine(children: ReactNode): boolean {
   );
 }
 
-/** Adds places where a qualified name, such as that of a class, can wrap: before its longer parts. */
+/** Adds places where long names can wrap, some of them only in tables on phones, and keeps options together. */
 function addBreaks(text: string): ReactNode {
-  const parts = text.split(/(?<=\w[.(])(?=\w{5})/);
+  return text.split(OPTION).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.short}>
+        {part}
+      </span>
+    ) : (
+      join(part.split(NAME_BREAK).map((name) => join(name.split(NARROW_BREAK), styles.narrow)))
+    ),
+  );
+}
 
+/** Joins parts with places where a line can wrap. */
+function join(parts: readonly ReactNode[], className?: string): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && <wbr className={className} />}
       {part}
     </Fragment>
   ));

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import TextWithOptions from '@site/src/components/text-with-options/TextWithOptions';
 import FollowChoice from '@theme/Choices/FollowChoice';
 import type { Group } from '../Choices/choices';
 import { type Items, readItems } from './readItems';
@@ -69,7 +70,7 @@ function Tab({ item, isChosen, id, index }: TabProps): ReactNode {
       className={styles.tab}
       data-value={item.value}
     >
-      {item.label}
+      <TextWithOptions>{item.label}</TextWithOptions>
     </li>
   );
 }
