@@ -1,4 +1,4 @@
-// cspell:ignore additionalproperties cheatsheet javadoc jsdoc kdoc docstring springboot gradlew quarkus ktor pydantic
+// cspell:ignore additionalproperties cheatsheet javadoc jsdoc kdoc docstring springboot gradlew pydantic
 /**
  * Synonyms for both transports. The embedded engine also searches for the synonyms of a word; the provider gets the
  * list with every push.
@@ -58,15 +58,13 @@ export const EQUIVALENTS: readonly (readonly string[])[] = [
 /** Words to search for, each with the words that readers type instead, separated by commas. */
 const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   openapi: 'swagger, open api, oas, oas3, raml',
-  comparison:
-    'raml, smithy, typespec, protobuf, grpc, graphql, soap, thrift, asyncapi, alternative, versus, vs, ' +
-    'why wirespec',
+  comparison: 'raml, soap, thrift, alternative, versus, vs, why wirespec',
   channel:
-    'asyncapi, kafka, queue, topic, message, messaging, event, rabbitmq, broker, pubsub, amqp, mqtt, nats, ' +
-    'websocket, sse, publish, publisher, subscribe, subscription, subscriber',
+    'kafka, queue, topic, message, messaging, event, rabbitmq, broker, pubsub, amqp, mqtt, nats, sse, publish, ' +
+    'publisher, subscribe, subscription, subscriber',
   endpoint: 'route, path, operation, resource, rest, http, verb, interface',
   method: 'verb',
-  query: 'query string, url parameter, query parameter, pagination, paging',
+  query: 'query string, url parameter, query parameter, paging',
   path: 'url parameter',
   comment: 'javadoc, jsdoc, kdoc, docstring',
   inheritance: 'inherit, superclass, subclass, extends',
@@ -74,19 +72,18 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   enum: 'constant, literal',
   status: 'status code',
   response: 'status code',
-  authentication: 'oauth, oauth2, jwt, api key, credential, security',
-  vulnerability: 'security',
+  authentication: 'oauth, oauth2, jwt, api key, credential',
   'rate limit': 'throttle, throttling, quota',
   money: 'currency, price',
-  'date and time': 'timestamp, timezone, date, datetime',
+  'date and time': 'timestamp, timezone, datetime',
   interceptor: 'middleware, hook',
   type: 'object, class, struct, model, interface, schema, dto, entity, custom type',
   contract: 'schema, idl',
   refined: 'alias, typedef, custom type, constraint, uuid, guid',
   bound: 'constraint',
   validation: 'constraint',
-  primitive: 'uuid, guid, date, datetime, decimal, scalar',
-  number: 'decimal, float, double',
+  primitive: 'uuid, guid, datetime, scalar',
+  number: 'float, double',
   integer: 'int, int64, long',
   integer32: 'int, int32',
   number32: 'float',
@@ -103,9 +100,8 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
     'codegen, code generation, code generator, generator, target language, backend, output, golang, csharp, ' +
     'dotnet, php, ruby, swift',
   python: 'fastapi, flask, django, pydantic, py',
-  typescript: 'react, angular, vue, express, deno, zod',
-  java: 'quarkus, micronaut',
-  kotlin: 'ktor, kt',
+  typescript: 'react, angular, vue, deno, zod',
+  kotlin: 'kt',
   rust: 'actix, axum',
   scala: 'zio, sbt',
   spring: 'springboot, spring boot',
@@ -115,7 +111,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   gradle: 'gradlew, build.gradle',
   'build.gradle.kts': 'build.gradle',
   npm: 'yarn, pnpm, node, nodejs, webpack, vite',
-  'command line': 'bazel, docker',
+  'command line': 'bazel',
   plugin: 'bazel',
   ci: 'pipeline, cicd, ci/cd, continuous integration, github action, gitlab, jenkins',
   'exit code': 'pipeline, cicd, ci/cd, continuous integration, github action, gitlab, jenkins',
@@ -128,10 +124,9 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   textmate: 'sublime',
   linter: 'lint',
   formatter: 'prettier, beautify',
-  troubleshooting: 'faq, help, bug, not working, debug',
-  error: 'bug',
-  upgrade: 'update, release, changelog',
-  version: 'release, changelog, versioning',
+  troubleshooting: 'faq, help, not working, debug',
+  upgrade: 'update, changelog',
+  version: 'changelog, versioning',
   'breaking change': 'versioning',
   license: 'licence',
   glossary: 'terminology, vocabulary, definition',

@@ -35,3 +35,36 @@ test('the code of an error leads to its section, whatever else the message says'
 
   expect(found[0]).toBe('Rust');
 });
+
+test('a word with a synonym is not taken for the beginning of another word', () => {
+  const found = rank(
+    'guid',
+    { heading: 'Guides', texts: ['A guide for every task.'] },
+    { heading: 'Numbers', texts: ['The primitive types of a contract.'] },
+  );
+
+  expect(found).toEqual(['Numbers']);
+});
+
+test('the row of a name explains it, but the row of a call that takes the name does not', () => {
+  const found = rank(
+    'packageName',
+    { heading: 'Functions', texts: ['emit(contract, packageName, shared) · the files'] },
+    {
+      heading: 'Properties',
+      texts: ['packageName · the root of all names of classes and functions in every language'],
+    },
+  );
+
+  expect(found).toEqual(['Properties', 'Functions']);
+});
+
+test('a section with a long pasted message is above a section whose heading has some of its words', () => {
+  const found = rank(
+    'Pick at least one language or emitter',
+    { heading: 'How to pick a language and an emitter', texts: ['Every emitter has a language.'] },
+    { heading: 'Symptoms', texts: ['Pick at least one language or emitter. · The class of the emitter is missing.'] },
+  );
+
+  expect(found[0]).toBe('Symptoms');
+});

@@ -3,9 +3,6 @@ import type { Section } from './SearchIndex';
 /** Minimum length of a phrase in words. */
 const MIN_RUN_LENGTH = 2;
 
-/** Increase of the factor for a section that contains the whole query as a phrase. */
-const PHRASE_BOOST = 1.5;
-
 /** Increase of the factor for a section with a table row that explains the queried name. */
 const DEFINITION_BOOST = 1;
 
@@ -20,7 +17,7 @@ export type PhraseFactor = (section: Section) => number;
 
 /**
  * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
- * pasted messages, whose single words occur everywhere. If the query is a name, the function boosts sections that
+ * pasted messages, whose single words occur everywhere. A long phrase counts more, because it rarely occurs by chance. If the query is a name, the function boosts sections that
  * explain the name in a table row.
  *
  * @returns undefined if the query has too few words for a phrase
@@ -34,15 +31,21 @@ export function createPhraseFactor(query: string): PhraseFactor | undefined {
   return (section) => {
     const run = findLongestRun(readText(section), words);
 
-    return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_BOOST * ((run - 1) / (words.length - 1)) ** 2;
+    return run < MIN_RUN_LENGTH ? 1 : 1 + (run - 1) ** 2 / (words.length - 1);
   };
 }
 
-/** Returns whether text is a table row whose first cell contains the exact name. */
+/** Returns whether text is a table row whose first cell contains the exact name, but not as an argument of a call. */
 function isDefinition(text: string, name: string): boolean {
   const [first = '', ...others] = text.split(' · ');
 
-  return others.length > 0 && first.split(/[\s,]+/).includes(name);
+  return (
+    others.length > 0 &&
+    first
+      .replace(/\([^)].*/, '')
+      .split(/[\s,]+/)
+      .includes(name)
+  );
 }
 
 function findLongestRun(text: string, words: readonly string[]): number {

@@ -148,16 +148,16 @@ function addWord(
 }
 
 /**
- * Scores the sections that contain a word, its base form, or one of its synonyms. For an unknown word, also accepts
- * longer words that begin with it, its parts and its misspellings.
+ * Scores the sections that contain a word, its base form, or one of its synonyms. For an unknown word without synonyms,
+ * also accepts longer words that begin with it, its parts and its misspellings.
  */
 function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   const scores = search(index, word);
-  const isKnown = scores.size > 0;
   if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
+  const isKnown = scores.size > 0 || alternatives.length > 0;
   if (!isKnown) alternatives.push(...splitWord(index, word));
   if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
