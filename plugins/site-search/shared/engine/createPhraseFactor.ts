@@ -17,8 +17,8 @@ export type PhraseFactor = (section: Section) => number;
 
 /**
  * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
- * pasted messages, whose single words occur everywhere. A long phrase counts more, because it rarely occurs by chance. If the query is a name, the function boosts sections that
- * explain the name in a table row.
+ * pasted messages, whose single words occur everywhere. A long phrase counts more, because it rarely occurs by chance.
+ * If the query is a name, the function boosts sections that explain the name in a table row.
  *
  * @returns undefined if the query has too few words for a phrase
  */
