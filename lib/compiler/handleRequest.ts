@@ -9,6 +9,7 @@ import { formatContract } from './formatContract';
 import type { LiveResponses, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
 import { SITE_RELEASE } from './releases';
+import { removeSpaces } from './removeSpaces';
 import { runCommandLine } from './runCommandLine';
 import { findPosition } from './textPosition';
 import { tokenizeContract } from './tokens';
@@ -24,15 +25,18 @@ type Handlers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveRespo
 const HANDLERS: Handlers = {
   compile(request) {
     const sources = listSources(request.files);
-    const output = tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
+    const compactFiles = Object.fromEntries(sources.map(({ path, text }) => [path, removeSpaces(text)]));
+    const compact = compile({ ...request, files: compactFiles });
     // The command line also accepts contracts that the stricter check of this site rejects, so accepted contracts are
     // checked, too.
-    const isAccepted = output.stderr === '' && output.files.length > 0;
+    const isAccepted = compact.stderr === '' && compact.files.length > 0;
     const runCheck = isAccepted ? checkAccepted : check;
     const diagnostics = runCheck(sources, { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT);
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // `stderr` is omitted, because the diagnostics contain the same messages with their positions.
-    return isRefused ? { files: [], diagnostics, stderr: '', warnings: [] } : { ...output, diagnostics };
+    if (isRefused) return { files: [], diagnostics, stderr: '', warnings: [] };
+    // Any other message can contain a position, so the contracts are compiled again as they are.
+    return { ...(isAccepted ? compact : compile(request)), diagnostics };
   },
 
   check: ({ files }) => check(listSources(files), { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT),
@@ -77,6 +81,10 @@ const HANDLERS: Handlers = {
  */
 export function handleRequest<Kind extends LiveKind>(kind: Kind, request: LiveRequests[Kind]): LiveResponses[Kind] {
   return HANDLERS[kind](request);
+}
+
+function compile(request: LiveRequests['compile']): ReturnType<typeof tryCompile> {
+  return tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
 }
 
 function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {
