@@ -28,6 +28,18 @@ async function goToIsbn(editor: Locator): Promise<void> {
   for (const key of ['ArrowDown', 'End', 'ArrowLeft']) await editor.press(key);
 }
 
+/**
+ * Returns the text of the line with the cursor. The editor is in a shadow tree, whose selection is separate from that of
+ * the document. TypeScript does not know the method that returns it.
+ */
+function readCursorLine(editor: Locator): Promise<string | undefined> {
+  return editor.evaluate((element) => {
+    const root = element.getRootNode();
+    const selection = 'getSelection' in root ? (root as Document).getSelection() : null;
+    return selection?.anchorNode?.parentElement?.closest('.cm-line')?.textContent;
+  });
+}
+
 test('a name shows its definition, with constraints, comment and place', async ({ page }) => {
   const editor = await openTwo(page);
   await editor.getByText('Isbn', { exact: true }).hover();
@@ -74,6 +86,7 @@ test('a key or a click with Ctrl leads to the definition in another file', async
     .getByText('Book', { exact: true })
     .last()
     .click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(() => readCursorLine(editor)).toBe('type Book {');
   await page.keyboard.type('New');
   await expect(editor).toContainText('type NewBook');
 });
