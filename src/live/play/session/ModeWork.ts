@@ -67,6 +67,14 @@ export function showsContracts(works: readonly ModeWork[], mode: Mode): boolean 
   return findWork(works, mode)?.hasContracts ?? true;
 }
 
+/**
+ * Returns former texts, with an empty text for each name that only the change has. Otherwise, an undo would keep it, such
+ * as the format of a later document.
+ */
+export function completeTexts(former: Texts, changed: Texts): Texts {
+  return { ...Object.fromEntries(Object.keys(changed).map((name) => [name, ''])), ...former };
+}
+
 /** Reads the texts that the browser has stored. */
 export function readStoredTexts(works: readonly ModeWork[]): ModeTexts {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { ShareError } from '../../share/ShareError';
 import { EXAMPLES_UNLOADED, STARTING_EXAMPLE } from './examples';
 import { PlaygroundStore } from './PlaygroundStore';
-import { type ModeTexts, type ModeWork, readStoredTexts, showsContracts } from './ModeWork';
+import { completeTexts, type ModeTexts, type ModeWork, readStoredTexts, showsContracts } from './ModeWork';
 import { createStoredWork, hasSameFiles, hasUserContent } from './storedWork';
 import type { Notice } from './Notice';
 import { type LinkContent, openLink } from './openLink';
@@ -149,7 +149,7 @@ async function beginLinked({ contracts, own }: LinkContent): Promise<ContractBoo
 function storeLinked({ own }: LinkContent, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
   if (own === undefined) return { texts, undoStack: [] };
   const { mode, kind, object, keys, toFiles } = own.work;
-  const former = texts[mode] ?? {};
+  const former = completeTexts(texts[mode] ?? {}, own.texts);
   const next = { ...former, ...own.texts };
   for (const [name, key] of Object.entries(keys)) storeText(key, next[name] ?? '');
   const work = createStoredWork(kind, toFiles(former));

@@ -1,4 +1,5 @@
 import { FILE_LIMIT, listPaths } from './fileNames';
+import { completeTexts } from './ModeWork';
 import { createStoredWork, hasSameFiles, hasUserContent } from './storedWork';
 import type { PlayFile, PlayState } from './PlayState';
 import { type Replacers, undoState, undoTexts } from './Undo';
@@ -15,7 +16,7 @@ export function createReplacers(parts: PlayParts): Replacers {
       if (reason !== undefined && hasUserContent(former)) addUndo(undoState(reason, former));
     },
     replaceTexts(work, changed, reason) {
-      const former = readTexts(work.mode);
+      const former = completeTexts(readTexts(work.mode), changed);
       changeTexts(work.mode, changed);
       const previous = createStoredWork(work.kind, work.toFiles(former));
       if (!hasUserContent(previous) || hasSameFiles(previous, { files: work.toFiles(readTexts(work.mode)) })) return;

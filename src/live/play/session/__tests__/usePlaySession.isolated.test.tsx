@@ -456,7 +456,7 @@ describe('what was deleted or replaced', () => {
     expect(tab.session.texts.compare).toEqual({ before: 'type Before {}', after: 'type After {}' });
     expect(tab.session.mode).toBe('compare');
     await tab.undo();
-    expect(tab.session.texts.convert?.text).toBe('openapi: typed');
+    expect(tab.session.texts.convert).toEqual({ text: 'openapi: typed', path: '' });
     expect(tab.session.mode).toBe('convert');
     expect(tab.session.undoable).toBeUndefined();
   });
