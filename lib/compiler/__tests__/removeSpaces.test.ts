@@ -15,14 +15,14 @@ function listTokens(text: string): string[] {
 }
 
 describe('a contract without needless spaces', () => {
-  it('has far fewer of them', () => {
+  it('has no spaces around punctuation', () => {
     expect(removeSpaces('type Book {\n  isbn: String,\n  rating: Integer32?\n}\n\nenum A { B, C }\n')).toBe(
       'type Book{isbn:String,rating:Integer32?}enum A{B,C}\n',
     );
   });
 
   it.each(['// a { b\ntype A {}', '@Note( "a" )', '(/a b/)', '/books { id : String } -> { 200 -> A }', 'type A\n\nB'])(
-    'keeps the spaces beside comments, paths, parentheses and arrows, and between words: %j',
+    'has the same tokens beside comments, paths, parentheses and arrows, and between words: %j',
     (text) => {
       expect(listTokens(removeSpaces(text))).toEqual(listTokens(text));
     },

@@ -26,7 +26,7 @@ export interface CodeFrameProps {
   children: ReactNode;
 }
 
-/** Longest file name and mark, in characters, that fit beside each other into the column of a page. */
+/** Estimate of the longest file name and mark, in characters, that fit beside each other into the column of a page. */
 const MAX_LINE = 55;
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './TextWithOptions.module.css';
 
-/** Renders text whose options, such as `--ir`, are in the font of code. In the font of text, they begin with one dash. */
+/** Renders text whose options, such as `--ir`, are in the font of code. In the font of text, `--` looks like one dash. */
 export default function TextWithOptions({ children }: { children: string }): ReactNode {
-  const parts = children.split(/(--\w+)/);
+  const parts = children.split(/(--\w[\w-]*)/);
   if (parts.length === 1) return children;
 
   // One element, so that a flex container does not remove the spaces around the options.

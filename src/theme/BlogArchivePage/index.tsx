@@ -14,7 +14,8 @@ const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZ
 
 /** List of all posts by year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
-  // Unlike other pages of the blog, this one does not receive the sidebar from Docusaurus.
+  // Unlike other pages of the blog, this one does not receive the sidebar from Docusaurus. Its title is the
+  // `blogSidebarTitle` of `config/plugins.ts`.
   const sidebar = { title: 'All posts', items: archive.blogPosts.map(({ metadata }) => metadata) };
 
   return (

@@ -13,7 +13,7 @@ const UNBROKEN = /^\S{1,14}$/;
 /** Longest code, in characters, that is not wrapped in the first column of a table, such as a command. */
 const MAX_PHRASE = 36;
 
-/** An option, such as `--package`, which browsers would otherwise wrap after its hyphens. */
+/** A short option, such as `--package`, which browsers would otherwise wrap after its hyphens. A long one may wrap. */
 const OPTION = /((?<!\S)--?\w[\w-]{0,12}(?!\S))/;
 
 /** Places before the longer parts of a qualified name, such as that of a class. */

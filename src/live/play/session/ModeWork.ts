@@ -68,8 +68,8 @@ export function showsContracts(works: readonly ModeWork[], mode: Mode): boolean 
 }
 
 /**
- * Returns former texts, with an empty text for each name that only the change has. Otherwise, an undo would keep it, such
- * as the format of a later document.
+ * Returns former texts, with an empty text for each name that only the change has. Otherwise, an undo would keep its
+ * text, such as the format of a later document.
  */
 export function completeTexts(former: Texts, changed: Texts): Texts {
   return { ...Object.fromEntries(Object.keys(changed).map((name) => [name, ''])), ...former };

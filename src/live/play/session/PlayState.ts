@@ -8,7 +8,7 @@ export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare
 
 export type Mode = keyof typeof MODES;
 
-/** The cast is needed because `Object.keys` does not preserve the type of the keys. */
+/** Names of the modes, in the order of the toolbar. The cast is needed because `Object.keys` returns strings. */
 export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
 /** Storage key of the contracts. */

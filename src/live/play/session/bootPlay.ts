@@ -46,13 +46,13 @@ const store = new PlaygroundStore();
  */
 export async function bootPlay(fragment: string, query: string, works: readonly ModeWork[]): Promise<Boot> {
   const linkOptions = readLinkOptions(query);
-  const texts = readStoredTexts(works);
   let notice: Notice | undefined;
   try {
     const linked = await openLink(fragment, works);
     if (linked !== undefined) {
       const boot = await beginLinked(linked);
-      const own = storeLinked(linked, texts);
+      // Read after the waits above, because another tab may write in the meantime.
+      const own = storeLinked(linked, readStoredTexts(works));
       return {
         ...{ ...boot, ...own, works, undoStack: [...own.undoStack, ...boot.undoStack] },
         mode: chooseMode(linked, { requested: linkOptions.mode, works }),
@@ -63,6 +63,7 @@ export async function bootPlay(fragment: string, query: string, works: readonly 
     notice = { text: error.message, isFailure: true };
   }
   const boot = await openByOptions(linkOptions);
+  const texts = readStoredTexts(works);
   return { ...boot, works, texts, notice: notice ?? boot.notice, mode: readMode(fragment, query) };
 }
 

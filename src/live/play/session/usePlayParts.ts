@@ -6,7 +6,7 @@ import type { Notice } from './Notice';
 import type { Mode, PlayState } from './PlayState';
 import { type PlayAction, reducePlay } from './reducePlay';
 import type { Undo } from './Undo';
-import { createStoredWork, hasUserContent } from './storedWork';
+import { createStoredWork, hasSameFiles, hasUserContent } from './storedWork';
 import { useMode } from './useMode';
 import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 
@@ -32,9 +32,9 @@ export function usePlayParts(boot: Boot): PlayParts {
   const [mode, setMode] = useMode(boot.mode ?? 'write');
   const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
-  const texts = useStoredTexts(works, boot.texts, ({ kind, toFiles }, other) => {
+  const texts = useStoredTexts(works, boot.texts, ({ kind, toFiles }, other, own) => {
     const work = createStoredWork(kind, toFiles(other));
-    if (hasUserContent(work)) store.shelve(work);
+    if (hasUserContent(work) && !hasSameFiles(work, { files: toFiles(own) })) store.shelve(work);
   });
   const addUndo = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);

@@ -22,12 +22,12 @@ export interface StoredTexts {
  * Holds the texts of the modes. The browser stores them across reloads, if it can.
  *
  * @param first - texts to start with, which the browser has stored
- * @param onOther - receives text that another tab wrote, before this tab overwrites it
+ * @param onOther - receives the stored texts of a mode and those of this tab, if another tab wrote one that this tab overwrites
  */
 export function useStoredTexts(
   works: readonly ModeWork[],
   first: ModeTexts,
-  onOther: (work: ModeWork, other: Texts) => void,
+  onOther: (work: ModeWork, other: Texts, own: Texts) => void,
 ): StoredTexts {
   const [texts, setTexts] = useState(first);
   const latest = useRef(first);
@@ -38,18 +38,24 @@ export function useStoredTexts(
   );
   // Values in storage when this tab last read or wrote them.
   const seen = useRef(stored);
-  const keep = (work: ModeWork, name: string, key: string): void => {
-    const text = latest.current[work.mode]?.[name] ?? '';
-    if (text === (known.current[work.mode]?.[name] ?? '')) return;
-    const found = readItem(key);
-    if (found !== seen.current.get(key) && found !== null && found !== text) onOther(work, { [name]: found });
-    const kept = text === '' ? null : text;
-    seen.current.set(key, storeText(key, kept) ? kept : found);
+  const keep = (work: ModeWork): void => {
+    const own = latest.current[work.mode] ?? {};
+    const last = known.current[work.mode] ?? {};
+    const entries = Object.entries(work.keys).map(([name, key]) => {
+      return { name, key, text: own[name] ?? '', found: readItem(key) };
+    });
+    const changed = entries.filter(({ name, text }) => text !== (last[name] ?? ''));
+    // Read as a whole before it is overwritten, because its texts belong together, as two versions do.
+    if (changed.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
+      onOther(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), own);
+    }
+    for (const { key, text, found } of changed) {
+      const kept = text === '' ? null : text;
+      seen.current.set(key, storeText(key, kept) ? kept : found);
+    }
   };
   useStoring(texts, () => {
-    for (const work of works) {
-      for (const [name, key] of Object.entries(work.keys)) keep(work, name, key);
-    }
+    for (const work of works) keep(work);
     known.current = latest.current;
   });
 

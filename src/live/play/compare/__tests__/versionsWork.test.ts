@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { VERSIONS_WORK } from '../versionsWork';
 
@@ -6,7 +7,8 @@ it('opened contracts become the chosen version, otherwise an empty one, otherwis
     VERSIONS_WORK.openContracts?.([{ path: 'a.ws', text: 'type A\n' }], { before, after: '' }, place).texts;
   expect(open('')).toEqual({ before: 'type A' });
   expect(open('type Old')).toEqual({ after: 'type A' });
-  // Only the member that the function uses.
-  const button = { closest: () => ({ getAttribute: () => 'before' }) } as unknown as Element;
+  const pane = document.createElement('section');
+  pane.dataset.side = 'before';
+  const button = pane.appendChild(document.createElement('button'));
   expect(open('type Old', button)).toEqual({ before: 'type A' });
 });

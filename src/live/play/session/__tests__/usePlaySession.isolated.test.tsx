@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../storedWork';
 import { VERSIONS_WORK } from '../../compare/versionsWork';
 import { DOCUMENT_WORK } from '../../convert/documentWork';
+import type { Boot } from '../bootPlay';
 import type { PlaySession } from '../usePlaySession';
 
 const examples = vi.hoisted(() => ({ areReachable: true }));
@@ -546,6 +547,22 @@ describe('what was deleted or replaced', () => {
     expect(textOf(linked)).toBe('mine');
   });
 
+  it('by another tab, while a link or an example loads, is shown or on the shelf', async () => {
+    const open = async (fragment: string, query: string, key: string): Promise<Boot> => {
+      vi.resetModules();
+      const { bootPlay } = await import('../bootPlay');
+      const { WORKS } = await import('../../works');
+      const opening = bootPlay(fragment, query, WORKS);
+      localStorage.setItem(key, 'theirs');
+      return opening;
+    };
+    const { texts } = await open('', '?example=other.ws', 'playground.document');
+    expect(texts.convert).toEqual({ text: 'theirs' });
+    const { undoStack } = await open('{}', '', 'playground.payload');
+    expect(undoStack.map(({ text }) => text)).toContain('The link replaced your JSON.');
+    expect(localStorage.getItem('playground.previous')).toContain('theirs');
+  });
+
   it('by another tab is on the shelf: documents and comparisons', async () => {
     const first = await openTab();
     const second = await openTab();
@@ -555,13 +572,16 @@ describe('what was deleted or replaced', () => {
     ] as const) {
       await tab.run(({ changeTexts }) => {
         changeTexts('convert', { text: `document of ${name}` });
-        changeTexts('compare', { before: `before of ${name}` });
+        changeTexts('compare', { before: `before of ${name}`, after: `after of ${name}` });
+        changeTexts('read', { text: '{}', shape: `shape of ${name}` });
       });
       await wait();
     }
-    const found = JSON.stringify((await openTab()).session.shelf);
-    expect(found).toContain('document of second');
-    expect(found).toContain('before of second');
+    const { shelf } = (await openTab()).session;
+    expect(shelf.map(({ kind, files }) => [kind, ...files.map(({ text }) => text)])).toEqual([
+      ['comparison', 'before of second', 'after of second'],
+      ['document', 'document of second'],
+    ]);
   });
 });
 

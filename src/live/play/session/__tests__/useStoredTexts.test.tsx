@@ -20,7 +20,7 @@ afterEach(() => {
 
 const WORKS = [DOCUMENT_WORK];
 
-const onOther = vi.fn<(work: typeof DOCUMENT_WORK, other: Texts) => void>();
+const onOther = vi.fn<(work: typeof DOCUMENT_WORK, other: Texts, own: Texts) => void>();
 
 /** Shows a field whose text is kept. */
 async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
@@ -74,7 +74,7 @@ it('the text of another tab is passed on before it is overwritten', async () => 
   localStorage.setItem('playground.document', 'theirs');
   await field.write('mine');
   await field.close();
-  expect(onOther.mock.calls).toEqual([[DOCUMENT_WORK, { text: 'theirs' }]]);
+  expect(onOther.mock.calls).toEqual([[DOCUMENT_WORK, { text: 'theirs' }, { text: 'mine' }]]);
   expect(localStorage.getItem('playground.document')).toBe('mine');
 });
 
