@@ -19,6 +19,6 @@ it('a key that is escaped in one of two places is the same key', () => {
   expect(findPointers(String.raw`{"x": 1, "\u0078": 2}`)).toEqual(['/x']);
 });
 
-it('equal keys of different objects, and equal items of a list, are no losses', () => {
+it('equal keys of different objects, and equal items of a list, are not losses', () => {
   expect(findPointers('{"a": {"x": 1}, "b": {"x": 1}, "c": [{"x": 1}, {"x": 1}, "x", "x"]}')).toEqual([]);
 });
