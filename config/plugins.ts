@@ -54,6 +54,7 @@ const STYLESHEETS = [
   'fonts.css',
   'base.css',
   'controls.css',
+  'progress.css',
   'prose.css',
   'print.css',
   'cheat-sheet.css',

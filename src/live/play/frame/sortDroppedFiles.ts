@@ -44,8 +44,8 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
   const wanted = files.filter(({ path }) => canOpen(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
-  // If there are contracts, all other files are ignored.
-  const others = contracts.length > 0 ? [] : wanted;
+  const documents = wanted.filter(({ path }) => !CONTRACT.test(path));
+  const others = contracts.length > 0 ? [] : documents;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
     if (text !== undefined) sorted.contracts.push({ path, text });
@@ -72,6 +72,11 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   // If no file could be read or unpacked, the problems already describe everything that was dropped.
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
+  }
+  // Folders usually contain other documents, such as package.json.
+  const single = documents.filter(({ path }) => !path.includes('/'));
+  if (contracts.length > 0 && single.length > 0) {
+    sorted.problems.push(`Only contracts were opened. To convert a document, open it alone: ${listPaths(single)}.`);
   }
   if (readCount < others.length) {
     sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(readCount))}.`);
