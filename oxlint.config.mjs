@@ -156,7 +156,7 @@ export default defineConfig({
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'process', property: 'env', message: 'Only config/env.ts may read the environment.' },
+          { object: 'process', property: 'env', message: 'The code of the site may read the environment only in config/env.ts.' },
         ],
       },
     },
