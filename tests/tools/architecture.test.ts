@@ -1,25 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listImports, resolveImport } from '../support/imports';
 import { listSources } from '../support/listSources';
 
 const NOTES = 'docs-dev/architecture.md';
-
-/**
- * Folders in which the bundler finds a module named `@theme/…`. The first match wins, as in `tsconfig.browser.json`.
- */
-const THEME_FOLDERS = [
-  'src/theme',
-  'plugins/contract-samples/theme',
-  'plugins/site-search/theme',
-  'plugins/offline/theme',
-  'plugins/tour-lessons/theme',
-];
-
-/** File endings that an import leaves out. */
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
 
 /** The content of the drawing: the folders, and the imports between them as `from --> to`. */
 interface Drawing {
@@ -48,30 +34,6 @@ function readDrawing(markdown: string): Drawing {
   );
 
   return { folders: [...folders.values()], arrows: new Set(arrows) };
-}
-
-/** Lists the modules that a source imports, types and lazily loaded modules included. */
-function listImports(file: string): string[] {
-  return ts
-    .preProcessFile(readFileSync(path.join(REPOSITORY, file), 'utf8'), true, true)
-    .importedFiles.map(({ fileName }) => fileName);
-}
-
-/**
- * @returns the path of an imported module from the root of the repository, without its ending; `undefined` for packages
- *   and for modules that the generator writes
- */
-function resolveImport(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
-  if (specifier.startsWith('@theme/')) {
-    const name = specifier.slice('@theme/'.length);
-    return THEME_FOLDERS.map((folder) => `${folder}/${name}`).find(isModule);
-  }
-  return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : undefined;
-}
-
-function isModule(module: string): boolean {
-  return ENDINGS.some((ending) => existsSync(path.join(REPOSITORY, module + ending)));
 }
 
 /** @returns for each import from one of the folders into another, as `from --> to`, the first import found */
