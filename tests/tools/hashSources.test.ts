@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -60,6 +61,24 @@ it('stays when a test or something outside the site changes', () => {
   const before = hashSources(root, {});
   writeFiles(root, { 'lib/__tests__/x.test.ts': 'x', 'tests/x.spec.ts': 'x', 'README.md': 'x' });
   expect(hashSources(root, {})).toBe(before);
+});
+
+it('changes when a page is committed, because pages show the dates of their commits, and with no other commit', () => {
+  const root = makeFolder(FILES);
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  git('init');
+  const before = hashSources(root, {});
+  git('add', 'docs');
+  git('commit', '-m', 'page');
+  const after = hashSources(root, {});
+  expect(after).not.toBe(before);
+  git('add', '.');
+  git('commit', '-m', 'contract');
+  expect(hashSources(root, {})).toBe(after);
 });
 
 /** The folders of the repository, without those that commands make. */
