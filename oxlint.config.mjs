@@ -184,7 +184,7 @@ export default defineConfig({
     },
     {
       // These components are rendered only at build time, so state would have no effect in the browser.
-      files: ['src/{blocks,components,features,pages,theme}/**/*.{ts,tsx}'],
+      files: ['src/{blocks,components,features,pages,theme}/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}'],
       excludeFiles: TESTS,
       rules: { 'site/no-state-outside-islands': 'error' },
     },
