@@ -73,15 +73,18 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
   }
-  // Folders usually contain other documents, such as package.json.
-  const single = documents.filter(({ path }) => !path.includes('/'));
-  if (contracts.length > 0 && single.length > 0) {
-    sorted.problems.push(`Only contracts were opened. To convert a document, open it alone: ${listPaths(single)}.`);
-  }
+  if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents));
   if (readCount < others.length) {
     sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(readCount))}.`);
   }
   return sorted;
+}
+
+/** Names the documents that were chosen beside contracts. Folders usually contain others, such as package.json. */
+function describeDocuments(documents: readonly ReadableFile[]): string[] {
+  const chosen = documents.filter(({ path }) => !path.includes('/'));
+  if (chosen.length === 0) return [];
+  return [`Only contracts were opened. To convert a document, open it alone: ${listPaths(chosen)}.`];
 }
 
 function canOpen(path: string): boolean {
@@ -140,7 +143,7 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
   const text = await decode(file, path, problems, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  return text?.replaceAll('\r\n', '\n');
+  return text?.replaceAll(/\r\n?/g, '\n');
 }
 
 /**
