@@ -13,11 +13,13 @@ import { REPOSITORY } from '../support/paths.mjs';
 /** Cache of verdicts; not under version control. */
 const CACHE_FOLDER = path.join(REPOSITORY, '.cache', 'claims');
 
-/** Code and lock files that a verdict depends on. */
-const SOURCES = [
+/** Code and lock files that a verdict depends on, with the folders that this code imports from. */
+export const VERDICT_SOURCES = [
   'lib/claims',
   'lib/compiler',
+  'lib/errors',
   'tools/claims',
+  'tools/support/paths.mjs',
   'claims/support',
   'package-lock.json',
   'claims/package-lock.json',
@@ -59,7 +61,7 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
 
 /** Hashes everything that a verdict depends on, except the claim itself. */
 function hashEnvironment(tools: ReadonlyMap<SystemTool, string>): string {
-  const sources = hashFiles(REPOSITORY, SOURCES);
+  const sources = hashFiles(REPOSITORY, VERDICT_SOURCES);
   return createHash('sha256')
     .update(JSON.stringify([process.version, compilerVersion, [...tools], sources]))
     .digest('hex');
