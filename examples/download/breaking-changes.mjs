@@ -397,9 +397,14 @@ var ContractModel = class {
 			isNullable: false
 		}, definition, place);
 	}
-	/** Returns the type and constraint of a field. For a refined type, `place` is `Equals`. */
-	readPart(it, reference, place) {
-		return this.#addConstraint(reference, identify(it), place);
+	/**
+	* Returns a type that a definition contains, with the constraint that the definition adds to it.
+	*
+	* @param reference - type of a field, or the type that `owner` refines
+	* @param place - name of the field; `Equals` for a refined type
+	*/
+	readPart(owner, reference, place) {
+		return this.#addConstraint(reference, identify(owner), place);
 	}
 	#addConstraint(reference, definition, place) {
 		return {

@@ -46,9 +46,14 @@ export class ContractModel {
     return reference && this.#addConstraint({ ...reference, isNullable: false }, definition, place);
   }
 
-  /** Returns the type and constraint of a field. For a refined type, `place` is `Equals`. */
-  readPart(it: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
-    return this.#addConstraint(reference, identify(it), place);
+  /**
+   * Returns a type that a definition contains, with the constraint that the definition adds to it.
+   *
+   * @param reference - type of a field, or the type that `owner` refines
+   * @param place - name of the field; `Equals` for a refined type
+   */
+  readPart(owner: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
+    return this.#addConstraint(reference, identify(owner), place);
   }
 
   #addConstraint(reference: SyntaxReference, definition: string, place: string): Value {

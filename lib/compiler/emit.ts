@@ -9,8 +9,8 @@ import type { ContractSource, EmittedFile, Emitter } from './types';
  *
  * @param sources - files of one compilation; only their file names matter, and folders are ignored
  * @returns the generated files, sorted by path
- * @throws Error with the compiler's message if the compiler rejects a contract or throws an exception; also if it
- *   writes no file, and if two contracts have the same file name
+ * @throws Error with the compiler's message if the compiler rejects a contract or throws an exception; Error if it
+ *   writes no file, or if two contracts have the same file name
  */
 export function emit(sources: readonly ContractSource[], emitter: Emitter, options: EmitOptions = {}): EmittedFile[] {
   return requireFiles(runEmitter(sources, emitter, options));

@@ -1,5 +1,5 @@
 /** Name of the manifest that lists all files of the documentation. */
-export const OFFLINE_LIST = 'offline-files.json';
+export const OFFLINE_MANIFEST_FILE = 'offline-files.json';
 
 /** A file in the manifest. */
 export interface OfflineFile {

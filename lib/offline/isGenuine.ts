@@ -1,4 +1,4 @@
-import { FILE_NAME } from '../html/fileName';
+import { NON_HTML_FILE } from '../html/nonHtmlFile';
 import { isHtmlType } from '../html/isHtmlType';
 import { parseJson } from '../json/parseJson';
 import { isIndexFile, SEARCH_INDEX } from '../search/isIndexFile';
@@ -32,7 +32,7 @@ const MARKUP = /^\s*</;
  */
 export async function isGenuine(response: Response, pathname: string, hash?: string): Promise<boolean> {
   if (response.status !== 200 || response.type === 'cors') return false;
-  const isPage = !FILE_NAME.test(pathname);
+  const isPage = !NON_HTML_FILE.test(pathname);
   if (!hasExpectedType(response.headers.get('content-type') ?? '', pathname)) return false;
   if (hash !== undefined && hash !== (await hashContent(await response.clone().arrayBuffer()))) return false;
   // The hash proves the content of a file, but not the address of a page.
@@ -43,7 +43,7 @@ export async function isGenuine(response: Response, pathname: string, hash?: str
 }
 
 function hasExpectedType(type: string, pathname: string): boolean {
-  if (!FILE_NAME.test(pathname)) return PAGE_TYPE.test(type);
+  if (!NON_HTML_FILE.test(pathname)) return PAGE_TYPE.test(type);
 
   return EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) ?? !isHtmlType(type);
 }

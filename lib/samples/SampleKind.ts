@@ -131,7 +131,7 @@ async function resolveSample<Request, Data extends SampleData>(
  * Parses a fence with the first kind that matches it. All code that needs the meaning of a fence calls this function.
  * `docs-dev/writing.md` describes the syntax of fences.
  *
- * @throws SampleError for unknown words, and for missing or contradictory values
+ * @throws SampleError for unknown words, and for missing or contradictory values; Error if no kind matches the fence
  */
 export function parseFence<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], fence: Fence): ReadBlock {
   const { words, highlightedLines } = splitMeta(fence.meta);

@@ -50,9 +50,9 @@ function parseLines(text: string): number[] {
 }
 
 /**
- * Rejects unknown words, flags with a value, and missing values.
+ * Checks the words of a fence against the rules of its kind.
  *
- * @throws SampleError
+ * @throws SampleError for an unknown word, a flag with a value, and a missing value
  */
 export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
   const rules = new Map(Object.entries({ ...COMMON_RULES, ...kindRules }));
@@ -98,21 +98,13 @@ export function requireInputFiles(words: Words): string[] {
   throw fenceError('the block does not name its input', 'Name a file of examples/ in of=.');
 }
 
-/**
- * Rejects a block that has a body and a file, or neither of them.
- *
- * @throws SampleError
- */
+/** @throws SampleError if a block has both a body and a file, or neither of them */
 export function requireBody(body: string, file: string | undefined): void {
   if (file !== undefined) requireEmptyBody(body);
   else if (body.trim() === '') throw fenceError('the block is empty', 'Write code into it, or name a file with file=.');
 }
 
-/**
- * Rejects a body in a block that the build fills.
- *
- * @throws SampleError
- */
+/** @throws SampleError if a block that the build fills has a body */
 export function requireEmptyBody(body: string): void {
   if (body.trim() !== '') throw fenceError('the block has text, but the build fills it', 'Leave its body empty.');
 }

@@ -4,7 +4,7 @@ import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
 import { createOfflineManifest } from '../../lib/offline/createOfflineManifest';
-import { OFFLINE_LIST, type OfflineManifest } from '../../lib/offline/OfflineManifest';
+import { OFFLINE_MANIFEST_FILE, type OfflineManifest } from '../../lib/offline/OfflineManifest';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
@@ -52,7 +52,7 @@ async function writeWorker(
 ): Promise<string> {
   const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
   const list = createOfflineManifest(folder, baseUrl, pages);
-  writeFileSync(path.join(folder, OFFLINE_LIST), JSON.stringify(list));
+  writeFileSync(path.join(folder, OFFLINE_MANIFEST_FILE), JSON.stringify(list));
   const shell = listShell(baseUrl, list, listed);
   // `hashes` contains only files in `assets/`, whose names contain a hash. Other files, such as the search index, keep
   // their names when their content changes. With their hashes, a new worker would remove the copies from the previous

@@ -47,7 +47,7 @@ function describeFailure(error: unknown): string {
   if (failure.kind === 'refused')
     return `the provider responded with status ${failure.status}. Check WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY.`;
   if (failure.kind === 'unreadable')
-    return 'the response of the provider was unreadable. Does this network require a sign-in?';
+    return "the provider's response was unreadable. Does this network require a sign-in?";
 
   return 'the provider could not be reached. Check the network connection and WIRESPEC_SITE_SEARCH_APP_ID.';
 }

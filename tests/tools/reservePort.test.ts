@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { networkInterfaces } from 'node:os';
-import { readServerAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
+import { formatServerUrl, readServerAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
 import { findFreePort } from '../support/findFreePort';
 
 const reservePort = (port: number) => reserve(readServerAddress({ PORT: String(port) }));
@@ -87,4 +87,13 @@ it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'http', ' 80'])('refuses POR
   expect(() => readServerAddress({ PORT })).toThrow(
     `PORT is "${PORT}", which is not a port: use a whole number from 1 to 65535, for example PORT=8080 npm start.`,
   );
+});
+
+it.each([
+  ['localhost', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('prints the host %s so that the URL can be opened', (host, url) => {
+  expect(formatServerUrl(host, 3000)).toBe(url);
+  expect(new URL(url).port).toBe('3000');
 });

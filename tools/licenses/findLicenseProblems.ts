@@ -29,7 +29,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'require-like': 'MIT, in its file License',
   'svg-tags': 'MIT, in its file LICENSE',
   'wirespec-0.11.2': 'Apache-2.0: a former Wirespec compiler, whose repository has had this license since 2023',
-  'wirespec-0.8.33': 'MIT: the compiler of these pages, whose Maven artifacts named this license then',
+  'wirespec-0.8.33': 'MIT: a former Wirespec compiler, whose Maven artifacts named this license then',
   'wirespec-0.8.51': 'Apache-2.0: a former Wirespec compiler, whose repository has had this license since 2023',
 };
 

@@ -16,7 +16,7 @@ const messages = stylelint.utils.ruleMessages(RULE, {
  */
 const rule = () => (root, result) => {
   root.walkRules(/:hover/, (node) => {
-    // `:not(:hover)` needs no media query, because it describes the normal state of an element, also on touch screens.
+    // `:not(:hover)` needs no media query, because it describes the normal state of an element, even on touch screens.
     if (!node.selector.replaceAll(/:not\([^)]*\)/g, '').includes(':hover') || isInsideAtRule(node, ALLOWED_CONDITION)) {
       return;
     }

@@ -32,6 +32,17 @@ export function readServerAddress({ PORT, HOST }) {
 }
 
 /**
+ * Formats the URL of the server for the terminal.
+ *
+ * @param {string} host name or IP address
+ * @param {number} port
+ * @returns {string} the URL, in which an IPv6 address is in brackets
+ */
+export function formatServerUrl(host, port) {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/**
  * Opens a port immediately, so that no other program can take it during a long build. Until `setListener` is called,
  * every request gets status 503.
  *

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { readServerAddress, reservePort } from '../serve/reservePort.mjs';
+import { formatServerUrl, readServerAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 
@@ -25,7 +25,9 @@ export async function startSite() {
       server.close();
       throw error;
     }
-    console.log(`The site is at http://${process.env.HOST || 'localhost'}:${address.port} (stop it with Ctrl+C).`);
+    console.log(
+      `The site is at ${formatServerUrl(process.env.HOST || 'localhost', address.port)} (stop it with Ctrl+C).`,
+    );
   } catch (error) {
     printProblem(error);
     process.exitCode = 1;

@@ -7,7 +7,7 @@ import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, CACHE_NAMES } from './copies';
-import { fetchList, readSavedList } from './savedFiles';
+import { fetchManifest, readSavedList } from './savedFiles';
 import styles from './Notice.module.css';
 
 /**
@@ -28,7 +28,7 @@ export async function announceUpdate(): Promise<void> {
     return;
   }
   const kept = await readSavedList();
-  if (kept === undefined || (await fetchList()).release === kept.release) return;
+  if (kept === undefined || (await fetchManifest()).release === kept.release) return;
   const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;
   showNotice('documentation', 'The documentation on your device is from an older release.', link);

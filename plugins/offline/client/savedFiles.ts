@@ -2,7 +2,7 @@ import { readAddress } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { OFFLINE_LIST, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
+import { OFFLINE_MANIFEST_FILE, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { KEPT_REVISION } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
@@ -20,26 +20,26 @@ const CONCURRENCY = 6;
 const MAX_RESTARTS = 2;
 
 const CACHE = CACHE_NAMES.kept;
-const LIST = BASE_PATH + OFFLINE_LIST;
+const MANIFEST = BASE_PATH + OFFLINE_MANIFEST_FILE;
 
 /**
  * Fetches the manifest of the whole documentation.
  *
  * @throws TypeError without a connection, ReaderError for an error status or for a response that is not the manifest
  */
-export async function fetchList(): Promise<OfflineManifest> {
-  const list = await readList(await fetchFile(LIST));
+export async function fetchManifest(): Promise<OfflineManifest> {
+  const list = await readManifest(await fetchFile(MANIFEST));
   if (list === undefined)
-    throw new ReaderError(`The server sent an invalid response to the request for ${LIST}. Try again later.`);
+    throw new ReaderError(`The server sent an invalid response to the request for ${MANIFEST}. Try again later.`);
 
   return list;
 }
 
 /** Reads the manifest of the saved documentation; undefined if the documentation was never saved completely. */
 export async function readSavedList(): Promise<OfflineManifest | undefined> {
-  const response = await findCopy(CACHE, LIST);
+  const response = await findCopy(CACHE, MANIFEST);
 
-  return response === undefined ? undefined : readList(response);
+  return response === undefined ? undefined : readManifest(response);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function saveFiles(
   onProgress: (done: number, total: number) => void,
   restarts = 0,
 ): Promise<OfflineManifest> {
-  const list = await fetchList();
+  const list = await fetchManifest();
   const waiting = [...list.files];
   let done = 0;
   const work = async (): Promise<void> => {
@@ -77,12 +77,16 @@ export async function saveFiles(
   await Promise.allSettled(workers);
   await Promise.all(workers);
   // If a release was published during the download, starts again and fetches only the changed files.
-  if ((await fetchList()).release !== list.release) {
+  if ((await fetchManifest()).release !== list.release) {
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
     throw new ReaderError('The server keeps switching between releases of the documentation. Try again later.');
   }
   await dropOthers(list);
-  await storeCopy(CACHE, LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
+  await storeCopy(
+    CACHE,
+    MANIFEST,
+    new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }),
+  );
 
   return list;
 }
@@ -134,7 +138,7 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-async function readList(response: Response): Promise<OfflineManifest | undefined> {
+async function readManifest(response: Response): Promise<OfflineManifest | undefined> {
   // The parser is a separate chunk, so the worker does not have to precache it. It can always be loaded: if there is a
   // manifest, either the host is reachable or all files are saved.
   const { parseList } = await import('./parseList');

@@ -2,7 +2,7 @@
 // missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { nameCaches, KEPT_REVISION } from '../../../lib/offline/constants';
-import { FILE_NAME } from '../../../lib/html/fileName';
+import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import type { WorkerSetup } from './WorkerSetup';
 
 /** Part of the service worker's scope. The types of tests do not include `ServiceWorkerGlobalScope`. */
@@ -34,7 +34,7 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
   const cache = await caches.open(cacheName);
   await Promise.all(
     addresses.map(async (address) => {
-      const response = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
+      const response = await fetch(address, { cache: NON_HTML_FILE.test(address) ? 'default' : 'no-cache' });
       if (!(await isGenuineCopy(response, address)))
         throw new Error(
           `The host sent another file in response to the request for ${address}. If this persists after the deployment, check the files on the host.`,

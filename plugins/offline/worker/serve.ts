@@ -5,7 +5,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { FILE_NAME } from '../../../lib/html/fileName';
+import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import { LIMITS, nameCaches } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { SEARCH_INDEX } from '../../../lib/search/isIndexFile';
@@ -51,7 +51,7 @@ clientsClaim();
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && isOnThisSite(url) && !FILE_NAME.test(url.pathname) && !isPrefetch(request),
+    sameOrigin && isOnThisSite(url) && !NON_HTML_FILE.test(url.pathname) && !isPrefetch(request),
   new NetworkFirst({
     cacheName: NAMES.pages,
     matchOptions: MATCH_OPTIONS,

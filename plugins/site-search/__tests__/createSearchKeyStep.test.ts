@@ -33,7 +33,7 @@ it('reports that the provider could not be reached, with the reason', async () =
     'The permissions of the search key were not checked, because the provider responded with status 403. Check WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY.',
   );
   expect(await finish(() => Promise.reject(new SyntaxError('Unexpected token <')))).toContain(
-    'because the response of the provider was unreadable',
+    "because the provider's response was unreadable",
   );
   expect(await finish(() => Promise.reject(new Error('no network')))).toContain('could not be reached');
 });

@@ -4,7 +4,7 @@ import { classifyFailure } from '../shared/classifyFailure';
 /** Returns a message for the reader about a failed search and what to do about it. */
 export function describeSearchFailure(error: unknown): string {
   if (error instanceof WorkerError)
-    return 'The script of the search could not be loaded or run. Check your network connection, and whether your browser forbids this site to use workers. Then reload the page.';
+    return 'The search script could not be loaded or run. Check your network connection, and whether your browser prevents this site from using workers. Then reload the page.';
   const failure = classifyFailure(error);
   if (failure.kind === 'refused') return `The search responded with status ${failure.status}. Try again in a moment.`;
   if (failure.kind === 'unreadable')

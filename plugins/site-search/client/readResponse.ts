@@ -48,8 +48,8 @@ class DeserializationError extends Error {
  * @throws DeserializationError if the response is not a list of results
  */
 export function readResponse(answer: unknown): SearchResponse {
-  const response = parseOutside(ResponseSchema, answer, 'a response of the search');
-  if (response === undefined) throw new DeserializationError('The response of the search is not a list of results.');
+  const response = parseOutside(ResponseSchema, answer, 'a search response');
+  if (response === undefined) throw new DeserializationError('The search response is not a list of results.');
 
-  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the search') };
+  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the search results') };
 }

@@ -37,7 +37,7 @@ export function createHostsCache(): HostsCache {
 
 function describeHost(host: unknown): string {
   if (typeof host !== 'object' || host === null || !('url' in host)) return JSON.stringify(host);
-  // Fields of the client's host description.
+  // The cast is safe: the only objects with a `url` that the client passes are its hosts, which have these fields.
   const { protocol, url, port } = host as { protocol?: string; url: string; port?: number };
 
   return `${protocol ?? 'https'}://${url}:${port ?? ''}`;

@@ -72,7 +72,7 @@ export function tokenize(text: string): string[] {
  * Returns the words and flags in the text, followed by the operators. Each has its search terms and its range; `to` is
  * exclusive.
  */
-export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
+export function locateWords(text: string): { tokens: string[]; from: number; to: number }[] {
   const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
     tokens: splitName(match[0]),
     from: match.index,

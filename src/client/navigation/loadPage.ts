@@ -41,7 +41,7 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
     if (next.hash === '') next.hash = asked.hash;
     url = next;
   }
-  console.warn(`${asked.pathname} redirects endlessly. Correct the redirects of the host.`);
+  console.warn(`${asked.pathname} redirects endlessly. Correct the host's redirects.`);
 
   return { ...(await fetchPage(new URL(BASE_PATH + UNKNOWN_PATH, asked), signal)), url: collapseSlashes(asked) };
 }

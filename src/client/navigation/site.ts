@@ -1,4 +1,4 @@
-import { FILE_NAME } from '../../../lib/html/fileName';
+import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import { parseUrl } from '../parseUrl';
 import { readPath } from './address';
 import { collapseSlashes } from './cleanAddress';
@@ -11,7 +11,9 @@ export const BASE_PATH = __webpack_public_path__;
 
 /** Returns whether an address may be a page of this site, judging by its origin and path. */
 export function isPage(url: URL): boolean {
-  return url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !FILE_NAME.test(url.pathname);
+  return (
+    url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !NON_HTML_FILE.test(url.pathname)
+  );
 }
 
 /**

@@ -4,8 +4,8 @@ import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
  * The reason why a request to the compiler or another worker failed:
  * - `superseded`: the same client has sent a newer request, or has canceled this one. There is nothing to show.
  * - `hung`: the worker took too long and was stopped. The next request starts it again.
- * - `crashed`: the worker ended, or the call stack of the compiler overflowed, which leaves its state undefined. For
- *   workers other than the compiler's, also if the worker could not be loaded. The next request starts it again.
+ * - `crashed`: the worker ended, or the call stack of the compiler overflowed, which leaves its state undefined. A
+ *   worker other than the compiler's may also have failed to load. The next request starts it again.
  * - `unreachable`: the compiler could not be loaded. The next request tries again.
  * - `failed`: the compiler threw an exception, or the request was not sent, because it was too long.
  */

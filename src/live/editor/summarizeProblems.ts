@@ -12,7 +12,7 @@ export interface Status {
  * Summarizes the problems of contracts in a few words.
  *
  * @param others - messages without a position
- * @param warnings - messages about code that was generated nevertheless
+ * @param warnings - messages that do not prevent the compiler from generating code
  */
 export function summarizeProblems(
   diagnostics: readonly Diagnostic[],

@@ -12,7 +12,7 @@ import { ReaderError } from '@site/src/client/ReaderError';
  */
 export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible' | 'unsupported' | 'unnamed';
 
-/** Messages for readers who open a link; also for its author, unless `AUTHOR_MESSAGES` has another one. */
+/** Messages for readers who open a link. Its author gets them, too, unless `AUTHOR_MESSAGES` has another one. */
 const MESSAGES: Readonly<Record<ShareReason, string>> = {
   malformed: 'This link is damaged or was cut off: nothing could be read from it. Ask for it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',

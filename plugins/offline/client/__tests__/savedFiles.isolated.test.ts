@@ -123,8 +123,8 @@ describe('the whole documentation', () => {
   it.each(['<h1>Sign in</h1>', '{"files": 7}', 'null'])('has no list in %s, and says so', async (text) => {
     host[LIST] = () => answer(text, 'application/json');
     vi.spyOn(console, 'warn').mockImplementation(ignoreProgress);
-    const { fetchList } = await import('../savedFiles');
-    await expect(fetchList()).rejects.toThrow(`an invalid response to the request for ${LIST}`);
+    const { fetchManifest } = await import('../savedFiles');
+    await expect(fetchManifest()).rejects.toThrow(`an invalid response to the request for ${LIST}`);
     vi.restoreAllMocks();
   });
 });

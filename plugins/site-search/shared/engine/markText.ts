@@ -1,4 +1,4 @@
-import { listTokens } from '../tokenize';
+import { locateWords } from '../tokenize';
 
 export interface MarkOptions {
   preTag: string;
@@ -34,7 +34,7 @@ export function markText(text: string, matches: ReadonlySet<string>, options: Ma
 
 /** Counts the distinct matches in the text. */
 export function countMatches(text: string, matches: ReadonlySet<string>): number {
-  return new Set(listTokens(text).flatMap(({ tokens }) => tokens.filter((token) => matches.has(token)))).size;
+  return new Set(locateWords(text).flatMap(({ tokens }) => tokens.filter((token) => matches.has(token)))).size;
 }
 
 interface Match {
@@ -44,7 +44,7 @@ interface Match {
 }
 
 function findMatch(word: string, matches: ReadonlySet<string>): Match | undefined {
-  for (const { tokens, from, to } of listTokens(word)) {
+  for (const { tokens, from, to } of locateWords(word)) {
     const token = tokens.find((candidate) => matches.has(candidate));
     if (token !== undefined) return { token, from, to };
   }

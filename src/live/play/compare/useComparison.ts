@@ -33,8 +33,10 @@ const EMPTY_COMPARISON: Comparison = {
 const BLANK: Version = { tree: [], written: new Map() };
 
 /**
- * Compares two texts after each change.
+ * Compares two versions of a contract after each change, if both compile.
  *
+ * @param before - text of the earlier version
+ * @param after - text of the later version
  * @param canLoad - whether the compiler may be loaded
  */
 export function useComparison(before: string, after: string, canLoad: boolean): Comparison {

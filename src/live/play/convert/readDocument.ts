@@ -38,7 +38,7 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
 /**
  * Loads the YAML parser, which other documents do not need.
  *
- * @throws ReaderError
+ * @throws ReaderError if the script of the parser cannot be loaded
  */
 export async function loadYaml(): Promise<typeof import('./readYaml')> {
   try {

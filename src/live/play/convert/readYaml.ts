@@ -150,11 +150,7 @@ function quoteVersion({ contents }: Document): void {
   }
 }
 
-/**
- * Rejects values that the conversion to JSON would silently lose.
- *
- * @throws UnsupportedError
- */
+/** @throws UnsupportedError for a value that the conversion to JSON would silently lose */
 function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   const kind = findUnsupported(node);
   if (kind === undefined) return;

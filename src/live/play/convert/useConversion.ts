@@ -57,7 +57,7 @@ const UNKNOWN =
   'This does not look like an OpenAPI 2 or 3 document or an Avro schema. If it is one, choose its format.';
 
 /**
- * Converts a document after each change, and checks the contract afterwards.
+ * Converts a document to a contract after each change. Then checks the contract, and compares it with the document.
  *
  * @param canLoad - whether the compiler may be loaded
  */
