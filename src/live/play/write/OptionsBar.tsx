@@ -50,7 +50,7 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
   );
 }
 
-export interface FieldProps {
+interface FieldProps {
   options: PlayOptions;
   onSet: (options: Partial<PlayOptions>) => void;
 }

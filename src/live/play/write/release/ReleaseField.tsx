@@ -3,10 +3,15 @@ import { findRelease, readOtherVersion, RELEASES } from '@site/lib/compiler/find
 import { describeRelease } from '@site/lib/compiler/former/describeRelease';
 import paneStyles from '../../parts/pane.module.css';
 import SelectField from '../../parts/SelectField';
-import type { FieldProps } from '../OptionsBar';
+import type { PlayOptions } from '../../session/PlayState';
+
+interface ReleaseFieldProps {
+  options: PlayOptions;
+  onSet: (options: Pick<PlayOptions, 'release'>) => void;
+}
 
 /** Selects the release of the compiler. */
-export function ReleaseField({ options, onSet }: FieldProps): ReactNode {
+export function ReleaseField({ options, onSet }: ReleaseFieldProps): ReactNode {
   return (
     <SelectField
       label="Compiler"
@@ -23,6 +28,6 @@ export function ReleaseField({ options, onSet }: FieldProps): ReactNode {
 }
 
 /** Limits of a former release. The site's release has none. */
-export function ReleaseLimits({ options: { release } }: Pick<FieldProps, 'options'>): ReactNode {
+export function ReleaseLimits({ options: { release } }: Pick<ReleaseFieldProps, 'options'>): ReactNode {
   return release === undefined ? null : <p className={paneStyles.hint}>{describeRelease(findRelease(release))}</p>;
 }
