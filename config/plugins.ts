@@ -26,7 +26,6 @@ import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
 import { createSearchStep } from '../plugins/site-search/createSearchStep';
 import { cssLayers } from './cssLayers';
-import { createBlockFinder } from './createBlockFinder';
 import { isProduction, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, STARTERS, SUMMARY } from './machineReadable';
 import { createSearchOptions } from './search';
@@ -54,6 +53,7 @@ const STYLESHEETS = [
   'fonts.css',
   'base.css',
   'controls.css',
+  'progress.css',
   'prose.css',
   'print.css',
   'cheat-sheet.css',
@@ -138,7 +138,11 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
 
 /** Creates the remark plugins that run on every page. */
 function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
-  const find = createBlockFinder(store, { isProduction: isProduction() });
+  // A production build has proved all blocks before it reads the pages, so it only looks them up. The development server
+  // proves each block that it is asked for, so a changed page gets new results.
+  const find: RemarkContractSamplesOptions['find'] = isProduction()
+    ? (fence) => store.find(fence)
+    : (fence) => store.prove(fence);
 
   return [
     [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],

@@ -13,6 +13,7 @@ export function createSearchOptions({ hostedSearch, searchPagePath, searchExtern
     hosted: hostedSearch,
     searchPagePath,
     externalUrlPattern: searchExternalUrls,
+    maxHitsPerGroup: 5,
     reportUrl: `${SITE.issues}/new?title={query}`,
   } satisfies SiteSearchOptions;
 }

@@ -8,7 +8,7 @@ import { describeFailure } from '../lib/compiler/describeFailure';
 import { handleRequest } from '../lib/compiler/handleRequest';
 import { isJsonObject } from '../lib/json/objects';
 import { parseJson } from '../lib/json/parseJson';
-import { EFFECTS, findLosses, findPointerOffsets, locateLosses } from '../lib/losses';
+import { EFFECTS, findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from '../lib/losses';
 import type { Converter } from '../lib/compiler/types';
 import { Problem } from './support/Problem.mjs';
 import { runMain } from './support/runMain.mjs';
@@ -39,7 +39,8 @@ function convertFile(file: string): string[] {
       formatSeconds(converted - start),
       '',
     ];
-  const losses = locateLosses(findLosses(document, result.contract), text, findPointerOffsets);
+  const found = [...findDuplicateKeys(text), ...findLosses(document, result.contract)];
+  const losses = locateLosses(found, text, findPointerOffsets);
   return [
     ...facts,
     `${result.contract.length.toLocaleString('en-US')} characters`,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import {
   EFFECT_TITLES,
   EFFECTS,
+  findDuplicateKeys,
   findLosses,
   findPointerOffsets,
   isComparableDocument,
@@ -31,7 +32,11 @@ function reportLosses([documentPath, contractPath]: readonly string[]): number {
   }
   if (!isComparableDocument(document))
     return reportProblem(`${documentPath} is neither an OpenAPI document nor an Avro record. ${USAGE}`);
-  const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
+  const losses = locateLosses(
+    [...findDuplicateKeys(text), ...findLosses(document, contract)],
+    text,
+    findPointerOffsets,
+  );
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {
     const own = losses.filter((loss) => loss.effect === effect);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSecrets, readSiteOptions } from '../env';
+import { isProduction, readSecrets, readSiteOptions } from '../env';
 
 describe('readSiteOptions', () => {
   it('builds the public site, dark, to be read offline and without extras, when nothing is set', () => {
@@ -120,5 +120,13 @@ describe('keys', () => {
       'SEARCH_ADMIN_KEY',
       'GITHUB_TOKEN',
     ]);
+  });
+});
+
+describe('isProduction', () => {
+  it('distinguishes a build for publishing from the development server', () => {
+    expect(isProduction({ NODE_ENV: 'production' })).toBe(true);
+    expect(isProduction({ NODE_ENV: 'development' })).toBe(false);
+    expect(isProduction({})).toBe(false);
   });
 });

@@ -1364,15 +1364,14 @@ function parseJson(text) {
 		return;
 	}
 }
-// lib/losses/findPointerOffsets.ts
+// lib/losses/visitJsonParts.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Finds the places in JSON that pointers refer to.
+* Calls a function for each key and list item in JSON, in their order.
 *
-* @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
+* @param visit - receives the JSON pointer, and its offset in `json`. A key that an object has twice is visited twice
 */
-function findPointerOffsets(json, pointers) {
-	const all = /* @__PURE__ */ new Map([["", 0]]);
+function visitJsonParts(json, visit) {
 	const open = [];
 	let current = "";
 	let isKey = false;
@@ -1383,12 +1382,12 @@ function findPointerOffsets(json, pointers) {
 		else if (token === ":") isKey = false;
 		else if (isKey) {
 			current = joinPointer(owner?.pointer ?? "", String(parseJson(token)));
-			all.set(current, offset);
+			visit(current, offset);
 		} else {
 			if (owner?.index !== void 0) {
 				current = joinPointer(owner.pointer, owner.index);
 				owner.index += 1;
-				all.set(current, offset);
+				visit(current, offset);
 			}
 			if (token === "[" || token === "{") open.push({
 				pointer: current,
@@ -1397,6 +1396,43 @@ function findPointerOffsets(json, pointers) {
 			isKey = token === "{";
 		}
 	}
+}
+// lib/losses/findDuplicateKeys.ts
+/**
+* Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
+*
+* @returns a loss for each of these keys, but none for the keys inside their values
+*/
+function findDuplicateKeys(json) {
+	const all = /* @__PURE__ */ new Set();
+	const duplicates = /* @__PURE__ */ new Set();
+	visitJsonParts(json, (pointer) => {
+		if (all.has(pointer)) duplicates.add(pointer);
+		all.add(pointer);
+	});
+	return [...duplicates].filter((pointer) => !hasParentIn(duplicates, pointer)).map(describe);
+}
+function hasParentIn(pointers, pointer) {
+	const parent = pointer.slice(0, pointer.lastIndexOf("/"));
+	return parent !== "" && (pointers.has(parent) || hasParentIn(pointers, parent));
+}
+function describe(pointer) {
+	return {
+		pointer,
+		kind: "duplicate",
+		effect: "wire",
+		sentence: `\`${splitPointer(pointer).at(-1) ?? ""}\` is written more than once, and only its last value is converted`
+	};
+}
+// lib/losses/findPointerOffsets.ts
+/**
+* Finds the places in JSON that pointers refer to.
+*
+* @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
+*/
+function findPointerOffsets(json, pointers) {
+	const all = /* @__PURE__ */ new Map([["", 0]]);
+	visitJsonParts(json, (pointer, offset) => all.set(pointer, offset));
 	return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
 }
 function findNearest(places, pointer) {
@@ -1462,7 +1498,7 @@ function reportLosses([documentPath, contractPath]) {
 		return reportProblem(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
 	}
 	if (!isComparableDocument(document)) return reportProblem(`${documentPath} is neither an OpenAPI document nor an Avro record. ${USAGE}`);
-	const losses = locateLosses(findLosses(document, contract), text, findPointerOffsets);
+	const losses = locateLosses([...findDuplicateKeys(text), ...findLosses(document, contract)], text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
 		const own = losses.filter((loss) => loss.effect === effect);

@@ -1,7 +1,4 @@
-import { parseJson } from '../json/parseJson';
-import { joinPointer } from '../json/pointers';
-
-const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
+import { visitJsonParts } from './visitJsonParts';
 
 /**
  * Finds the places in JSON that pointers refer to.
@@ -10,28 +7,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
  */
 export function findPointerOffsets(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);
-  // Pointers of the lists and objects that are not closed yet, each with the next index if it is a list.
-  const open: { pointer: string; index: number | undefined }[] = [];
-  let current = '';
-  let isKey = false;
-  for (const { 0: token, index: offset } of json.matchAll(TOKEN)) {
-    const owner = open.at(-1);
-    if (token === ']' || token === '}') open.pop();
-    else if (token === ',') isKey = owner?.index === undefined;
-    else if (token === ':') isKey = false;
-    else if (isKey) {
-      current = joinPointer(owner?.pointer ?? '', String(parseJson(token)));
-      all.set(current, offset);
-    } else {
-      if (owner?.index !== undefined) {
-        current = joinPointer(owner.pointer, owner.index);
-        owner.index += 1;
-        all.set(current, offset);
-      }
-      if (token === '[' || token === '{') open.push({ pointer: current, index: token === '[' ? 0 : undefined });
-      isKey = token === '{';
-    }
-  }
+  visitJsonParts(json, (pointer, offset) => all.set(pointer, offset));
   return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
 }
 

@@ -6,6 +6,7 @@ import { isJsonObject } from '../json/objects';
 import { readContract } from './readContract';
 import { EFFECTS, type Loss, type LocatedLoss } from './types';
 
+export { findDuplicateKeys } from './findDuplicateKeys';
 export { findPointerOffsets } from './findPointerOffsets';
 export * from './types';
 

@@ -5,8 +5,8 @@ import { hashFiles } from '../files/hashFiles';
 
 const LIB_FOLDER = path.resolve(__dirname, '..');
 
-/** Subfolders of `lib` that determine the result of a fence, with those that they import from. */
-const RELEVANT_FOLDERS = ['compiler', 'files', 'grammar', 'highlight', 'html', 'json', 'samples'];
+/** Subfolders of `lib` that determine the result of a fence, with those that they import from (tested). */
+export const RELEVANT_FOLDERS = ['compiler', 'errors', 'files', 'grammar', 'highlight', 'html', 'json', 'samples'];
 
 /**
  * Hashes everything except pages and examples that determines the result of a fence: Node, the compiler, all locked

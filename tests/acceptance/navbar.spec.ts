@@ -222,6 +222,17 @@ test.describe('dropdowns', () => {
   });
 });
 
+test('R-55 the locale of the page is stored in the browser, and replaces another one', async ({ page }) => {
+  const readLocale = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('locale'));
+  await openPage(page, '/vision');
+  await expect.poll(readLocale).toBe('en');
+  await page.evaluate(() => {
+    localStorage.setItem('locale', 'nl');
+  });
+  await page.reload();
+  await expect.poll(readLocale).toBe('en');
+});
+
 for (const width of [1280, 1920]) {
   test(`R-11 the bar begins and ends where the page does, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

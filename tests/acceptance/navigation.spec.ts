@@ -287,7 +287,7 @@ test('R-35 there is no banner when the base URL is right', async ({ page }) => {
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('R-40 blocks of a page that was navigated to work like those of the first', async ({ page }) => {
+  test('blocks of a page that was navigated to work like those of the first', async ({ page }) => {
     await openPage(page, './docs/language/channels');
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Annotations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Annotations' })).toBeVisible();

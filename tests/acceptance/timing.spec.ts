@@ -28,6 +28,10 @@ test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, 
   await page.clock.runFor(1);
   const readLeft = () => bar.evaluate((element) => /translate\w*\((-[\d.]+)%/.exec(element.style.transform)?.[1]);
   expect(await readLeft()).toBe('-92');
+  // The bar is at the top of the window, also after scrolling.
+  await page.mouse.wheel(0, 600);
+  expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 2 });
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   // No spinner.
   await expect(page.locator('#nprogress > *')).toHaveCount(1);
 
@@ -90,7 +94,7 @@ test('R-37 a lazy page shows that it loads after 200 ms, and then its content', 
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('R-40 announces for two seconds that it copied', async ({ page }) => {
+  test('announces for two seconds that it copied', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/markdown-page');
     await stopClock(page);

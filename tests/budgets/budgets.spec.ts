@@ -193,7 +193,7 @@ const BUILD_TOOLS: Readonly<Record<string, RegExp>> = {
   Prism: /prism-react-renderer|Prism\.languages|languages\.extend\(/,
 };
 
-test('R-41 no script of a page holds the compiler or a highlighter', async ({ page }) => {
+test('no script of a page holds the compiler or a highlighter', async ({ page }) => {
   const files = new Set<string>();
   const load = async (action: () => Promise<unknown>): Promise<void> => {
     for (const [pathname, kind] of await listFiles(page, action)) if (kind === 'script') files.add(pathname);

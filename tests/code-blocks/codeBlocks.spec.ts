@@ -36,14 +36,14 @@ function code(frame: Locator): Locator {
 }
 
 test.describe('the header of a block', () => {
-  test('R-40 a block with a title shows it, and the name of its language', async ({ page }) => {
+  test('a block with a title shows it, and the name of its language', async ({ page }) => {
     await openPage(page, TYPES.route);
     const generated = page.getByRole('tabpanel').first().locator('.theme-code-block').first();
     await expect(generated).toContainText('model/Book.ts');
     await expect(generated.getByText('TypeScript', { exact: true })).toBeVisible();
   });
 
-  test('R-40 its buttons are at the right, and in its first row if there is room', async ({ page }) => {
+  test('its buttons are at the right, and in its first row if there is room', async ({ page }) => {
     const listWrong = (isRowNeeded: boolean) =>
       frames(page).evaluateAll((blocks, needed) => {
         const problems: string[] = [];
@@ -70,7 +70,7 @@ test.describe('the header of a block', () => {
     }
   });
 
-  test('R-40 a block without a title shows the name of its language', async ({ page }) => {
+  test('a block without a title shows the name of its language', async ({ page }) => {
     const fence = readSource(CLI.source).find(({ language, meta }) => language === 'bash' && !meta.includes('title='));
     expect(fence, 'the page has such a block').toBeDefined();
     await openPage(page, CLI.route);
@@ -83,7 +83,7 @@ test.describe('copying', () => {
 
   const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-  test('R-40 the copy button copies exactly the contract of the page', async ({ page }) => {
+  test('the copy button copies exactly the contract of the page', async ({ page }) => {
     const contract = readSource(TYPES.source).find(({ language }) => language === 'wirespec')!;
     await openPage(page, TYPES.route);
     const frame = frames(page).first();
@@ -92,7 +92,7 @@ test.describe('copying', () => {
     expect(await readClipboard(page)).toBe(contract.body);
   });
 
-  test('R-41 copying a console block copies only the commands, without prompt and output', async ({ page }) => {
+  test('copying a console block copies only the commands, without prompt and output', async ({ page }) => {
     const fence = readSource(CLI.source).find(({ language }) => language === 'console')!;
     const commands = fence.body.split('\n').map((line) => line.replace(/^\$ /, ''));
     await openPage(page, CLI.route);
@@ -108,7 +108,7 @@ test.describe('copying', () => {
     expect((await code(frame).innerText()).length).toBeGreaterThan(commands.join('\n').length);
   });
 
-  test('R-40 selecting a console block by hand does not include the prompts', async ({ page }) => {
+  test('selecting a console block by hand does not include the prompts', async ({ page }) => {
     await openPage(page, CLI.route);
     const selected = await page.evaluate(() => {
       const block = [...document.querySelectorAll('main pre code')].find((element) =>
@@ -121,7 +121,7 @@ test.describe('copying', () => {
     expect(selected).not.toMatch(/^\s*\$/m);
   });
 
-  test('R-40 when the browser refuses to copy, the block says so and selects its text', async ({ page }) => {
+  test('when the browser refuses to copy, the block says so and selects its text', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
     });
@@ -133,7 +133,7 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(text);
   });
 
-  test('R-40 the copy button works by keyboard', async ({ page }) => {
+  test('the copy button works by keyboard', async ({ page }) => {
     const contract = readSource(TYPES.source).find(({ language }) => language === 'wirespec')!;
     await openPage(page, TYPES.route);
     const frame = frames(page).first();
@@ -146,7 +146,7 @@ test.describe('copying', () => {
   });
 
   for (const { route } of [TYPES, CLI, GLOSSARY, MARKDOWN_PAGE, { route: '/how' }]) {
-    test(`R-40 every copy button of ${route} copies the text of its own block`, async ({ page }) => {
+    test(`every copy button of ${route} copies the text of its own block`, async ({ page }) => {
       await page.addInitScript(() => {
         const copies: string[] = [];
         Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -202,7 +202,7 @@ test.describe('long lines', () => {
     return frames(page).nth(index);
   }
 
-  test('R-40 a block that scrolls is a named stop for the keyboard, and arrow keys scroll it', async ({ page }) => {
+  test('a block that scrolls is a named stop for the keyboard, and arrow keys scroll it', async ({ page }) => {
     await openPage(page, CLI.route);
     const pre = (await findScrollingFrame(page)).locator('pre');
     await expect(pre).toHaveAttribute('tabindex', '0');
@@ -213,7 +213,7 @@ test.describe('long lines', () => {
     await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('R-40 the keyboard skips a block that does not scroll', async ({ page }) => {
+  test('the keyboard skips a block that does not scroll', async ({ page }) => {
     await openPage(page, TYPES.route);
     const pre = frames(page).first().locator('pre');
     expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
@@ -221,7 +221,7 @@ test.describe('long lines', () => {
     await expect(pre).not.toHaveAttribute('role');
   });
 
-  test('R-40 a block out of sight is a stop, because it may scroll in a narrower window', async ({ page }) => {
+  test('a block out of sight is a stop, because it may scroll in a narrower window', async ({ page }) => {
     await openPage(page, TYPES.route);
     const short = frames(page).first().locator('pre');
     await expect(short).not.toHaveAttribute('tabindex');
@@ -237,7 +237,7 @@ test.describe('long lines', () => {
     await expect(short).toBeFocused();
   });
 
-  test('R-40 every block that scrolls has a name, and none is a landmark', async ({ page }) => {
+  test('every block that scrolls has a name, and none is a landmark', async ({ page }) => {
     await openPage(page, CLI.route);
     const blocks = await page
       .locator('main pre[tabindex="0"]')
@@ -246,7 +246,7 @@ test.describe('long lines', () => {
     expect(blocks.filter(({ role, name }) => role !== 'group' || !/\S{3}/.test(name ?? ''))).toEqual([]);
   });
 
-  test('R-40 the wrap button wraps long lines and unwraps them', async ({ page }) => {
+  test('the wrap button wraps long lines and unwraps them', async ({ page }) => {
     await openPage(page, CLI.route);
     const frame = await findScrollingFrame(page);
     const pre = frame.locator('pre');
@@ -265,7 +265,7 @@ test.describe('long lines', () => {
 });
 
 test.describe('emphasis', () => {
-  test('R-40 the lines that a page asks to highlight are highlighted, and no others', async ({ page }) => {
+  test('the lines that a page asks to highlight are highlighted, and no others', async ({ page }) => {
     const fence = readSource(GLOSSARY.source).find(({ meta }) => /\{[\d,]+\}/.test(meta))!;
     const lines = /\{([\d,]+)\}/.exec(fence.meta)![1]!.split(',').map(Number);
     await openPage(page, GLOSSARY.route);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 /** A page with many blocks that are not folded. */
 const LONG_PAGE = '/docs/language/errors';
 
-test('R-35 an address leads exactly to a heading after many blocks', async ({ page }) => {
+test('R-30 an address leads exactly to a heading after many blocks', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const ids = await page.locator('main h2[id]').evaluateAll((headings) => headings.map(({ id }) => id));
   const id = ids.at(-2)!;

@@ -4,8 +4,8 @@ import { createSiteConfig } from '../../config/createSiteConfig';
 const folder = 'tests/fixture-site';
 
 /**
- * Configuration of a small site for browser tests. It has the same parts as the real site, and all optional features
- * except reading offline are on.
+ * Configuration of a small site for browser tests. It has the same parts as the real site. All optional features
+ * are on, except reading offline and reports about the security policy.
  */
 const config: Config = createSiteConfig(
   {

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { hashSources } from '../../tools/support/hashSources.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listFolders } from '../support/listFolders';
 import { listSources } from '../support/listSources';
 import { makeFolder, writeFiles } from '../support/makeFolder';
 
@@ -62,19 +64,28 @@ it('stays when a test or something outside the site changes', () => {
   expect(hashSources(root, {})).toBe(before);
 });
 
-/** The folders of the repository, without those that commands make. */
-function listFolders(): string[] {
-  const ignored = readFileSync(path.join(REPOSITORY, '.gitignore'), 'utf8').split('\n');
-
-  return readdirSync(REPOSITORY, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`${entry.name}/`))
-    .map(({ name }) => name);
-}
+it('changes when a page is committed, because pages show the dates of their commits, and with no other commit', () => {
+  const root = makeFolder(FILES);
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  git('init');
+  const before = hashSources(root, {});
+  git('add', 'docs');
+  git('commit', '-m', 'page');
+  const after = hashSources(root, {});
+  expect(after).not.toBe(before);
+  git('add', '.');
+  git('commit', '-m', 'contract');
+  expect(hashSources(root, {})).toBe(after);
+});
 
 it('changes with every folder that a source of the site names as a path', () => {
   const sources = ['config', 'lib', 'plugins', 'src'].flatMap(listSources);
   const texts = ['docusaurus.config.ts', ...sources].map((file) => readFileSync(path.join(REPOSITORY, file), 'utf8'));
-  const named = listFolders().filter((folder) => {
+  const named = listFolders('.').filter((folder) => {
     const naming = new RegExp(`['"](?:@site/|\\.{1,2}/)*${folder}['"/]`);
     return texts.some((text) => naming.test(text));
   });

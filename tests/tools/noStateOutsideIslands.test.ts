@@ -14,6 +14,7 @@ const USE_STATE = "import { useState } from 'react';\nexport const use = useStat
 
 const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Footer/index.tsx': USE_STATE,
+  'plugins/site-search/theme/SearchBar/index.tsx': USE_STATE,
   'src/components/Wire.tsx':
     "import { type ReactNode, useEffect as run } from 'react';\nexport const use: ReactNode = String(run);\n",
   'src/blocks/plain/index.tsx': "import * as React from 'react';\nexport const use = React.useRef;\n",

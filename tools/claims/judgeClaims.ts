@@ -13,11 +13,15 @@ import { REPOSITORY } from '../support/paths.mjs';
 /** Cache of verdicts; not under version control. */
 const CACHE_FOLDER = path.join(REPOSITORY, '.cache', 'claims');
 
-/** Code and lock files that a verdict depends on. */
-const SOURCES = [
+/** Code that a verdict depends on, with all that it imports (tested), and lock files. */
+export const SOURCES = [
   'lib/claims',
   'lib/compiler',
+  'lib/errors',
+  'lib/files',
+  'lib/json',
   'tools/claims',
+  'tools/support/paths.mjs',
   'claims/support',
   'package-lock.json',
   'claims/package-lock.json',

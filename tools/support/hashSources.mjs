@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -18,8 +19,10 @@ const SITE_INPUTS = [
   'src',
   'static',
   'tour',
-  'tsconfig.json',
 ];
+
+/** Folders of the pages that show when Git last changed them. */
+const DATED_INPUTS = ['blog', 'docs', 'src/pages'];
 
 /** The only file of the site that reads environment variables; each variable in it is an input of the build. */
 const ENVIRONMENT_READER = 'config/env.ts';
@@ -31,7 +34,8 @@ const OPTION_PREFIX = 'WIRESPEC_SITE_';
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
 /**
- * Hashes the names and contents of all inputs of the site, and the environment variables that its configuration reads.
+ * Hashes the names and contents of all inputs of the site, the commits that date its pages, and the environment
+ * variables that its configuration reads.
  *
  * @param {string} root root of the repository
  * @param {NodeJS.ProcessEnv} environment
@@ -44,6 +48,7 @@ export function hashSources(root, environment) {
     hash.update(`\0file ${file}\0`);
     hash.update(lstatSync(absolute).isSymbolicLink() ? readlinkSync(absolute) : readFileSync(absolute));
   }
+  hash.update(`\0commits ${listCommits(root)}\0`);
   // Hashes a variable for every upper-case name in `config/env.ts`. Some of these names are not variables, but all
   // variables that the file names are included.
   const reader = path.join(root, ENVIRONMENT_READER);
@@ -69,4 +74,17 @@ function listFiles(root, location) {
     .filter((name) => !NOT_AN_INPUT.has(name))
     .sort()
     .flatMap((name) => listFiles(root, `${location}/${name}`));
+}
+
+/**
+ * @param {string} root
+ * @returns {string} the hashes of all commits that changed pages; empty without a Git history, when pages show no dates
+ */
+function listCommits(root) {
+  const words = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
 }

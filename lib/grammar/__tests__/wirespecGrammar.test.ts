@@ -62,7 +62,7 @@ describe('the grammar', () => {
     });
   });
 
-  it.each(contracts)('agrees with the tokens of the compiler in $file', ({ text }) => {
+  it.each(contracts)('R-40 agrees with the tokens of the compiler in $file', ({ text }) => {
     expect(findDisagreements(text)).toEqual([]);
   });
 

@@ -79,7 +79,7 @@ function openByKey(event: KeyboardEvent): void {
     return;
   }
   if (hasModifier || frame !== undefined) return;
-  const isTyped = findButton(document.activeElement) !== null && /^[\p{L}\p{N}]$/u.test(key);
+  const isTyped = findButton(document.activeElement) !== null && key !== '/' && /^\S$/u.test(key);
   if (!isTyped && (key !== '/' || isTextField(target))) return;
   event.preventDefault();
   openSearch(isTyped ? key : '');

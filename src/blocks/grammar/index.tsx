@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
-import CodeMark from '@site/src/components/code-block/CodeMark';
 import type { ViewProps } from '@site/lib/samples/types';
 import type { GrammarSampleData } from '@site/lib/samples/kinds/grammar/types';
 import RailroadDiagram from './RailroadDiagram';
@@ -12,7 +11,6 @@ export default function GrammarView({ sample }: ViewProps<GrammarSampleData>): R
   return (
     <CodeBlock
       block={block}
-      mark={<CodeMark tone="plain">EBNF</CodeMark>}
       footer={productions.map((production) => (
         <RailroadDiagram key={production.name} production={production} />
       ))}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WorkerClient, WorkerError } from '../WorkerClient';

@@ -46,15 +46,15 @@ export default class CrashBoundary extends Component<CrashBoundaryProps, CrashSt
   }
 }
 
-/** Joins the messages of an error and its causes. */
+/** Joins the messages of an error and its causes. Ends where a cause refers back to an earlier error. */
 function describeChain(error: unknown): string {
-  const messages: string[] = [];
-  for (let current: unknown = error; current !== undefined;) {
-    messages.push(describe(current));
+  const chain = new Set<unknown>();
+  for (let current: unknown = error; current !== undefined && !chain.has(current);) {
+    chain.add(current);
     current = current instanceof Error ? current.cause : undefined;
   }
 
-  return messages.join('\n\nCause:\n');
+  return [...chain].map(describe).join('\n\nCause:\n');
 }
 
 /** Describes a thrown value, which need not be an `Error`. */

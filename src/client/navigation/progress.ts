@@ -9,7 +9,7 @@ nprogress.configure({
   trickleSpeed: 800,
   // Replaces the library's template, which has a spinner and roles that ARIA does not define. The library assigns this
   // string to `innerHTML`.
-  template: trustHtml('<div class="bar"><div class="peg"></div></div>'),
+  template: trustHtml('<div class="bar"></div>'),
   barSelector: '.bar',
 });
 

@@ -4,6 +4,7 @@ import { LANGUAGE_ALIASES } from '@site/lib/highlight/languageAliases';
 const LABELS: Readonly<Record<string, string>> = {
   bash: 'Shell',
   diff: 'Diff',
+  ebnf: 'EBNF',
   gradle: 'Gradle',
   groovy: 'Groovy',
   http: 'HTTP',

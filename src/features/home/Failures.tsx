@@ -21,7 +21,8 @@ export default function Failures(): ReactNode {
   );
 }
 
-function FailureItem({ failure: { title, story, ends, withContract, drawing } }: { failure: FailureStory }): ReactNode {
+function FailureItem({ failure }: { failure: FailureStory }): ReactNode {
+  const { title, story, ends, withContract, drawing, endHeights } = failure;
   return (
     <li className={styles.item}>
       <svg
@@ -32,8 +33,8 @@ function FailureItem({ failure: { title, story, ends, withContract, drawing } }:
         focusable="false"
       >
         <path d={drawing} />
-        <circle cx="4" cy={drawing.startsWith('M4 12') ? 12 : 20} r="4" />
-        <circle cx="236" cy={drawing.includes('28H236') ? 28 : 20} r="4" />
+        <circle cx="4" cy={endHeights[0]} r="4" />
+        <circle cx="236" cy={endHeights[1]} r="4" />
       </svg>
       <Heading as="h3" className={styles.title}>
         {title}

@@ -8,6 +8,8 @@ export interface FailureStory {
   withContract: string;
   /** SVG path data of the broken wire, in a viewBox of 240 × 40. */
   drawing: string;
+  /** Heights of the left and the right end of the wire. */
+  endHeights: readonly [number, number];
 }
 
 /** Typical failures, in the order in which the page shows them. */
@@ -22,6 +24,7 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
     ],
     withContract: 'You rename the field in one file, and typed code that reads the old name no longer compiles.',
     drawing: 'M4 12H104M136 28H236',
+    endHeights: [12, 28],
   },
   {
     title: 'The undocumented response',
@@ -33,6 +36,7 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
     ],
     withContract: 'The contract lists every response, and the client gets a separate type for each.',
     drawing: 'M4 20H100L112 8M100 20L112 32M140 20H236',
+    endHeights: [20, 20],
   },
   {
     title: 'The outdated documentation',
@@ -44,5 +48,6 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
     ],
     withContract: 'The code is generated from the contract, so a new path is written there first.',
     drawing: 'M4 20H88C104 20 104 36 88 36H40M236 20H150',
+    endHeights: [20, 20],
   },
 ];

@@ -49,7 +49,13 @@ export const editorTheme = EditorView.theme({
   '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer' },
   '.cm-foldPlaceholder': { ...CONTROL, padding: '0 var(--space-1)', margin: '0 2px' },
   '.cm-specialChar': { color: 'var(--color-danger)' },
-  '.cm-panels': { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' },
+  '.cm-panels': {
+    backgroundColor: 'var(--color-surface)',
+    color: 'var(--color-text)',
+    // In a small window, such as at a zoom of 400%, the panel would hide all lines.
+    maxHeight: '50%',
+    overflowY: 'auto',
+  },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--color-hairline)' },
   '.cm-panel.cm-search, .cm-dialog': {
     fontFamily: 'var(--font-body)',

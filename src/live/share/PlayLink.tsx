@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LiveRequests } from '@site/lib/compiler/liveRequests';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { debounceRequest } from '../compiler/debounceRequest';
 import { encodeState } from './encodeState';
@@ -36,8 +35,8 @@ export default function PlayLink({ className, readRequest }: PlayLinkProps): Rea
   );
 
   return (
-    <Anchor className={className} {...link}>
+    <a className={className} {...link}>
       Open in workbench
-    </Anchor>
+    </a>
   );
 }

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import { toScriptLiteral } from '@site/lib/html/toScriptLiteral';
+import { NOT_FOUND_FILE } from '@site/src/components/site/notFoundFile';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
 import styles from './styles.module.css';
 
@@ -11,10 +13,12 @@ const HIGHLIGHTS = ['Free source-code', 'Extended documentation', 'Free communit
 /** Invitation to get started at the end of every page outside of the documentation. */
 export default function StartWith(): ReactNode {
   const { pathname } = useLocation();
-  if (pathname.startsWith(useBaseUrl('/docs'))) return null;
+  const docs = useBaseUrl('/docs');
+  if (pathname.startsWith(docs)) return null;
 
   return (
     <section className={styles.block} aria-labelledby="start-with" data-start-with="">
+      {NOT_FOUND_FILE.test(pathname) ? <script dangerouslySetInnerHTML={{ __html: createRemoval(docs) }} /> : null}
       <RexOnWire className={styles.rex} />
       <div className={styles.content}>
         <Heading as="h2" id="start-with" className={styles.title}>
@@ -37,4 +41,12 @@ export default function StartWith(): ReactNode {
       </div>
     </section>
   );
+}
+
+/**
+ * Creates the script of the "not found" page that removes the invitation before it is painted if the unknown address is
+ * below `/docs`.
+ */
+function createRemoval(docs: string): string {
+  return `if (location.pathname.startsWith(${toScriptLiteral(docs)})) document.currentScript.parentElement.remove();`;
 }

@@ -9,7 +9,13 @@ const search = vi.hoisted(() => vi.fn());
 vi.mock('../getConnection', () => ({ getConnection: () => ({ client: { search }, prepare: () => undefined }) }));
 
 const DATA: PageSearchData = {
-  ...{ indexName: 'site', searchPageUrl: '/search', reportUrl: 'https://reports.example/', facetFilters: [] },
+  ...{
+    indexName: 'site',
+    maxHitsPerGroup: 5,
+    searchPageUrl: '/search',
+    reportUrl: 'https://reports.example/',
+    facetFilters: [],
+  },
   transport: { kind: 'embedded', indexUrl: '/index.json' },
 };
 

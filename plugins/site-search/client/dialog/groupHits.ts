@@ -1,8 +1,5 @@
 import type { SearchHit } from '../../shared/types';
 
-/** Maximum number of results per page. */
-const MAX_HITS_PER_GROUP = 5;
-
 /** Results on the same page. */
 export interface HitGroup {
   area: string;
@@ -11,17 +8,18 @@ export interface HitGroup {
 }
 
 /**
- * Groups results by page (`lvl0` and `lvl1`), in the order of each page's best result. Keeps at most
- * `MAX_HITS_PER_GROUP` results per page.
+ * Groups results by page (`lvl0` and `lvl1`), in the order of each page's best result.
+ *
+ * @param maxPerGroup - maximum number of results per page; the others are left out
  */
-export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
     const { lvl0: area, lvl1: page } = hit.hierarchy;
     const key = `${area}\n${page}`;
     const group = groups.get(key) ?? { area, page, hits: [] };
     groups.set(key, group);
-    if (group.hits.length < MAX_HITS_PER_GROUP) group.hits.push(hit);
+    if (group.hits.length < maxPerGroup) group.hits.push(hit);
   }
   return [...groups.values()];
 }

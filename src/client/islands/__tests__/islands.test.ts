@@ -126,6 +126,28 @@ describe('an island that crashes', () => {
     unmount();
     log.mockRestore();
   });
+
+  it('shows each error of a chain once, even if the last refers back to the first', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const lent = new Error('The books are lent.');
+    const empty = new Error('The shelf is empty.', { cause: lent });
+    lent.cause = empty;
+    document.body.innerHTML = '<main><div></div></main>';
+    const unmount = renderIsland(
+      document.querySelector<HTMLElement>('main div')!,
+      () => {
+        throw empty;
+      },
+      {},
+    );
+    await vi.waitFor(() => {
+      expect(document.querySelector('[role=alert]')?.textContent).toContain(
+        'The shelf is empty.\n\nCause:\nThe books are lent.Try again',
+      );
+    });
+    unmount();
+    log.mockRestore();
+  });
 });
 
 it('a second click on Retry does not mount an island twice', async () => {

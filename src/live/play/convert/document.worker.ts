@@ -1,4 +1,4 @@
-import { findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
+import { findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../../lib/json/parseJson';
 import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
@@ -26,7 +26,7 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
     // The page passes a blob on to the compiler without reading it.
     return { document: typeof sent === 'string' ? document : { ...document, json: new Blob([document.json]) } };
   }
-  const losses = findLosses(parseJson(document.json), contract);
+  const losses = [...findDuplicateKeys(document.json), ...findLosses(parseJson(document.json), contract)];
   const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, find));
 }

@@ -44,8 +44,8 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
   const wanted = files.filter(({ path }) => canOpen(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
-  // If there are contracts, all other files are ignored.
-  const others = contracts.length > 0 ? [] : wanted;
+  const documents = wanted.filter(({ path }) => !CONTRACT.test(path));
+  const others = contracts.length > 0 ? [] : documents;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
     if (text !== undefined) sorted.contracts.push({ path, text });
@@ -73,10 +73,18 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
   }
+  if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents));
   if (readCount < others.length) {
     sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(readCount))}.`);
   }
   return sorted;
+}
+
+/** Names the documents that were chosen beside contracts. Folders usually contain others, such as package.json. */
+function describeDocuments(documents: readonly ReadableFile[]): string[] {
+  const chosen = documents.filter(({ path }) => !path.includes('/'));
+  if (chosen.length === 0) return [];
+  return [`Only contracts were opened. To convert a document, open it alone: ${listPaths(chosen)}.`];
 }
 
 function canOpen(path: string): boolean {
@@ -135,7 +143,7 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
   const text = await decode(file, path, problems, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  return text?.replaceAll('\r\n', '\n');
+  return text?.replaceAll(/\r\n?/g, '\n');
 }
 
 /**

@@ -17,6 +17,8 @@ function summarize({ status, diagnostics, others, warnings }: Compilation): Stat
       return { tone: 'busy', text: 'Loading the compiler…' };
     case 'blank':
       return { tone: 'busy', text: 'Nothing to compile yet' };
+    case 'slow':
+      return { tone: 'busy', text: 'Compiling…' };
     case 'answered':
       return summarizeProblems(diagnostics, others, warnings);
     case 'failed':

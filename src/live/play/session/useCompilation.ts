@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
 import { isPackage, PACKAGE_LIMIT } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
@@ -18,16 +18,19 @@ export interface Compilation {
   /** Output of the last successful compilation. */
   output: { files: readonly EmittedFile[]; target: Emitter };
   /**
-   * Whether the output is from an earlier version of the contracts, because the compiler rejected this one or gave no
-   * result.
+   * Whether the output is from an earlier version of the contracts, because the compiler rejected this one, gave no
+   * result, or is slow.
    */
   isStale: boolean;
   /** The request to which this is the response; undefined before the first response. */
   request: LiveRequests['compile'] | undefined;
   /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
   isPending: boolean;
-  /** `blank`: there is no contract. `failed`: there is no result, for the reason in `others`. */
-  status: 'loading' | 'blank' | 'answered' | 'failed';
+  /**
+   * `blank`: there is no contract. `slow`: the compiler has worked on a change for a second, so there are no messages.
+   * `failed`: there is no result, for the reason in `others`.
+   */
+  status: 'loading' | 'blank' | 'slow' | 'answered' | 'failed';
   /** Former release that compiled the contracts; undefined for the site's release. */
   release: string | undefined;
 }
@@ -69,16 +72,39 @@ export function useCompilation({ files, options }: PlayState, canLoad: boolean, 
     const answer = await client.compile(request);
     return (last: Compilation) => read(forRelease(last, release), answer, request);
   }, [client, request, release]);
-  const failRelease = useCallback(
-    (last: Compilation, reason: string) => fail(forRelease(last, release), reason),
-    [release],
+  const failRequest = useCallback(
+    (last: Compilation, reason: string) => ({ ...fail(forRelease(last, release), reason), request }),
+    [request, release],
   );
-  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRequest, attempt });
   const answered = forRelease(last, release);
-  const result = { ...answered, isPending: answered.request !== request };
+  const isPending = answered.request !== request;
+  const result = { ...answered, isPending };
+  const isSlow = useSlowness(isAsked && isPending) && answered.status !== 'loading';
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
-  return problem === undefined ? result : fail(result, problem);
+  if (problem !== undefined) return fail(result, problem);
+  return isSlow ? { ...result, diagnostics: [], others: [], warnings: [], isStale: true, status: 'slow' } : result;
+}
+
+/** Time after which the status says that the compiler is still working, in milliseconds. */
+const SLOW_MS = 1000;
+
+/** Returns whether the compiler has been working for `SLOW_MS`. */
+function useSlowness(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => {
+      setSlow(true);
+    }, SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+
+  return isSlow;
 }
 
 /** Returns an empty compilation if the last one comes from another release. */

@@ -136,7 +136,7 @@ function findFile(files: readonly EmittedFile[], wanted: string | undefined): Em
 
 function describeNothing({ status }: Compilation): string {
   if (status === 'blank') return 'Write a contract, open one, or choose an example. The generated code appears here.';
-  return status === 'loading'
+  return status === 'loading' || status === 'slow'
     ? 'The generated code appears here.'
     : 'Nothing was generated: see the problems beside the contract.';
 }

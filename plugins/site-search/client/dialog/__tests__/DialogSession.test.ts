@@ -45,6 +45,7 @@ function openSession(query: string) {
     {
       client,
       indexName: 'site',
+      maxHitsPerGroup: 5,
       facetFilters: [],
       saved: { recent: [recent], favorite: [] },
       onOpen: (item: DialogItem, target) => {

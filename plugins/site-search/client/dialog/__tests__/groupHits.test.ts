@@ -11,13 +11,13 @@ const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({
   content: null,
 });
 
-describe('R-61 groups of results', () => {
-  it('appear under their page, sorted by the best hit of each page, and have at most five hits', () => {
+describe('R-65 groups of results', () => {
+  it('appear under their page, sorted by the best hit of each page, and have at most the configured number of hits', () => {
     const others = ['B', 'C', 'D', 'E', 'F'].map((lvl2) => hit('Types', lvl2));
-    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), ...others]);
+    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), ...others], 3);
 
     expect(groups.map(({ page, hits }) => [page, hits.map(({ hierarchy }) => hierarchy.lvl2)])).toEqual([
-      ['Types', ['A', 'B', 'C', 'D', 'E']],
+      ['Types', ['A', 'B', 'C']],
       ['Grammar', [null]],
     ]);
   });

@@ -13,6 +13,7 @@ vi.mock('../../getConnection', () => ({ getConnection: () => ({ client: {} }) })
 const PROPERTIES = {
   data: {
     indexName: 'site',
+    maxHitsPerGroup: 5,
     searchPageUrl: '/search',
     reportUrl: 'https://reports.example/new?title={query}',
     externalUrlPattern: '^https://other\\.example/',

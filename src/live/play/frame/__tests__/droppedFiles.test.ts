@@ -15,6 +15,12 @@ describe('files that are dropped', () => {
     });
   });
 
+  it('are contracts, and documents that were chosen beside them are named', async () => {
+    const { contracts, problems } = await drop(['x.ws', 'type X { x: String }'], ['pets.yaml', 'openapi: 3.0.0']);
+    expect(contracts).toHaveLength(1);
+    expect(problems).toEqual(['Only contracts were opened. To convert a document, open it alone: pets.yaml.']);
+  });
+
   it('are a document if there is no contract', async () => {
     const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
     expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });

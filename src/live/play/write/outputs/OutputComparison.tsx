@@ -61,7 +61,9 @@ function Differences({ session: { state }, compilation, other, own }: Difference
   const problem = describeProblem(compilation, own) ?? describeProblem(before, names.before);
   // After the reader selects another target, the responses for the two sides arrive at different times.
   const isReady =
-    problem === undefined && before.status === 'answered' && before.output.target === compilation.output.target;
+    problem === undefined &&
+    [before, compilation].every(({ status }) => status === 'answered') &&
+    before.output.target === compilation.output.target;
   const count = new Set([...before.output.files, ...compilation.output.files].map(({ path }) => path)).size;
 
   return (
@@ -104,7 +106,7 @@ function describeSide({ before, after }: FileDifference, names: FileSectionProps
 
 function describeProblem({ status, isStale, others, diagnostics }: Compilation, name: string): string | undefined {
   if (status === 'blank') return 'Write a contract first.';
-  if (!isStale) return undefined;
+  if (!isStale || status === 'slow') return undefined;
   const [message = ''] = [...others, ...diagnostics.map((diagnostic) => diagnostic.message)];
   return `Wirespec ${name} generates nothing to compare. ${message}`;
 }

@@ -1,0 +1,2 @@
+type Book { title: String } // Lending
+type Loan { book: Book }

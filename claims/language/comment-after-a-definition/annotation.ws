@@ -1,0 +1,3 @@
+type Book { title: String } // Lending
+@Internal
+type Loan { book: Book }

@@ -1,0 +1,3 @@
+type Book { title: String } // Lending
+// One copy
+type Loan { book: Book }

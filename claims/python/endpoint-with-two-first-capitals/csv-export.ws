@@ -1,0 +1,1 @@
+endpoint CSVExport GET /books -> { 200 -> String }

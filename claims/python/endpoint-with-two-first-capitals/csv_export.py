@@ -1,0 +1,5 @@
+import asyncio
+
+from library.Client import Client
+
+asyncio.run(Client(None, None).csv_export())

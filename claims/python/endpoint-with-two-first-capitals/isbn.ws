@@ -1,0 +1,1 @@
+endpoint ISBN GET /isbn -> { 200 -> String }

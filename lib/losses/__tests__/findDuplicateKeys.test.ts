@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findDuplicateKeys } from '..';
+
+const findPointers = (json: string): string[] => findDuplicateKeys(json).map(({ pointer }) => pointer);
+
+it('a path that a document has twice is a loss, but not each key of its value', () => {
+  const json = '{"paths": {"/a": {"get": {"operationId": "One"}}, "/b": {}, "/a": {"get": {"operationId": "Two"}}}}';
+  expect(findDuplicateKeys(json)).toEqual([
+    {
+      pointer: '/paths/~1a',
+      kind: 'duplicate',
+      effect: 'wire',
+      sentence: '`/a` is written more than once, and only its last value is converted',
+    },
+  ]);
+});
+
+it('a key that is escaped in one of two places is the same key', () => {
+  expect(findPointers(String.raw`{"x": 1, "\u0078": 2}`)).toEqual(['/x']);
+});
+
+it('equal keys of different objects, and equal items of a list, are not losses', () => {
+  expect(findPointers('{"a": {"x": 1}, "b": {"x": 1}, "c": [{"x": 1}, {"x": 1}, "x", "x"]}')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { splitPointer } from '../json/pointers';
+import type { Loss } from './types';
+import { visitJsonParts } from './visitJsonParts';
+
+/**
+ * Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
+ *
+ * @returns a loss for each of these keys, but none for the keys inside their values
+ */
+export function findDuplicateKeys(json: string): Loss[] {
+  const all = new Set<string>();
+  const duplicates = new Set<string>();
+  visitJsonParts(json, (pointer) => {
+    if (all.has(pointer)) duplicates.add(pointer);
+    all.add(pointer);
+  });
+  return [...duplicates].filter((pointer) => !hasParentIn(duplicates, pointer)).map(describe);
+}
+
+function hasParentIn(pointers: ReadonlySet<string>, pointer: string): boolean {
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  return parent !== '' && (pointers.has(parent) || hasParentIn(pointers, parent));
+}
+
+function describe(pointer: string): Loss {
+  const key = splitPointer(pointer).at(-1) ?? '';
+  const sentence = `\`${key}\` is written more than once, and only its last value is converted`;
+  return { pointer, kind: 'duplicate', effect: 'wire', sentence };
+}
