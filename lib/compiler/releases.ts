@@ -14,12 +14,6 @@ export interface Release {
   inputArgs: readonly string[];
 }
 
-/** The former releases that readers can choose, newest first. npm installs each as `wirespec-<version>`. */
-export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const;
-
-/** Version of a former release of the compiler, which readers can choose in the workbench. */
-export type FormerVersion = (typeof FORMER_VERSIONS)[number];
-
 /** The release that checks all contracts of the site and generates all its code. */
 export const SITE_RELEASE: Release = {
   version: '0.18.13',
@@ -28,52 +22,10 @@ export const SITE_RELEASE: Release = {
   inputArgs: ['compile', '-i'],
 };
 
-/**
- * Features of the former releases. `releases.test.ts` compares them with the installed packages and their help texts.
- */
-export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
-  '0.17.8': {
-    version: '0.17.8',
-    languages: pickLanguages([
-      'java',
-      'kotlin',
-      'typescript',
-      'python',
-      'openapi-v2',
-      'openapi-v3',
-      'avro',
-      'wirespec',
-    ]),
-    flags: ['--shared'],
-    inputArgs: ['compile', '-i'],
-  },
-  '0.11.2': {
-    version: '0.11.2',
-    languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'openapi-v2', 'openapi-v3', 'wirespec']),
-    flags: ['--shared'],
-    inputArgs: ['compile', '-d'],
-  },
-  '0.8.51': {
-    version: '0.8.51',
-    languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'wirespec']),
-    flags: [],
-    inputArgs: ['compile', '-d'],
-  },
-  '0.8.33': {
-    version: '0.8.33',
-    languages: {
-      ...pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'wirespec']),
-      'openapi-v2': 'OpenApiV2',
-      'openapi-v3': 'OpenApiV3',
-    },
-    flags: [],
-    inputArgs: [],
-  },
-};
-
-/** Returns the release with this version. Without a version, returns the site's release. */
-export function findRelease(version: FormerVersion | undefined): Release {
-  return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
+/** Returns a message if a release does not support a target; otherwise undefined. */
+export function describeMissingTarget({ version, languages }: Release, target: Emitter): string | undefined {
+  if (languages[target] !== undefined) return undefined;
+  return `Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}. Choose another target or another release.`;
 }
 
 /**
@@ -82,15 +34,12 @@ export function findRelease(version: FormerVersion | undefined): Release {
  * @throws Error if the release does not support the target
  */
 export function listCompileArgs(
-  { languages, flags, inputArgs, version }: Release,
+  release: Release,
   { input, output, target, packageName, ...wanted }: CompileCommand,
 ): string[] {
+  const { languages, flags, inputArgs } = release;
   const language = languages[target];
-  if (language === undefined) {
-    throw new Error(
-      `Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}. Choose another target or another release.`,
-    );
-  }
+  if (language === undefined) throw new Error(describeMissingTarget(release, target));
   const words = [...inputArgs, input, '-o', output, '-l', language, '-p', packageName];
   return [...words, ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared))];
 }
@@ -106,6 +55,7 @@ export interface CompileCommand {
   shared: boolean;
 }
 
-function pickLanguages(emitters: readonly Emitter[]): Partial<Record<Emitter, string>> {
+/** Returns the names of emitters on the command line. */
+export function pickLanguages(emitters: readonly Emitter[]): Partial<Record<Emitter, string>> {
   return Object.fromEntries(emitters.map((emitter) => [emitter, EMITTER_FACTS[emitter].commandLineName]));
 }

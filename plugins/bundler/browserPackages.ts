@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FORMER_VERSIONS } from '../../lib/compiler/releases';
+import { FORMER_RELEASES } from '../../lib/compiler/former/formerReleases';
 import type { Rule } from './writeFontFiles';
 
 const PACKAGE = '@flock/wirespec';
@@ -51,7 +51,7 @@ export function createPackageGroups(): Record<string, object> {
       test: new RegExp(`[\\\\/]@shikijs[\\\\/]langs[\\\\/]dist[\\\\/]${name}\\.mjs$`),
     },
   ]);
-  const formers = FORMER_VERSIONS.map((version): [string, object] => [
+  const formers = FORMER_RELEASES.map(({ version }): [string, object] => [
     FORMER_CHUNK + version,
     {
       ...shared,

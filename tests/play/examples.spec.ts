@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { STARTING_EXAMPLE } from '../../src/live/play/session/examples';
+import { STARTING_EXAMPLE } from '../../src/live/play/examples/examples';
 import { failNext } from '../support/interceptRequests';
 import { readSite } from '../support/readSite';
 import { allowProblems, expect, test } from '../support/test';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { FORMER_RELEASES, FORMER_VERSIONS } from '../../lib/compiler/releases';
+import { FORMER_RELEASES } from '../../lib/compiler/former/formerReleases';
 import { listFiles } from '../../lib/files/listFiles';
 import { findViolations } from '../support/findViolations';
 import { expect, test } from '../support/test';
@@ -59,7 +59,7 @@ function watchReleases(page: Page): string[] {
   return loaded;
 }
 
-for (const version of FORMER_VERSIONS) {
+for (const { version, languages } of FORMER_RELEASES) {
   test(`${version} writes the same bytes as its command line, for each target`, async ({ page }) => {
     test.slow();
     const loaded = watchReleases(page);
@@ -67,7 +67,7 @@ for (const version of FORMER_VERSIONS) {
     await expect(findStatus(page)).toHaveText('Compiles');
     expect(loaded).toEqual([]);
     await page.getByLabel('Compiler').selectOption(version);
-    for (const target of Object.keys(FORMER_RELEASES[version].languages)) {
+    for (const target of Object.keys(languages)) {
       await page.getByLabel('Target').selectOption(target);
       const command = await page.getByText('npx --package').innerText();
       expect(command).toContain(`@flock/wirespec@${version} wirespec `);

@@ -33,7 +33,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/client/navigation/release.ts': 'export const here = new URL(window.location.href);\n',
   'src/client/navigation/prefetching.ts':
     'export const isHere = (isSame: (place: Location) => boolean) => isSame(window.location);\n',
-  'src/live/play/frame/copyLink.ts': 'const { location } = window;\nexport default location;\n',
+  'src/live/play/share/copyLink.ts': 'const { location } = window;\nexport default location;\n',
   'src/client/navigation/scrollPositions.ts': 'export const state: unknown = window.history.state;\n',
   'src/client/overlay/showOverlay.ts': 'const { state } = history;\nexport default state;\n',
   'src/live/edit/prepareBlock.ts': 'export const address = document.URL;\n',

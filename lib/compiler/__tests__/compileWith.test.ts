@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CommandLineResult } from '../command-line/createCommandLine';
 import { compileWith, type LoadedRelease, runOrExplain } from '../compileWith';
 import { convert } from '../convert';
-import { findRelease, listCompileArgs, SITE_RELEASE } from '../releases';
+import { findRelease } from '../findRelease';
+import { listCompileArgs, SITE_RELEASE } from '../releases';
 import { tryCompile } from '../tryCompile';
 
 const COMMAND = { input: '/in', output: '/out', target: 'java', packageName: 'a' } as const;

@@ -1,5 +1,4 @@
-import { loadFormerRelease } from '../../../lib/compiler/hosts/loadFormerRelease';
-import { FORMER_VERSIONS } from '../../../lib/compiler/releases';
+import { loadFormerRelease } from '../../../lib/compiler/former/loadFormerRelease';
 import { tryCompile } from '../../../lib/compiler/tryCompile';
 import { serveRequests } from './serveRequests.worker';
 
@@ -10,10 +9,7 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    const version = FORMER_VERSIONS.find((known) => known === self.name);
-    if (version === undefined)
-      throw new Error(`This worker is named "${self.name}", which is not a former release of the compiler.`);
-    const loaded = await loadFormerRelease(version);
+    const loaded = await loadFormerRelease(self.name);
     serveRequests(({ kind, request }) => {
       if (kind !== 'compile') throw new Error(`A former release only generates code. It does not support "${kind}".`);
       return { ...tryCompile(loaded, request), diagnostics: [] };

@@ -1,8 +1,7 @@
 import { SiteWorker } from '@site/src/client/SiteWorker';
-import type { FormerVersion } from '../../../lib/compiler/releases';
 import { LiveCompiler } from './LiveCompiler';
 
-const compilers = new Map<FormerVersion | undefined, LiveCompiler>();
+const compilers = new Map<string | undefined, LiveCompiler>();
 
 /**
  * Returns the compiler of this page, which all editors on it share. It is loaded on the first request or a call of
@@ -10,7 +9,7 @@ const compilers = new Map<FormerVersion | undefined, LiveCompiler>();
  *
  * @param version - former release, which supports only `compile`; undefined selects the site's release
  */
-export function getCompiler(version?: FormerVersion): LiveCompiler {
+export function getCompiler(version?: string): LiveCompiler {
   const existing = compilers.get(version);
   if (existing !== undefined) return existing;
   const compiler = new LiveCompiler(() =>

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { listDroppedFiles } from '@site/src/client/transfers';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
@@ -24,15 +23,6 @@ import { useAttribute, useBuiltContent, useClass } from './pageHooks';
 import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
-/**
- * Link to the workbench with the text of the editor. `href` is missing until the link is created. If that fails, for
- * example because the text is too long, `title` contains the reason.
- */
-export interface PlayLink {
-  href?: string;
-  title?: string;
-}
-
 export interface EditedBlockProps {
   block: EditableBlock;
   colors: LineColors;
@@ -47,14 +37,14 @@ export interface EditedBlockProps {
   previous: string | undefined;
   /** Receives the text of the reader that a reset or a restored text is about to replace. */
   onReset: (text: string) => void;
-  /** Link to the workbench. If it is missing, the text cannot be opened there. */
-  playLink?: PlayLink;
+  /** Actions after those of all blocks. */
+  children?: ReactNode;
 }
 
 const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
-  const { block, colors, text, onChange, contract, status, problems, playLink } = props;
+  const { block, colors, text, onChange, contract, status, problems, children } = props;
   const { own, others } = problems ?? NO_PROBLEMS;
   const editor = useRef<EditorHandle>(null);
   const resets = useResets(props, editor);
@@ -87,7 +77,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
           goTo(diagnostic);
         }}
       />
-      <Header {...{ block, status, playLink, ...resets }} />
+      <Header {...{ block, status, ...resets }}>{children}</Header>
       <StorageFailureNotice className={styles.loss} buttonClassName={styles.action} />
     </>
   );
@@ -129,10 +119,10 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
   };
 }
 
-interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'>, Resets {}
+interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'children'>, Resets {}
 
 /** Replaces the note about the block with the status, and the edit button with the actions. */
-function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps): ReactNode {
+function Header({ block, status, onReset, onBringBack, children }: HeaderProps): ReactNode {
   useBuiltContent(block.note, block.noteNodes, true);
 
   return (
@@ -153,11 +143,7 @@ function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps):
               Bring back my text
             </button>
           )}
-          {playLink === undefined ? null : (
-            <a className={clsx(styles.action, styles.play)} {...playLink}>
-              Open in workbench
-            </a>
-          )}
+          {children}
         </>,
         block.actions,
       )}

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import clsx from 'clsx';
+import PlayLink from '../share/PlayLink';
 import { createContractCompiler } from './createContractCompiler';
 import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import { findTitle } from './findTitle';
@@ -6,7 +8,8 @@ import OutputPanel from './OutputPanel';
 import { readPanels } from './outputPanels';
 import { useAttribute } from './pageHooks';
 import { readFacts } from './readFacts';
-import { useEditedContract, usePlayLink } from './useEditedContract';
+import styles from './edit.module.css';
+import { useEditedContract } from './useEditedContract';
 
 export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
   /** Element with the contract and its generated code. */
@@ -32,18 +35,20 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   const [elements] = useState(() => panels.map(({ element }) => element));
   const chosen = useAttribute(elements, 'hidden', () => panels.find(({ element }) => !element.hidden));
   const { status, problems, getPanelView } = useEditedContract(compiler, { text, original, chosen });
-  const playLink = usePlayLink(compiler, text, chosen);
+  const readRequest = useCallback(() => compiler.readRequest(text, chosen), [compiler, text, chosen]);
 
   return (
     <>
       <EditedBlock
-        {...{ block, colors, text, previous, onReset, status, problems, playLink }}
+        {...{ block, colors, text, previous, onReset, status, problems }}
         contract={compiler.describeFiles(text, chosen)}
         onChange={(changed) => {
           setText(changed);
           onChange(changed);
         }}
-      />
+      >
+        <PlayLink className={clsx(styles.action, styles.play)} readRequest={readRequest} />
+      </EditedBlock>
       {panels.map((panel) => (
         <OutputPanel key={panel.key} panel={panel} view={getPanelView(panel)} />
       ))}

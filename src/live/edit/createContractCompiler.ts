@@ -1,12 +1,11 @@
 import { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter, shortenEmittedPath } from '@site/lib/compiler/emitters';
+import type { LiveRequests } from '@site/lib/compiler/liveRequests';
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
-import { BASE_PATH } from '@site/src/client/navigation/site';
 import { getCompiler } from '../compiler/getCompiler';
 import type { ContractFiles, GeneratedCode } from '../editor/navigation';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { encodeState } from '../share/encodeState';
 import { describeProblems, type Problems } from './describeProblems';
 import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
@@ -54,13 +53,8 @@ export interface ContractCompiler {
    * functions that read all files and generate code for the choice.
    */
   describeFiles: (text: string, choice: Choice | undefined) => ContractFiles;
-  /**
-   * Creates a link to the workbench with the contract and the files that complete it. Without a choice, the link
-   * selects Java.
-   *
-   * @throws ShareError if a link cannot hold the contract
-   */
-  createLink: (text: string, choice: Choice | undefined) => Promise<string>;
+  /** Reads the contract, the files that complete it, and the options of its output. Without a choice, these are Java's. */
+  readRequest: (text: string, choice: Choice | undefined) => Promise<LiveRequests['compile']>;
 }
 
 /**
@@ -76,12 +70,13 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
   const readFiles = createFileReader(facts, shown);
   const { package: packageName = DEFAULT_PACKAGE, shared = false, show = [] } = facts;
 
-  const generate = async (
+  const createRequest = (
     files: Readonly<Record<string, string>>,
     { target, generation }: Choice,
-  ): Promise<GeneratedCode> => {
-    const answer = await completion.compile({ files, target, generation, package: packageName, shared });
-    return { label: labelEmitter(target, generation), files: answer.files };
+  ): LiveRequests['compile'] => ({ files, target, generation, package: packageName, shared });
+  const generate = async (files: Readonly<Record<string, string>>, choice: Choice): Promise<GeneratedCode> => {
+    const answer = await completion.compile(createRequest(files, choice));
+    return { label: labelEmitter(choice.target, choice.generation), files: answer.files };
   };
 
   return {
@@ -92,14 +87,13 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
         onProblems(describeProblems({ diagnostics, stderr: '' }, shown.path));
         return undefined;
       }
-      const { target, generation } = choice;
-      const answer = await client.compile({ files, target, generation, package: packageName, shared });
+      const answer = await client.compile(createRequest(files, choice));
       const problems = describeProblems(answer, shown.path);
       onProblems(problems);
       if (problems.isRefused) return undefined;
       const names = await client.names({ files: { [shown.path]: text } });
       const definitions = names.map(({ name }) => name);
-      return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[target].codeLanguage);
+      return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[choice.target].codeLanguage);
     },
 
     describeFiles: (text, choice) => ({
@@ -107,10 +101,8 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
       generate: choice === undefined ? undefined : (files) => generate(files, choice),
     }),
 
-    async createLink(text, choice) {
-      const { target, generation } = choice ?? { target: 'java', generation: 'default' };
-      const state = { v: 1, files: await readFiles(text), target, generation, package: packageName, shared } as const;
-      return `${BASE_PATH}play#${await encodeState(state)}`;
+    async readRequest(text, choice = { target: 'java', generation: 'default' }) {
+      return createRequest(await readFiles(text), choice);
     },
   };
 }

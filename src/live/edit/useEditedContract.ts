@@ -3,7 +3,6 @@ import { debounceRequest } from '../compiler/debounceRequest';
 import type { ContractCompiler, Output } from './createContractCompiler';
 import type { Status } from '../editor/summarizeProblems';
 import type { Problems } from './describeProblems';
-import type { PlayLink } from './EditedBlock';
 import type { OutputPanelParts } from './outputPanels';
 
 /** Delay between the last keystroke and the request to the compiler, in milliseconds. */
@@ -93,25 +92,4 @@ function getPanelView({ last, outputs }: Answers, key: string, text: string | un
   if (output?.source === text) return { output, isBusy: false, isStale: false };
   const isRefused = last?.problems.isRefused === true;
   return { output, isBusy: !(isRefused && last.text === text), isStale: isRefused };
-}
-
-/** Updates a link to the workbench when the contract or the selected panel changes. */
-export function usePlayLink(compiler: ContractCompiler, text: string, chosen: OutputPanelParts | undefined): PlayLink {
-  const [link, setLink] = useState<PlayLink>({});
-  useEffect(
-    () =>
-      debounceRequest({
-        pauseMs: PAUSE_MS,
-        ask: () => compiler.createLink(text, chosen),
-        onAnswer: (href) => {
-          setLink({ href });
-        },
-        onFailure: (title) => {
-          setLink({ title });
-        },
-      }),
-    [compiler, text, chosen],
-  );
-
-  return link;
 }

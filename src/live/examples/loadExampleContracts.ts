@@ -1,5 +1,8 @@
 import { refetchScript } from '@site/src/client/navigation/release';
 
+/** Message for readers if `loadExampleContracts` fails. */
+export const EXAMPLES_UNLOADED = 'The examples could not be loaded. Check the connection and try again.';
+
 /**
  * Loads the contracts in `examples`: their texts by path, such as `library/library.ws`. They are a few kilobytes, and
  * are loaded when first needed. The result is a `Map`, so that a path such as `constructor`, which may come from an

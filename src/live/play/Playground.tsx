@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { isLinkFragment } from '../share/encodeState';
+import { bootPlay } from './bootPlay';
 import { preserveFocus } from './session/focusEditor';
-import { type Boot, bootPlay } from './session/bootPlay';
+import type { Boot } from './session/Boot';
 import { createModeQuery } from './session/useMode';
-import { WORKS } from './works';
+import { onLink } from './share/onLink';
 import Workspace from './Workspace';
 
 export const PropsSchema = v.object({
@@ -35,7 +36,7 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
     };
     const load = async (): Promise<void> => {
       const own = (count += 1);
-      const boot = await bootPlay(readHash(), readQuery(), WORKS);
+      const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
       // Removes the content of the link and the example from the address. Otherwise, a reload would restore them and
       // discard the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
@@ -45,21 +46,12 @@ export default function Playground({ issues }: PlaygroundProps): ReactNode {
         setOpened({ boot, count: own });
       });
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const openLink = (): void => {
-      if (!isLinkFragment(readHash())) return;
-      // Deferred until all listeners for the new address have run, so that the previous work is stored first. If another
-      // program changes the address many times at once, only the last link is opened.
-      clearTimeout(timer);
-      timer = setTimeout(open);
-    };
     open();
-    window.addEventListener('hashchange', openLink);
+    const stop = onLink(open);
     return () => {
       // The result of a `load` that is still running is then ignored.
       count = -1;
-      clearTimeout(timer);
-      window.removeEventListener('hashchange', openLink);
+      stop();
     };
   }, []);
 

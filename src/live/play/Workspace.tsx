@@ -1,16 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import { storeText, readText } from '../storage/textStorage';
-import { copyLink } from './frame/copyLink';
 import NoticeBar from './frame/NoticeBar';
 import ShortcutSheet from './frame/ShortcutSheet';
-import Toolbar, { type ToolActions } from './frame/Toolbar';
 import { useFiles } from './frame/useFiles';
-import { useShortcuts } from './frame/useShortcuts';
 import ModeView from './ModeView';
 import { WrapContext } from './parts/CodeEditor';
+import { useShortcuts } from './parts/useShortcuts';
+import Toolbar, { type ToolActions } from './Toolbar';
 import styles from './Workspace.module.css';
-import type { Boot } from './session/bootPlay';
+import type { Boot } from './session/Boot';
 import { focusEditor } from './session/focusEditor';
 import type { ModeProps } from './session/ModeProps';
 import { useCompilation } from './session/useCompilation';
@@ -35,7 +34,6 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
     onOpen: () => {
       open();
     },
-    onShare: () => void copyLink(session).then(session.setNotice),
     onShortcuts: () => {
       setSheetOpen(true);
     },
@@ -43,7 +41,6 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   };
   useShortcuts({
     '?': actions.onShortcuts,
-    'mod+s': actions.onShare,
     'mod+o': actions.onOpen,
     'mod+e': focusEditor,
   });

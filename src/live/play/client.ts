@@ -1,27 +1,10 @@
-// Part of the workbench (`playground` in the code) that every page loads. All other modules are loaded only on the
-// page of the workbench.
-import { addBehaviors } from '@site/src/client/behaviors';
+// Part of the workbench (`playground` in the code) that every page loads, like `share/client.ts`. All other modules are
+// loaded only on the page of the workbench.
 import { registerIsland } from '@site/src/client/islands/islands';
-import { readAddress } from '@site/src/client/navigation/address';
 import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('playground', () => import('./Playground'));
 registerTexts('playground', async () => {
   const [{ listTexts }, { WORKS }] = await Promise.all([import('./session/listTexts'), import('./works')]);
   return () => listTexts(WORKS);
-});
-
-addBehaviors({
-  start() {
-    // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist. The browser
-    // then opens the intended address.
-    const address = readAddress();
-    const [page = '', code] = address.pathname.split(/%23(?=code)/i);
-    if (code === undefined) return;
-    // The parts of the address are set separately, because a path that begins with two slashes would be parsed as a
-    // host.
-    address.pathname = page;
-    address.hash = code;
-    window.location.replace(address);
-  },
 });

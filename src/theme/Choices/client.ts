@@ -1,16 +1,21 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
-import { CHOICE_SETTINGS, type Choices, type Group, GROUPS, resolveChoices, toValue } from './choices';
+import { CHOICE_SETTINGS, type Choices, type Group, GROUPS, parseItem, resolveChoices, toValue } from './choices';
 
 const { prefix } = CHOICE_SETTINGS;
 
 /** Choices that the reader has made. Without storage, they last until the document is left. */
 const made: Partial<Record<Group, string>> = {};
 
-/** Behavior of remembered choices: applies choices that the reader makes in other browser tabs. */
+/** Behavior of remembered choices: stores those of choosers, and applies those of other browser tabs. */
 export const choices: Behavior = {
   start() {
     for (const group of GROUPS) readChoice(group);
+    document.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLSelectElement) || target.closest('[data-chooser]') === null) return;
+      storeChoices(parseItem(target.value));
+      showChoices();
+    });
     onStorageChange((key) => {
       const changed = GROUPS.filter((group) => key === null || key === prefix + group);
       if (changed.length === 0) return;

@@ -4,7 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import TextWithOptions from '@site/src/components/text-with-options/TextWithOptions';
 import FollowChoice from '@theme/Choices/FollowChoice';
 import type { Group } from '../Choices/choices';
-import { type Items, readItems } from './readItems';
+import { type Items, readItems } from '../Choices/readItems';
 import styles from './styles.module.css';
 
 export interface TabsProps {

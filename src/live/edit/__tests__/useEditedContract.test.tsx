@@ -45,7 +45,7 @@ function createCompiler(): { compiler: ContractCompiler; asked: Asked[] } {
       readFiles: vi.fn(),
       client: { names: vi.fn(), symbols: vi.fn(), format: vi.fn() },
     }),
-    createLink: () => Promise.resolve(''),
+    readRequest: vi.fn(),
   };
   return { compiler, asked };
 }

@@ -17,7 +17,7 @@ interface Work {
 
 const { bootPlay } = vi.hoisted(() => ({ bootPlay: vi.fn<(fragment: string) => Promise<Work>>() }));
 
-vi.mock('../session/bootPlay', () => ({ bootPlay }));
+vi.mock('../bootPlay', () => ({ bootPlay }));
 vi.mock('../Workspace', () => ({ default: ({ boot }: { boot: Work }) => boot.text }));
 
 beforeEach(() => {

@@ -18,13 +18,6 @@ describe.each(WORKS)('the work of the mode $mode', (work) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is the same after a link, which no other mode reads', () => {
-    const state = work.toLink(texts, { 'a.ws': 'type A' });
-    expect(work.openLink(state)).toMatchObject(texts);
-    expect('files' in state).toBe(work.hasContracts);
-    expect(WORKS.filter(({ openLink }) => openLink(state) !== undefined)).toEqual([work]);
-  });
-
   it('is the same after the shelf', () => {
     const files = work.toFiles(texts);
     expect(files.length).toBeGreaterThan(0);

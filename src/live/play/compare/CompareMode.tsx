@@ -3,7 +3,7 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import { findOffset } from '../../editor/findOffset';
-import { EXAMPLES_UNLOADED } from '../session/examples';
+import { EXAMPLES_UNLOADED } from '../../examples/loadExampleContracts';
 import type { ModeProps } from '../session/ModeProps';
 import type { Texts } from '../session/ModeWork';
 import type { PlaySession } from '../session/usePlaySession';

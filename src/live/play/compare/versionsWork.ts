@@ -13,15 +13,11 @@ export const VERSIONS_WORK: ModeWork = {
   kind: 'comparison',
   title: 'Comparison',
   object: 'both versions',
-  subject: 'Both versions are',
   hasContracts: false,
   keys: { before: 'playground.before', after: 'playground.after' },
   toFiles: listFiles,
   fromFiles: ([before, after]) => ({ before: before?.text ?? '', after: after?.text ?? '' }),
   listFiles,
-  toLink: (texts) => ({ v: 2, versions: readVersions(texts) }),
-  openLink: (state) => ('versions' in state ? state.versions : undefined),
-  linkNotice: 'These versions come from the link.',
   /** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
   openContracts(contracts, texts, place) {
     const side = readSide(place) ?? (readVersions(texts).before.trim() === '' ? 'before' : 'after');

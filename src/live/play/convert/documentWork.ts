@@ -1,5 +1,4 @@
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
-import { createAuthorError } from '../../share/ShareError';
 import { deleteUnusedTexts, fromStoredText, type HeldText, holdText, toStoredText } from '../../storage/longTexts';
 import type { ModeWork, Texts } from '../session/ModeWork';
 
@@ -21,7 +20,6 @@ export const DOCUMENT_WORK: ModeWork = {
   kind: 'document',
   title: 'Document',
   object: 'your document',
-  subject: 'The document is',
   hasContracts: false,
   keys: { text: 'playground.document' },
   toFiles: ({ text = '', path = '' }) => [{ path: path === '' ? UNNAMED : path, text }],
@@ -34,13 +32,6 @@ export const DOCUMENT_WORK: ModeWork = {
     const document = toDocument(texts);
     return [{ path: nameFile(document), text: document.text }];
   },
-  toLink(texts) {
-    const { text, ...others } = toDocument(texts);
-    if (typeof text !== 'string') throw createAuthorError('oversized');
-    return { v: 2, document: { ...others, text } };
-  },
-  openLink: (state) => ('document' in state ? toTexts(state.document) : undefined),
-  linkNotice: 'This document comes from the link.',
   async openFile({ path, text }) {
     const held = await holdText(text);
     if (typeof held !== 'string') void deleteUnusedTexts();

@@ -13,14 +13,11 @@ export const PAYLOAD_WORK: ModeWork = {
   kind: 'payload',
   title: 'JSON',
   object: 'your JSON',
-  subject: 'The contracts and any JSON to check are',
   hasContracts: true,
   keys: { text: 'playground.payload', shape: 'playground.payload.shape' },
   toFiles: listFiles,
   fromFiles: ([file]) => ({ text: file?.text ?? '' }),
   listFiles,
-  toLink: (texts, files) => ({ v: 3, files, payload: readPayload(texts) }),
-  openLink: (state) => ('payload' in state ? { ...state.payload } : undefined),
   /** Opens JSON, with the line breaks that the editor uses. */
   async openFile({ text }) {
     const opened = text instanceof Blob ? (await text.text()).replaceAll('\r\n', '\n') : text;

@@ -1,6 +1,5 @@
 import { readText } from '../../storage/textStorage';
 import type { FileText } from '../../storage/readerTexts';
-import type { ShareState } from '../../share/ShareState';
 import type { Mode, PlayFile, StoredWork } from './PlayState';
 
 /** Texts by name. */
@@ -16,7 +15,7 @@ export interface Replacement {
   reason: string;
 }
 
-/** The work of a mode other than the contracts: texts, and how the workbench stores, shares and opens them. */
+/** The work of a mode other than the contracts: texts, and how the workbench stores and opens them. */
 export interface ModeWork {
   mode: Mode;
   /** Kind of the work on the shelf, and the name of its folder in a download. */
@@ -25,8 +24,6 @@ export interface ModeWork {
   title: string;
   /** The work as the object of sentences, such as “The link replaced your document.” */
   object: string;
-  /** The work and its verb, at the beginning of the sentence that says where shared work is. */
-  subject: string;
   /** Whether the mode also shows the contracts. */
   hasContracts: boolean;
   /** Storage keys of the texts by name. Texts without a key last until the page is left. */
@@ -37,16 +34,6 @@ export interface ModeWork {
   fromFiles: (files: StoredWork['files']) => Texts;
   /** Lists the files to download. */
   listFiles: (texts: Texts) => readonly FileText[];
-  /**
-   * Creates the state of a link.
-   *
-   * @throws ShareError for texts that a link cannot hold
-   */
-  toLink: (texts: Texts, contracts: Record<string, string>) => ShareState;
-  /** Reads the texts in the state of a link; undefined if the link contains other work. */
-  openLink: (state: ShareState) => Texts | undefined;
-  /** Message about a link without contracts. */
-  linkNotice?: string;
   /** Opens contracts instead of adding them to the others. `place` is the element that the reader chose for them. */
   openContracts?: (
     contracts: readonly Pick<PlayFile, 'path' | 'text'>[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
-import { FORMER_VERSIONS, type FormerVersion } from '../../../../lib/compiler/releases';
+import { readOtherVersion } from '../../../../lib/compiler/findRelease';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
 /** Modes of the workbench, with their names for readers. */
@@ -29,7 +29,7 @@ export interface PlayOptions {
   package: string;
   shared: boolean;
   /** Former release of the compiler; undefined selects the site's release. */
-  release?: FormerVersion | undefined;
+  release?: string | undefined;
 }
 
 export const DEFAULT_OPTIONS: PlayOptions = {
@@ -61,7 +61,7 @@ const StoredOptionsSchema = v.fallback(
     generation: v.fallback(v.picklist(['default', 'ir']), DEFAULT_OPTIONS.generation),
     package: v.fallback(v.string(), DEFAULT_OPTIONS.package),
     shared: v.fallback(v.boolean(), DEFAULT_OPTIONS.shared),
-    release: v.fallback(v.optional(v.picklist(FORMER_VERSIONS)), undefined),
+    release: v.fallback(v.optional(v.pipe(v.string(), v.transform(readOtherVersion))), undefined),
   }),
   DEFAULT_OPTIONS,
 );

@@ -1,7 +1,8 @@
 import { readItem } from '@site/src/client/storage';
 import { createId } from '../../storage/longTexts';
 import { storeText } from '../../storage/textStorage';
-import { fromStored, hasSameFiles, hasUserContent, readStored, toStored } from './storedWork';
+import type { ModeWork, Texts } from './ModeWork';
+import { createStoredWork, fromStored, hasSameFiles, hasUserContent, readStored, toStored } from './storedWork';
 import { CONTRACTS_KEY, type StoredWork, type PlayState } from './PlayState';
 import { addToShelf, addUnreadable, isSameWork, removeFromShelf, SHELF_KEY } from './shelf';
 
@@ -62,6 +63,18 @@ export class PlaygroundStore {
   /** Adds work to the shelf. */
   shelve(work: StoredWork): void {
     this.#dropped = addToShelf(work) ?? this.#dropped;
+  }
+
+  /**
+   * Adds former texts of a mode to the shelf, unless they are empty or equal to the next ones.
+   *
+   * @returns whether the texts were added
+   */
+  shelveTexts({ kind, toFiles }: ModeWork, former: Texts, next: Texts): boolean {
+    const work = createStoredWork(kind, toFiles(former));
+    if (!hasUserContent(work) || hasSameFiles(work, { files: toFiles(next) })) return false;
+    this.shelve(work);
+    return true;
   }
 
   /** Saves the changes in the browser. If this overwrites work of another tab, that work goes to the shelf. */

@@ -1,6 +1,6 @@
 import { FILE_LIMIT, listPaths } from './fileNames';
 import { completeTexts } from './ModeWork';
-import { createStoredWork, hasSameFiles, hasUserContent } from './storedWork';
+import { hasUserContent } from './storedWork';
 import type { PlayFile, PlayState } from './PlayState';
 import { type Replacers, undoState, undoTexts } from './Undo';
 import type { PlayParts } from './usePlayParts';
@@ -18,10 +18,8 @@ export function createReplacers(parts: PlayParts): Replacers {
     replaceTexts(work, changed, reason) {
       const former = completeTexts(readTexts(work.mode), changed);
       changeTexts(work.mode, changed);
-      const previous = createStoredWork(work.kind, work.toFiles(former));
-      if (!hasUserContent(previous) || hasSameFiles(previous, { files: work.toFiles(readTexts(work.mode)) })) return;
-      store.shelve(previous);
-      if (reason !== undefined) addUndo(undoTexts(reason, work, former));
+      const isShelved = store.shelveTexts(work, former, readTexts(work.mode));
+      if (isShelved && reason !== undefined) addUndo(undoTexts(reason, work, former));
     },
     importFiles: createImporter(parts),
   };

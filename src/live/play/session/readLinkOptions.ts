@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
-import { type Mode, MODE_NAMES, type PlayOptions } from './PlayState';
+import { type Mode, MODE_NAMES, type PlayState } from './PlayState';
 
 /** Options in the query of an address. Empty values and those that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
@@ -32,7 +32,12 @@ export function readMode(fragment: string, query: string): Mode | undefined {
   return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
 }
 
-/** Applies the options of an address to those of the workbench. */
-export function applyLinkOptions(options: PlayOptions, { target, generation }: LinkOptions): PlayOptions {
-  return { ...options, target: target ?? options.target, generation: generation ?? options.generation };
+/** Applies the options of an address to contracts. */
+export function applyLinkOptions(state: PlayState, { target, generation, file }: LinkOptions): PlayState {
+  const { options, files, activeId } = state;
+  return {
+    ...state,
+    activeId: files.find(({ path }) => path === file)?.id ?? activeId,
+    options: { ...options, target: target ?? options.target, generation: generation ?? options.generation },
+  };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
-import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
 import { isPackage, PACKAGE_LIMIT } from '@site/lib/compiler/emitters';
-import type { FormerVersion } from '@site/lib/compiler/releases';
+import { findRelease } from '@site/lib/compiler/findRelease';
+import { describeMissingTarget } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
 import { type PlayState, toContractFiles } from './PlayState';
@@ -32,7 +32,7 @@ export interface Compilation {
    */
   status: 'loading' | 'blank' | 'slow' | 'answered' | 'failed';
   /** Former release that compiled the contracts; undefined for the site's release. */
-  release: FormerVersion | undefined;
+  release: string | undefined;
 }
 
 const EMPTY_COMPILATION: Compilation = {
@@ -64,7 +64,9 @@ export function useCompilation({ files, options }: PlayState, canLoad: boolean, 
     return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
   }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
-  const problem = isPackage(request.package) ? describeMissingTarget(release, request.target) : WRONG_PACKAGE;
+  const problem = isPackage(request.package)
+    ? describeMissingTarget(findRelease(release), request.target)
+    : WRONG_PACKAGE;
   const isAsked = canLoad && !isBlank && problem === undefined;
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
@@ -106,7 +108,7 @@ function useSlowness(isPending: boolean): boolean {
 }
 
 /** Returns an empty compilation if the last one comes from another release. */
-function forRelease(last: Compilation, release: FormerVersion | undefined): Compilation {
+function forRelease(last: Compilation, release: string | undefined): Compilation {
   return last.release === release ? last : { ...EMPTY_COMPILATION, release };
 }
 

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { listPaths } from './fileNames';
-import type { Boot } from './bootPlay';
+import type { Boot } from './Boot';
 import type { PlaygroundStore } from './PlaygroundStore';
 import type { Notice } from './Notice';
 import type { Mode, PlayState } from './PlayState';
 import { type PlayAction, reducePlay } from './reducePlay';
 import type { Undo } from './Undo';
-import { createStoredWork, hasSameFiles, hasUserContent } from './storedWork';
 import { useMode } from './useMode';
 import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 
@@ -32,9 +31,8 @@ export function usePlayParts(boot: Boot): PlayParts {
   const [mode, setMode] = useMode(boot.mode ?? 'write');
   const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
-  const texts = useStoredTexts(works, boot.texts, ({ kind, toFiles }, other, own) => {
-    const work = createStoredWork(kind, toFiles(other));
-    if (hasUserContent(work) && !hasSameFiles(work, { files: toFiles(own) })) store.shelve(work);
+  const texts = useStoredTexts(works, boot.texts, (work, other, own) => {
+    store.shelveTexts(work, other, own);
   });
   const addUndo = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);

@@ -3,8 +3,7 @@ import type { EditorMemory } from '../../editor/createEditor';
 import { deleteUnusedTexts, fromStoredText, restoreText } from '../../storage/longTexts';
 import { createReplacers } from './createReplacers';
 import { listPaths } from './fileNames';
-import { EXAMPLES_UNLOADED } from './examples';
-import { type Boot, openExample } from './bootPlay';
+import type { Boot } from './Boot';
 import { createStoredWork, fromStored } from './storedWork';
 import type { PlayFile, StoredWork } from './PlayState';
 import { removeFromShelf, useShelf } from './shelf';
@@ -16,9 +15,8 @@ export interface PlaySession
   extends
     Pick<PlayParts, 'works' | 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
     Pick<PlayParts, 'texts' | 'changeTexts'>,
-    Pick<Replacers, 'importFiles' | 'replaceTexts'>,
+    Replacers,
     Removals {
-  showExample: (paths: readonly string[]) => Promise<void>;
   /** A sentence that describes the last action that can be undone. */
   undoable: string | undefined;
   undo: () => void;
@@ -45,17 +43,11 @@ export function usePlaySession(boot: Boot): PlaySession {
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
   const { works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = parts;
-  const { importFiles, replaceTexts, replaceState } = replacers;
 
   return {
     ...{ works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts },
-    ...{ importFiles, replaceTexts, shelf, editors },
+    ...{ ...replacers, shelf, editors },
     ...createRemovals(parts, replacers),
-    async showExample(paths) {
-      const next = await openExample(paths, state.options).catch(() => undefined);
-      if (next === undefined) setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
-      else replaceState(next, 'The example replaced your contracts.');
-    },
     firstOutput: boot.output,
     undoable: undoStack[0]?.text,
     undo() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { describeRelease } from '@site/lib/compiler/describeRelease';
 import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
-import { findRelease, FORMER_VERSIONS, SITE_RELEASE } from '@site/lib/compiler/releases';
+import { findRelease } from '@site/lib/compiler/findRelease';
 import { EMITTERS } from '@site/lib/compiler/types';
 import type { PlayOptions } from '../session/PlayState';
 import type { PlaySession } from '../session/usePlaySession';
 import SelectField from '../parts/SelectField';
+import { ReleaseField, ReleaseLimits } from './release/ReleaseField';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
@@ -19,7 +19,6 @@ export interface OptionsBarProps {
 export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
   const { options } = state;
   const { flags } = findRelease(options.release);
-  const limits = describeRelease(options.release);
   const set = (changed: Partial<PlayOptions>): void => {
     dispatch({ kind: 'set', options: changed });
   };
@@ -46,7 +45,7 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
         <ReleaseField options={options} onSet={set} />
         {children}
       </div>
-      {limits === undefined ? null : <p className={paneStyles.hint}>{limits}</p>}
+      <ReleaseLimits options={options} />
     </>
   );
 }
@@ -86,22 +85,6 @@ function GenerationField({ options, onSet }: FieldProps): ReactNode {
     >
       <option value="default">Default</option>
       <option value="ir">--ir</option>
-    </SelectField>
-  );
-}
-
-function ReleaseField({ options, onSet }: FieldProps): ReactNode {
-  return (
-    <SelectField
-      label="Compiler"
-      value={options.release ?? SITE_RELEASE.version}
-      onChange={(value) => {
-        onSet({ release: FORMER_VERSIONS.find((version) => version === value) });
-      }}
-    >
-      {[SITE_RELEASE.version, ...FORMER_VERSIONS].map((version) => (
-        <option key={version}>{version}</option>
-      ))}
     </SelectField>
   );
 }

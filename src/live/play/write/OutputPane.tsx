@@ -55,7 +55,7 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
 }
 
 const loadComparison = async (): Promise<ComponentType<OutputPaneProps>> =>
-  (await import('./OutputComparison')).default;
+  (await import('./outputs/OutputComparison')).default;
 
 interface GeneratedFilesProps extends OutputPaneProps {
   wanted: string | undefined;

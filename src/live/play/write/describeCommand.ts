@@ -1,5 +1,6 @@
 import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
-import { findRelease, listCompileArgs } from '@site/lib/compiler/releases';
+import { findRelease } from '@site/lib/compiler/findRelease';
+import { listCompileArgs } from '@site/lib/compiler/releases';
 import type { PlayOptions } from '../session/PlayState';
 
 /**

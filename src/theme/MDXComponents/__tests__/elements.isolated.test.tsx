@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Table from '@theme/Table';
 import Tabs from '@theme/Tabs';
-import Variants from '@theme/Variants';
+import Variants from '@theme/Choices/Variants';
 import PlainCode from '../PlainCode';
 
 // The real modules need contexts of Docusaurus.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../storedWork';
 import { VERSIONS_WORK } from '../../compare/versionsWork';
 import { DOCUMENT_WORK } from '../../convert/documentWork';
-import type { Boot } from '../bootPlay';
+import type { Boot } from '../Boot';
 import type { PlaySession } from '../usePlaySession';
 
 const examples = vi.hoisted(() => ({ areReachable: true }));
@@ -62,10 +62,10 @@ interface Tab {
 /** Opens the playground in a tab of its own: it shares nothing with others but what the browser keeps. */
 async function openTab(fragment = '', query = ''): Promise<Tab> {
   vi.resetModules();
-  const { bootPlay } = await import('../bootPlay');
+  const { bootPlay } = await import('../../bootPlay');
+  const { showExample } = await import('../../examples/openExample');
   const { usePlaySession } = await import('../usePlaySession');
-  const { WORKS } = await import('../../works');
-  const boot = await bootPlay(fragment, query, WORKS);
+  const boot = await bootPlay(fragment, query);
   const seen: PlaySession[] = [];
   const See = (): null => {
     seen.push(usePlaySession(boot));
@@ -87,7 +87,7 @@ async function openTab(fragment = '', query = ''): Promise<Tab> {
         dispatch({ kind: 'edit', id: state.activeId, text });
         await Promise.resolve();
       }),
-    showExample: (path) => act(() => tab.session.showExample([path])),
+    showExample: (path) => act(() => showExample(tab.session, [path])),
     undo: () =>
       tab.run(({ undo }) => {
         undo();
@@ -266,11 +266,9 @@ describe('what a reader wrote', () => {
 
   it('counts also when it was written while an example was loaded', async () => {
     const tab = await openTab();
-    await act(async () => {
-      const shown = tab.session.showExample(['other.ws']);
-      tab.session.dispatch({ kind: 'edit', id: tab.session.state.activeId, text: 'written meanwhile' });
-      await shown;
-    });
+    const shown = tab.showExample('other.ws');
+    await tab.write('written meanwhile');
+    await shown;
     await tab.bringBack();
     expect(textOf(tab)).toBe('written meanwhile');
   });
@@ -550,9 +548,8 @@ describe('what was deleted or replaced', () => {
   it('by another tab, while a link or an example loads, is shown or on the shelf', async () => {
     const open = async (fragment: string, query: string, key: string): Promise<Boot> => {
       vi.resetModules();
-      const { bootPlay } = await import('../bootPlay');
-      const { WORKS } = await import('../../works');
-      const opening = bootPlay(fragment, query, WORKS);
+      const { bootPlay } = await import('../../bootPlay');
+      const opening = bootPlay(fragment, query);
       localStorage.setItem(key, 'theirs');
       return opening;
     };

@@ -1,8 +1,8 @@
 import { type CommandLineHost, type CommandLineResult, createCommandLine } from '../command-line/createCommandLine';
 import type { FileTree } from '../command-line/MemoryFiles';
 import type { LoadedRelease } from '../compileWith';
-import { FORMER_RELEASES, type FormerVersion } from '../releases';
-import { workerEnvironment } from './workerEnvironment';
+import { workerEnvironment } from '../hosts/workerEnvironment';
+import { FORMER_RELEASES, type FormerVersion } from './formerReleases';
 
 /**
  * Functions that load the command line of each former release. The package names are literals, so that the bundler
@@ -11,7 +11,7 @@ import { workerEnvironment } from './workerEnvironment';
 const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHost['cli']>>> = {
   '0.17.8': async () => (await import('wirespec-0.17.8')).cli,
   '0.11.2': async () => (await import('wirespec-0.11.2')).community.flock.wirespec.plugin.npm.cli,
-  // The declarations of 0.8 have syntax errors, so the code imports modules that `compilerModules.d.ts` declares.
+  // The declarations of 0.8 have syntax errors, so the code imports modules that `formerModules.d.ts` declares.
   '0.8.51': async () =>
     (await import('wirespec-0.8.51/wirespec-src-plugin-cli.js')).community.flock.wirespec.plugin.cli.cli,
   '0.8.33': async () => (await import('wirespec-0.8.33/wirespec-src-compiler-cli.js')).$_$.a,
@@ -20,11 +20,12 @@ const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHos
 /**
  * Loads a former release into a worker. A worker can load only one release.
  *
- * @throws Error if the release cannot be loaded, or cannot run on files in memory
+ * @throws Error if there is no such release, or if it cannot be loaded or cannot run on files in memory
  */
-export async function loadFormerRelease(version: FormerVersion): Promise<LoadedRelease> {
-  const release = FORMER_RELEASES[version];
-  const cli = await COMMAND_LINES[version]();
+export async function loadFormerRelease(version: string): Promise<LoadedRelease> {
+  const release = FORMER_RELEASES.find((known) => known.version === version);
+  if (release === undefined) throw new Error(`Wirespec ${version} is not a former release that readers can choose.`);
+  const cli = await COMMAND_LINES[release.version]();
   const run = createCommandLine({ ...workerEnvironment, cli, loadLibrary: () => [] }, release.inputArgs);
   return { release, run: (args, files) => moveReasonToStderr(run(args, files), files) };
 }

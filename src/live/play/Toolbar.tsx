@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { EXAMPLES } from '../session/examples';
-import { downloadWork } from '../session/downloadWork';
-import { MODE_NAMES, MODES } from '../session/PlayState';
-import type { Compilation } from '../session/useCompilation';
-import type { PlaySession } from '../session/usePlaySession';
-import { ICONS } from '../parts/icons';
-import ReportLink from './ReportLink';
-import controlStyles from '../parts/controls.module.css';
+import ExampleMenu from './examples/ExampleMenu';
+import { downloadWork } from './session/downloadWork';
+import { MODE_NAMES, MODES } from './session/PlayState';
+import type { Compilation } from './session/useCompilation';
+import type { PlaySession } from './session/usePlaySession';
+import { ICONS } from './parts/icons';
+import ReportLink from './share/ReportLink';
+import ShareButton from './share/ShareButton';
+import controlStyles from './parts/controls.module.css';
 import styles from './Toolbar.module.css';
 
 export interface ToolActions {
   onOpen: () => void;
-  onShare: () => void;
   onShortcuts: () => void;
   isWrapped: boolean;
   onWrap: () => void;
@@ -51,18 +51,15 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
 }
 
 function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
-  const { onOpen, onShare, onShortcuts, isWrapped, onWrap } = actions;
+  const { onOpen, onShortcuts, isWrapped, onWrap } = actions;
   return (
     <div className={styles.tools}>
-      {session.mode === 'write' ? <ExampleMenu session={session} /> : null}
+      <ExampleMenu session={session} />
       <button type="button" className={controlStyles.tool} onClick={onOpen}>
         <LineIcon path={ICONS.open} />
         <span>Open</span>
       </button>
-      <button type="button" className={controlStyles.tool} onClick={onShare}>
-        <LineIcon path={ICONS.share} />
-        <span>Share</span>
-      </button>
+      <ShareButton session={session} />
       <button
         type="button"
         className={controlStyles.tool}
@@ -80,27 +77,5 @@ function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNo
         <LineIcon path={ICONS.keyboard} />
       </button>
     </div>
-  );
-}
-
-function ExampleMenu({ session }: Pick<ToolbarProps, 'session'>): ReactNode {
-  return (
-    <select
-      className={controlStyles.tool}
-      aria-label="Example"
-      // Always empty, because the reader may have changed the example after selecting it.
-      value=""
-      onChange={({ target: { value } }) => {
-        const example = EXAMPLES.find(({ title }) => title === value);
-        if (example !== undefined) void session.showExample(example.paths);
-      }}
-    >
-      <option value="" disabled>
-        Examples
-      </option>
-      {EXAMPLES.map(({ title }) => (
-        <option key={title}>{title}</option>
-      ))}
-    </select>
   );
 }

@@ -1,17 +1,17 @@
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
-import { findRelease, FORMER_VERSIONS } from '@site/lib/compiler/releases';
+import { findRelease, readOtherVersion, RELEASES } from '@site/lib/compiler/findRelease';
 import type { Emitter } from '@site/lib/compiler/types';
-import type { PlayOptions } from '../session/PlayState';
+import type { PlayOptions } from '../../session/PlayState';
 
 /** A release of the compiler with one of its generations. */
 export type Variant = Pick<PlayOptions, 'release' | 'generation'>;
 
 /** Lists the variants that can generate a target, starting with the site's release. */
 export function listVariants(target: Emitter): Variant[] {
-  return [undefined, ...FORMER_VERSIONS].flatMap((release): Variant[] => {
-    const { languages, flags } = findRelease(release);
+  return RELEASES.flatMap(({ version, languages, flags }): Variant[] => {
     if (languages[target] === undefined) return [];
     const hasIr = EMITTER_FACTS[target].hasGenerations && flags.includes('--ir');
+    const release = readOtherVersion(version);
     const usual: Variant = { release, generation: 'default' };
     return hasIr ? [usual, { release, generation: 'ir' }] : [usual];
   });

@@ -9,10 +9,11 @@ import type { FileText } from '../../storage/readerTexts';
 import type { ZipSource } from '../../storage/zipFiles';
 import { findWork, showsContracts } from '../session/ModeWork';
 import type { Notice } from '../session/Notice';
-import { toShareState } from '../session/openLink';
 import { toContractFiles } from '../session/PlayState';
 import { createModeQuery } from '../session/useMode';
 import type { PlaySession } from '../session/usePlaySession';
+import { MODE_LINKS } from './modeLinks';
+import { toShareState } from './openLink';
 
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const SAFE_LENGTH = 2000;
@@ -34,7 +35,7 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
   try {
     await copyText(link);
     const { length } = await link;
-    const text = `Link copied. ${findWork(session.works, session.mode)?.subject ?? 'The contracts are'} in the link itself: nothing was sent anywhere.`;
+    const text = `Link copied. ${MODE_LINKS[session.mode]?.subject ?? 'The contracts are'} in the link itself: nothing was sent anywhere.`;
     if (length <= SAFE_LENGTH) return { text };
     const size = length.toLocaleString('en-US');
     return {
@@ -64,8 +65,8 @@ function hasOnlyContracts(work: SharedWork): boolean {
  */
 export async function createLink(work: SharedWork): Promise<string> {
   const { works, mode, state, texts } = work;
-  const own = hasOnlyContracts(work) ? undefined : findWork(works, mode);
-  const shared = own?.toLink(texts[mode] ?? {}, toContractFiles(state.files)) ?? toShareState(state);
+  const own = hasOnlyContracts(work) ? undefined : MODE_LINKS[mode];
+  const shared = own?.toState(texts[mode] ?? {}, toContractFiles(state.files)) ?? toShareState(state);
   const query = showsContracts(works, mode) ? createModeQuery(mode) : '';
   return `${window.location.origin}${readPath()}${query}#${await encodeState(shared)}`;
 }

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compilerVersion } from '../compilerPackage';
-import { describeMissingTarget, describeRelease } from '../describeRelease';
-import { moveReasonToStderr } from '../hosts/loadFormerRelease';
-import { FORMER_RELEASES, FORMER_VERSIONS, type FormerVersion, SITE_RELEASE } from '../releases';
+import { compilerVersion } from '../../compilerPackage';
+import { findRelease, RELEASES } from '../../findRelease';
+import { describeMissingTarget, type Release, SITE_RELEASE } from '../../releases';
+import { describeRelease } from '../describeRelease';
+import { FORMER_RELEASES } from '../formerReleases';
+import { moveReasonToStderr } from '../loadFormerRelease';
 
-const PROJECT = path.resolve(__dirname, '../../..');
+const PROJECT = path.resolve(__dirname, '../../../..');
 
 interface Manifest {
   version: string;
@@ -21,9 +23,9 @@ function readManifest(folder: string): Manifest {
 }
 
 /** Returns the help text of an installed command line. Some releases print it and then exit with an error. */
-function readHelp(version: FormerVersion): string {
+function readHelp({ version, inputArgs }: Release): string {
   const folder = `node_modules/wirespec-${version}`;
-  const words = FORMER_RELEASES[version].inputArgs.slice(0, 1);
+  const words = inputArgs.slice(0, 1);
   const command = [path.join(PROJECT, folder, readManifest(folder).bin.wirespec), ...words, '--help'];
   return spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout;
 }
@@ -34,22 +36,23 @@ describe('the releases that readers can choose', () => {
     const { dependencies } = readManifest('.');
     const aliases = Object.entries(dependencies).filter(([name]) => name.startsWith('wirespec-'));
     expect(Object.fromEntries(aliases)).toEqual(
-      Object.fromEntries(FORMER_VERSIONS.map((version) => [`wirespec-${version}`, `npm:@flock/wirespec@${version}`])),
+      Object.fromEntries(
+        FORMER_RELEASES.map(({ version }) => [`wirespec-${version}`, `npm:@flock/wirespec@${version}`]),
+      ),
     );
-    const versions = [SITE_RELEASE.version, ...FORMER_VERSIONS];
+    const versions = RELEASES.map(({ version }) => version);
     const newestFirst = versions.toSorted((left, right) => right.localeCompare(left, 'en', { numeric: true }));
     expect(versions).toEqual(newestFirst);
   });
 
-  it.each(FORMER_VERSIONS)('have the targets and choices that their help names: %s', (version) => {
-    const { languages, flags, inputArgs } = FORMER_RELEASES[version];
-    expect(FORMER_RELEASES[version].version).toBe(version);
+  it.each(FORMER_RELEASES)('have the targets and choices that their help names: $version', (release) => {
+    const { version, languages, flags, inputArgs } = release;
     expect(readManifest(`node_modules/wirespec-${version}`).version).toBe(version);
-    const help = readHelp(version);
+    const help = readHelp(release);
     const [, names = ''] = /(?:one of \[|--language=\s*\()([\w|, ]+)/.exec(help) ?? [];
     expect(names.split(/[|,]\s*/).sort()).toEqual(Object.values(languages).sort());
     expect(['--shared', '--ir'].filter((flag) => help.includes(flag))).toEqual(flags);
-    const [, option] = inputArgs;
+    const [, option]: readonly string[] = inputArgs;
     if (option !== undefined) expect(help).toContain(`${option}, --input`);
   });
 });
@@ -67,20 +70,19 @@ it('the refusals that an old release prints become its error output', () => {
 });
 
 it('a sentence describes the limits of a former release', () => {
-  expect(describeRelease(undefined)).toBeUndefined();
-  expect(describeRelease('0.17.8')).toMatch(
+  expect(describeRelease(findRelease('0.17.8'))).toMatch(
     /^Wirespec 0\.17\.8 does not generate Rust or Scala\. .* does not support --ir\./,
   );
-  expect(describeRelease('0.8.51')).toContain(
+  expect(describeRelease(findRelease('0.8.51'))).toContain(
     'OpenAPI 2, OpenAPI 3, or Avro. Wirespec 0.8.51 does not support --shared or --ir.',
   );
-  expect(describeMissingTarget('0.17.8', 'rust')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust\./);
-  expect(describeMissingTarget('0.17.8', 'java')).toBeUndefined();
+  expect(describeMissingTarget(findRelease('0.17.8'), 'rust')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust\./);
+  expect(describeMissingTarget(findRelease('0.17.8'), 'java')).toBeUndefined();
 });
 
 it('each sentence about a release is there only if it has such a limit', () => {
   const site = SITE_RELEASE.version;
-  expect(describeRelease('0.17.8')).toBe(
+  expect(describeRelease(findRelease('0.17.8'))).toBe(
     `Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 does not support --ir. Problems are not marked in the editor. Read, Convert and Compare use ${site}.`,
   );
 });

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
-import { type Compilation, useCompilation } from '../session/useCompilation';
-import type { OutputPaneProps } from './OutputPane';
+import { type Compilation, useCompilation } from '../../session/useCompilation';
+import type { OutputPaneProps } from '../OutputPane';
 import { compareFiles, type FileDifference } from './compareFiles';
 import LineDifference from './LineDifference';
-import SelectField from '../parts/SelectField';
-import type { Tone } from '../../editor/summarizeProblems';
-import StatusBar from '../parts/StatusBar';
+import SelectField from '../../parts/SelectField';
+import type { Tone } from '../../../editor/summarizeProblems';
+import StatusBar from '../../parts/StatusBar';
 import { findVariant, labelVariant, listVariants, type Variant } from './variants';
-import paneStyles from '../parts/pane.module.css';
+import paneStyles from '../../parts/pane.module.css';
 import styles from './outputs.module.css';
 
 /** Differences, file by file, between the output of two releases or generations for the same contracts. */

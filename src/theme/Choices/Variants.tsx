@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import FollowChoice from '@theme/Choices/FollowChoice';
-import type { Group } from '../Choices/choices';
-import { readItems } from '../Tabs/readItems';
-import styles from './styles.module.css';
+import type { Group } from './choices';
+import FollowChoice from './FollowChoice';
+import { readItems } from './readItems';
+import styles from './Variants.module.css';
 
 export interface VariantsProps {
   /** Group whose choice the variants follow. */

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { TabItemProps } from '@theme/TabItem';
-import { CHOICES, type Choices, DEFAULT_CHOICES, findItem, formatItems, type Group, toValue } from '../Choices/choices';
+import { CHOICES, type Choices, DEFAULT_CHOICES, findItem, formatItems, type Group, toValue } from './choices';
 
 /** Items of tabs or variants. */
 export interface Items {

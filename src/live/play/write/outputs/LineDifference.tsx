@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { structuredPatch } from 'diff';
 import type { FileDifference } from './compareFiles';
-import codeStyles from '../parts/code.module.css';
-import paneStyles from '../parts/pane.module.css';
+import codeStyles from '../../parts/code.module.css';
+import paneStyles from '../../parts/pane.module.css';
 import styles from './outputs.module.css';
 
 /** Number of unchanged lines to show around each change. */

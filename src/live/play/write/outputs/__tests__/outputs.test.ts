@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_OPTIONS } from '../../session/PlayState';
+import { DEFAULT_OPTIONS } from '../../../session/PlayState';
 import { compareFiles } from '../compareFiles';
 import { findVariant, labelVariant, listVariants } from '../variants';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import FollowChoice from '@theme/Choices/FollowChoice';
-import { CHOICES, type Group } from '../Choices/choices';
-import styles from './styles.module.css';
+import { CHOICES, type Group } from './choices';
+import FollowChoice from './FollowChoice';
+import styles from './Chooser.module.css';
 
 export interface ChooserProps {
   /** Groups whose choices the page follows. */

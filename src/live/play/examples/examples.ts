@@ -22,6 +22,3 @@ export const EXAMPLES: readonly Example[] = [
   { title: 'Recipe: files and binary data', paths: ['guides/recipes/contracts/cover.ws'] },
   { title: 'A contract with a mistake', paths: ['ide/shelf.ws'] },
 ];
-
-/** Message for readers if `loadExampleContracts` fails. */
-export const EXAMPLES_UNLOADED = 'The examples could not be loaded. Check the connection and try again.';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import type { Group } from '../../Choices/choices';
+import type { Group } from '../choices';
 import { readItems } from '../readItems';
 
 const item = createElement('div', { value: 'smithy', label: 'Smithy' } as object);

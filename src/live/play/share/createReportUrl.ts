@@ -1,5 +1,5 @@
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
-import { findRelease } from '@site/lib/compiler/releases';
+import { findRelease } from '@site/lib/compiler/findRelease';
 import type { PlayOptions } from '../session/PlayState';
 
 /** Facts about a problem that a reader wants to report. */
