@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listReachedFiles } from '../../../tests/support/listReachedFiles';
-import { listSources } from '../../../tests/support/listSources';
 import { makeFolder, writeFiles } from '../../../tests/support/makeFolder';
-import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { hashTools } from '../hashTools';
 
 it('changes with the locked packages, and is the same for the same ones elsewhere', () => {
@@ -29,20 +26,4 @@ it('changes with our own sources, not with tests', () => {
   expect(changed).not.toBe(before);
   writeFiles(lib, { 'samples/words.ts': '' });
   expect(read()).not.toBe(changed);
-});
-
-it('changes with each folder of lib that the proof of a fence imports from', () => {
-  const project = makeFolder({ 'package-lock.json': '{}' });
-  const original = path.resolve(__dirname, '../..');
-  const lib = makeFolder(Object.fromEntries(fs.readdirSync(original).map((name) => [`${name}/first.ts`, ''])));
-  const reached = listReachedFiles(listSources('lib/samples').map((file) => path.join(REPOSITORY, file)));
-  const folders = new Set(reached.map((file) => path.relative(original, file).split(path.sep)[0]));
-  expect(folders.size).toBeGreaterThan(4);
-  let before = hashTools(project, lib);
-  for (const folder of folders) {
-    writeFiles(lib, { [`${folder}/added.ts`]: '' });
-    const after = hashTools(project, lib);
-    expect(after, folder).not.toBe(before);
-    before = after;
-  }
 });
