@@ -13,7 +13,7 @@ const failedScripts = new Map<string, ReadonlySet<string>>();
 export class SiteWorker implements StartedWorker {
   #worker: Worker | undefined;
   #isTerminated = false;
-  readonly #waiting: ((worker: Worker) => void)[] = [];
+  readonly #waiting: ((worker: StartedWorker) => void)[] = [];
 
   /**
    * Starts the worker.
@@ -28,7 +28,7 @@ export class SiteWorker implements StartedWorker {
     if (scripts === undefined) this.#start(address, options);
     else
       void Promise.all([...scripts].map(refetch)).then(() => {
-        if (!this.#isTerminated) this.#start(address, options);
+        if (!this.#isTerminated) this.#startLate(address, options);
       });
   }
 
@@ -59,7 +59,21 @@ export class SiteWorker implements StartedWorker {
     for (const action of this.#waiting) action(worker);
   }
 
-  #call(action: (worker: Worker) => void): void {
+  /**
+   * Starts the worker after its constructor has returned. If the browser refuses, for example because the reader has
+   * forbidden workers since, listeners get an `error` event, as for a script that failed.
+   */
+  #startLate(address: URL, options: WorkerOptions): void {
+    try {
+      this.#start(address, options);
+    } catch {
+      const failed = Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined });
+      for (const action of this.#waiting) action(failed);
+      failed.dispatchEvent(new Event('error', { cancelable: true }));
+    }
+  }
+
+  #call(action: (worker: StartedWorker) => void): void {
     if (this.#worker === undefined) this.#waiting.push(action);
     else action(this.#worker);
   }

@@ -76,3 +76,20 @@ it('fetches a script that the worker could not import, too', () => {
   new SiteWorker(address, { name: 'importing' });
   expect(ask.mock.calls.map(([request]) => request)).toEqual([address.href, CHUNK]);
 });
+
+it('tells its listeners that a worker which had to wait was not started', async () => {
+  const address = createAddress('forbidden');
+  new SiteWorker(address, { name: 'forbidden' });
+  workers[0]?.dispatchEvent(new Event('error'));
+  const onError = vi.fn();
+  const second = new SiteWorker(address, { name: 'forbidden' });
+  second.addEventListener('error', onError);
+  second.postMessage('hello');
+  vi.stubGlobal('Worker', function refuse() {
+    throw new DOMException('Workers are forbidden.', 'SecurityError');
+  });
+  respond();
+  await vi.waitFor(() => {
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
