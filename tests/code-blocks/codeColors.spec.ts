@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CODE_ROLES } from '../../lib/highlight/types';
+import { findContrast } from '../support/contrast';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
@@ -13,16 +14,25 @@ interface MeasuredRole {
   onHighlightedLine: number;
 }
 
-/** Colors as the browser computes them, for all roles of code, in a real block of the page. */
-function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Promise<MeasuredRole[]> {
+/** Reads the colors of all roles of code from the browser, in a real block of the page, and finds their contrast. */
+async function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Promise<MeasuredRole[]> {
+  const shown = await readShownColors(page, roles);
+  return shown.map(({ role, onBlock, onHighlightedLine }) => ({
+    role,
+    color: onBlock.color,
+    onBlock: findContrast(onBlock.text, onBlock.background),
+    onHighlightedLine: findContrast(onHighlightedLine.text, onHighlightedLine.background),
+  }));
+}
+
+function readShownColors(page: Page, roles: Readonly<Record<string, string>>) {
   return page.evaluate((letters) => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const context = canvas.getContext('2d', { willReadFrequently: true })!;
-    type Color = readonly [number, number, number];
 
     /** Mixes a stack of colors, the lowest first, into the visible color. */
-    const flatten = (layers: readonly string[]): Color => {
+    const flatten = (layers: readonly string[]): readonly [number, number, number] => {
       context.clearRect(0, 0, 1, 1);
       for (const layer of layers) {
         context.fillStyle = layer;
@@ -32,50 +42,34 @@ function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Prom
 
       return [red, green, blue];
     };
-    const readLuminance = (color: Color): number => {
-      const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-        const value = channel / 255;
-
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const readContrast = (one: Color, other: Color): number => {
-      const [light = 0, dark = 0] = [readLuminance(one), readLuminance(other)].sort((a, b) => b - a);
-
-      return (light + 0.05) / (dark + 0.05);
-    };
     /** Lists the backgrounds below an element, the lowest first. */
     const readBackgrounds = (element: Element | null): string[] =>
       element === null ? [] : [...readBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor];
-
-    const code = document.querySelector('main .theme-code-block pre code')!;
-    const [line, lit] = ['line', 'line lit'].map((name) => {
+    const append = (parent: Element, className: string): Element => {
       const element = document.createElement('span');
-      element.className = name;
+      element.className = className;
       element.textContent = 'x';
+      parent.append(element);
 
       return element;
-    });
-    code.replaceChildren(line!, lit!);
-
-    return Object.entries({ _: 'plain', ...letters }).map(([letter, role]) => {
-      const token = document.createElement('span');
-      token.className = `c${letter}`;
-      token.textContent = role;
-      line!.append(token);
+    };
+    const measure = (token: Element) => {
+      const backgrounds = readBackgrounds(token);
       const { color } = getComputedStyle(token);
-      const block = flatten(readBackgrounds(line!));
-      const highlighted = flatten(readBackgrounds(lit!));
 
-      return {
-        role,
-        color,
-        onBlock: readContrast(flatten([`rgb(${block.join()})`, color]), block),
-        onHighlightedLine: readContrast(flatten([`rgb(${highlighted.join()})`, color]), highlighted),
-      };
-    });
+      return { color, text: flatten([...backgrounds, color]), background: flatten(backgrounds) };
+    };
+
+    // As `renderMarks` writes them: tokens are in the code itself, or in the span of a highlighted line.
+    const code = document.querySelector('main .theme-code-block pre code')!;
+    code.replaceChildren();
+    const lit = append(code, 'lit');
+
+    return Object.entries({ _: 'plain', ...letters }).map(([letter, role]) => ({
+      role,
+      onBlock: measure(append(code, `c${letter}`)),
+      onHighlightedLine: measure(append(lit, `c${letter}`)),
+    }));
   }, roles);
 }
 
@@ -110,6 +104,12 @@ for (const theme of ['dark', 'light']) {
     expect(new Set(colors).size).toBe(colors.length);
   });
 }
+
+test('a highlighted line has a background of its own', async ({ page }) => {
+  await openInTheme(page, 'dark');
+  const [plain] = await readShownColors(page, CODE_ROLES);
+  expect(plain?.onHighlightedLine.background).not.toEqual(plain?.onBlock.background);
+});
 
 test('R-42 the two themes differ', async ({ page }) => {
   await page.goto('/docs/language/types');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Color, findContrast } from '../../../tests/support/contrast';
 
 const TOKENS = readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
 
@@ -64,25 +65,16 @@ function readColors(selector: string): Map<string, string> {
   return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-function requireColor(colors: Map<string, string>, name: string): string {
+function requireColor(colors: Map<string, string>, name: string): Color {
   const color = colors.get(name);
   if (color === undefined) throw new Error(`src/css/tokens.css defines no ${name} in this theme.`);
-  return color;
+  return parseColor(color);
 }
 
-function findContrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [findLuminance(one), findLuminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function findLuminance(color: string): number {
+function parseColor(color: string): Color {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(color)?.[1];
   if (digits === undefined) throw new Error(`"${color}" is not a color in hexadecimal digits.`);
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
-    const channel = parseInt(full.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const readChannel = (start: number): number => parseInt(full.slice(start, start + 2), 16);
+  return [readChannel(0), readChannel(2), readChannel(4)];
 }
