@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import oxlintConfig from '../../oxlint.config.mjs';
 import { BOUNDARIES } from '../../tools/lint/boundaries.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { readDrawing } from '../support/readDrawing';
 
 const FILES = [
   'config/site.ts',
@@ -104,7 +105,6 @@ const ALLOWED: Case[] = [
   ['src/live/play/parts/Panes.tsx', 'src/live/play/session/shelf.ts'],
   ['src/live/play/session/shelf.ts', 'src/live/play/session/PlayState.ts'],
   ['src/live/tour/EditedLesson.tsx', 'src/live/edit/EditedBlock.tsx'],
-  ['src/features/home/Hero.tsx', 'src/live/play/Workspace.tsx'],
   ['src/features/live/check.worker.ts', 'lib/compiler/check.ts'],
   // A page may use the types of any part of lib.
   ['src/features/home/Hero.tsx', 'lib/samples/checkPages.ts', 'import type'],
@@ -214,7 +214,39 @@ const FORBIDDEN_WORDS: Case[] = [
   ['tests/search/dialog.spec.ts', '@playwright/test'],
 ];
 
-const CASES = [...ALLOWED, ...FORBIDDEN, ...ALLOWED_WORDS, ...FORBIDDEN_WORDS];
+const { folders, arrows } = readDrawing();
+
+/** A file for each sort of folder that the rules distinguish. */
+const SAMPLES = [
+  'config/site.ts',
+  'lib/highlight/renderMarks.ts',
+  'lib/samples/checkPages.ts',
+  'plugins/contract-samples/index.ts',
+  'plugins/contract-samples/types.ts',
+  'plugins/contract-samples/theme/CodeSample/index.tsx',
+  'plugins/site-search/client/SearchBar.tsx',
+  'plugins/site-search/shared/protocol.ts',
+  'src/blocks/console/index.tsx',
+  'src/client/tasks.ts',
+  'src/components/Wire.tsx',
+  'src/features/home/Hero.tsx',
+  'src/live/play/read/ReadMode.tsx',
+  'src/live/storage/zipFiles.ts',
+  'src/pages/index.tsx',
+  'src/theme/Tabs/index.tsx',
+  'tools/support/paths.mjs',
+];
+
+/** Imports between folders of the architecture that its drawing does not have. */
+const UNDRAWN: Case[] = SAMPLES.flatMap((importer) =>
+  SAMPLES.flatMap((imported): Case[] => {
+    const [from, to] = [importer, imported].map((file) => folders.find((folder) => file.startsWith(`${folder}/`)));
+    if (from === undefined || to === undefined || from === to || arrows.has(`${from} --> ${to}`)) return [];
+    return [[importer, imported]];
+  }),
+);
+
+const CASES = [...ALLOWED, ...FORBIDDEN, ...UNDRAWN, ...ALLOWED_WORDS, ...FORBIDDEN_WORDS];
 
 const WORD_RULE = 'no-restricted-imports';
 
@@ -313,6 +345,13 @@ describe('imports that do not', () => {
   it.each(FORBIDDEN.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
     expect(countOf(each)).toBe(1);
   });
+});
+
+it('forbids imports between folders that the drawing of the architecture does not have', () => {
+  expect(new Set(UNDRAWN.map(([importer]) => folders.find((folder) => importer.startsWith(`${folder}/`))))).toEqual(
+    new Set(folders),
+  );
+  expect(UNDRAWN.filter((each) => countOf(each) === 0)).toEqual([]);
 });
 
 describe('words of imports that are public', () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { hashSources } from '../../tools/support/hashSources.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listFolders } from '../support/listFolders';
 import { listSources } from '../support/listSources';
 import { makeFolder, writeFiles } from '../support/makeFolder';
 
@@ -81,19 +82,10 @@ it('changes when a page is committed, because pages show the dates of their comm
   expect(hashSources(root, {})).toBe(after);
 });
 
-/** The folders of the repository, without those that commands make. */
-function listFolders(): string[] {
-  const ignored = readFileSync(path.join(REPOSITORY, '.gitignore'), 'utf8').split('\n');
-
-  return readdirSync(REPOSITORY, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`${entry.name}/`))
-    .map(({ name }) => name);
-}
-
 it('changes with every folder that a source of the site names as a path', () => {
   const sources = ['config', 'lib', 'plugins', 'src'].flatMap(listSources);
   const texts = ['docusaurus.config.ts', ...sources].map((file) => readFileSync(path.join(REPOSITORY, file), 'utf8'));
-  const named = listFolders().filter((folder) => {
+  const named = listFolders('.').filter((folder) => {
     const naming = new RegExp(`['"](?:@site/|\\.{1,2}/)*${folder}['"/]`);
     return texts.some((text) => naming.test(text));
   });

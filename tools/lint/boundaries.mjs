@@ -15,20 +15,16 @@ const to = (type, captured) => ({
 /** @param {string | string[]} type @param {object} [captured] */
 const from = (type, captured) => to(type, captured).to;
 
-const SRC = [
-  'src-blocks',
-  'src-components',
-  'src-features',
-  'src-pages',
-  'src-theme',
-  'src-css',
-  'src-client',
-  'src-live',
-  'src-play',
-];
+/** Folders that render pages at build time. */
+const STATIC_PARTS = ['src-blocks', 'src-components', 'src-features', 'src-theme'];
+
+const ISLANDS = ['src-live', 'src-play'];
+
+/** Browser code that uses lib. Pages in `src/pages` only wrap features. */
+const LIB_USERS = [...STATIC_PARTS, ...ISLANDS, 'src-client', 'plugin-browser'];
 
 /** Parts of lib that code for browsers may import. Workers may import all of lib. */
-const BROWSER_SAFE_LIB = { part: '{brand,changes,errors,highlight,html,json,losses,offline,search,syntax}' };
+const BROWSER_SAFE_LIB = { part: '{brand,changes,errors,highlight,html,json,losses,offline,syntax}' };
 
 /** Types, constants and functions about contracts that do not load the compiler. */
 const COMPILER_FACTS = {
@@ -63,7 +59,7 @@ const POLICIES = [
   { from: from('config'), allow: to(['config', 'lib', 'plugin', 'plugin-shared']) },
   // The scripts for the `<head>` of every page are in the folder of the component that they belong to.
   { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },
-  { from: from('tools'), allow: to(['tools', 'config', 'lib', 'plugin', 'plugin-shared']) },
+  { from: from('tools'), allow: to(['tools', 'config', 'lib', 'plugin']) },
 
   { from: from('plugin'), allow: to('lib') },
   // Code that runs in Node and in browsers belongs to one plugin. It imports only itself, packages and types from lib.
@@ -96,20 +92,18 @@ const POLICIES = [
   // components.
   { from: from(['src-blocks', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
-  { from: from(SRC), allow: to(['src-components', 'src-css']) },
-  // Pages contain the placeholders of islands, and each component has its `client.ts` beside its markup.
-  { from: from(['src-blocks', 'src-components', 'src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
-  { from: from(['src-features', 'src-pages', 'src-theme']), allow: to('src-features') },
+  { from: from([...STATIC_PARTS, ...ISLANDS, 'src-pages', 'src-client']), allow: to('src-components') },
+  // Static parts contain the placeholders of islands, and each component has its `client.ts` beside its markup.
+  { from: from([...STATIC_PARTS, ...ISLANDS]), allow: to('src-client') },
+  { from: from(['src-features', 'src-pages']), allow: to('src-features') },
 
-  { from: from([...SRC, 'plugin-browser']), allow: to('lib', BROWSER_SAFE_LIB) },
-  { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
-  { from: from([...SRC, 'plugin-browser']), allow: { to: { element: COMPILER_FACTS } } },
-  // Pages, features and plugins may use the islands that edit and compile.
-  { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
-  { from: from('src-play'), allow: to('src-live') },
-  { from: from(['src-live', 'src-play']), allow: to('src-client') },
+  { from: from(LIB_USERS), allow: to('lib', BROWSER_SAFE_LIB) },
+  { from: from(LIB_USERS), allow: { ...to('lib'), dependency: { kind: 'type' } } },
+  { from: from(ISLANDS), allow: { to: { element: COMPILER_FACTS } } },
+  // No other folder imports islands: pages contain only their placeholders.
+  { from: from(ISLANDS), allow: to('src-live') },
   // Nothing in src/live imports its features, except that the tour uses the editor of blocks.
-  { from: from(['src-live', 'src-play']), disallow: to('src-live', LIVE_FEATURES) },
+  { from: from(ISLANDS), disallow: to('src-live', LIVE_FEATURES) },
   { from: from('src-live', { part: 'tour' }), allow: to('src-live', { part: 'edit' }) },
   // Only the root of the workbench imports all of its folders. Each of them imports itself, the reader's work and the
   // shared components, so that a mode can be removed with its folder.
@@ -118,7 +112,7 @@ const POLICIES = [
   { from: from('src-play', PLAY_VIEWS), allow: to('src-play', { folder: '{session,parts}' }) },
   { from: from('src-theme'), allow: to('src-theme') },
   // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
-  { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
+  { from: from([...STATIC_PARTS, 'src-pages', 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
   // Only workers may load the compiler in a browser.
   { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },
 ];
@@ -137,7 +131,6 @@ export const BOUNDARIES = {
       element('src-features', 'src/features'),
       element('src-pages', 'src/pages'),
       element('src-theme', 'src/theme'),
-      element('src-css', 'src/css'),
       element('src-client', 'src/client'),
       element('src-play', 'src/live/play/*', ['folder']),
       element('src-live', 'src/live/*', ['part']),
