@@ -97,7 +97,6 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'import'],
   jsPlugins: [
     'eslint-plugin-boundaries',
-    '@docusaurus/eslint-plugin',
     './tools/lint/english/oxlintPlugin.mjs',
     './tools/lint/noTimeAssertions.mjs',
     './tools/lint/sitePlugin.mjs',
@@ -156,7 +155,11 @@ export default defineConfig({
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'process', property: 'env', message: 'The code of the site may read the environment only in config/env.ts.' },
+          {
+            object: 'process',
+            property: 'env',
+            message: 'The code of the site may read the environment only in config/env.ts.',
+          },
         ],
       },
     },
@@ -175,18 +178,30 @@ export default defineConfig({
       rules: {
         ...Object.fromEntries(REACT_RULES.map((rule) => [`react/${rule}`, 'error'])),
         ...forbidImports(COMPILER_PACKAGE, NODE_MODULES),
-        '@docusaurus/no-html-links': 'error',
-        '@docusaurus/prefer-docusaurus-heading': 'error',
-        '@docusaurus/string-literal-i18n-messages': 'error',
         // Some failures, such as invalid data from storage, are reported in the console.
         'no-console': ['error', { allow: ['warn', 'error'] }],
       },
     },
     {
-      // These components are rendered only at build time, so state would have no effect in the browser.
+      // These components are rendered only at build time, so state would have no effect in the browser. Docusaurus checks
+      // the links and anchors of pages through its own components, which work only here.
       files: ['src/{blocks,components,features,pages,theme}/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}'],
       excludeFiles: TESTS,
-      rules: { 'site/no-state-outside-islands': 'error' },
+      rules: {
+        'site/no-state-outside-islands': 'error',
+        'react/forbid-elements': [
+          'error',
+          {
+            forbid: [
+              { element: 'a', message: 'Use @docusaurus/Link, so that the build checks the link.' },
+              ...[1, 2, 3, 4, 5, 6].map((level) => ({
+                element: `h${level}`,
+                message: 'Use @theme/Heading, so that links to the heading can be checked.',
+              })),
+            ],
+          },
+        ],
+      },
     },
     {
       // The excluded modules read storage, caches, JSON and the address on behalf of all other modules. lib/samples runs only in Node.

@@ -92,7 +92,7 @@ const POLICIES = [
   // components.
   { from: from(['src-blocks', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
-  { from: from([...STATIC_PARTS, ...ISLANDS, 'src-pages', 'src-client']), allow: to('src-components') },
+  { from: from([...STATIC_PARTS, ...ISLANDS, 'src-pages']), allow: to('src-components') },
   // Static parts contain the placeholders of islands, and each component has its `client.ts` beside its markup.
   { from: from([...STATIC_PARTS, ...ISLANDS]), allow: to('src-client') },
   { from: from(['src-features', 'src-pages']), allow: to('src-features') },

@@ -1,12 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import { parseJson } from '@site/lib/json/parseJson';
 import { parseOutside } from '../parseOutside';
 import CrashBoundary from './CrashBoundary';
 import type { IslandModule } from './mountIsland';
 
-const CRASHED_PAGE = <Heading1>This page crashed.</Heading1>;
+const CRASHED_PAGE = <h1>This page crashed.</h1>;
 
 const CRASHED_PART = (
   <p>

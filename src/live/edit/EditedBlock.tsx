@@ -10,7 +10,6 @@ import {
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { listDroppedFiles } from '@site/src/client/transfers';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
@@ -155,9 +154,9 @@ function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps):
             </button>
           )}
           {playLink === undefined ? null : (
-            <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
+            <a className={clsx(styles.action, styles.play)} {...playLink}>
               Open in workbench
-            </Anchor>
+            </a>
           )}
         </>,
         block.actions,

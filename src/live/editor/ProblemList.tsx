@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { type Explanation, findExplanation, useExplanations } from './explanations';
 import styles from './ProblemList.module.css';
 
@@ -95,7 +94,7 @@ function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: P
         <span className={styles.explanation}>
           {explanation.meaning}
           {fix === undefined ? ` Usual causes: ${explanation.causes.join('; ')}.` : ''}{' '}
-          <Anchor href={explanation.href}>Explain this message</Anchor>
+          <a href={explanation.href}>Explain this message</a>
         </span>
       )}
     </li>

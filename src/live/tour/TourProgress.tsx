@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { useBuiltContent } from '../edit/pageHooks';
 import StorageFailureNotice from '../storage/StorageFailureNotice';
 import { findNext, listLessonElements, type LessonElements } from './listLessonElements';
@@ -35,9 +34,9 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (
-          <Anchor ref={resume} className="button button--primary" href={next.hash}>
+          <a ref={resume} className="button button--primary" href={next.hash}>
             {hasBegun ? `Resume: ${next.title}` : 'Start the tour'}
-          </Anchor>
+          </a>
         )}
       </div>
       {hasBegun ? <StorageFailureNotice buttonClassName="button button--secondary" /> : null}

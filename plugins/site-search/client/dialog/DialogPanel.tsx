@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import type { PageSearchData } from '../../types';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { createSearchPath } from '../encodeQuery';
 import MissingWords from '../MissingWords';
 import type { DialogFrame } from '../openDialogFrame';
@@ -56,9 +55,9 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
       </div>
       {screen === 'results' && outcome.total > 0 ? (
         <p className={styles.seeAll}>
-          <Anchor href={createSearchPath(data.searchPageUrl, query)} onClick={frame.close}>
+          <a href={createSearchPath(data.searchPageUrl, query)} onClick={frame.close}>
             {`See all ${outcome.total} results`}
-          </Anchor>
+          </a>
         </p>
       ) : null}
     </div>

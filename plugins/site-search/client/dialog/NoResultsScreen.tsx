@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Rex from '../../../../src/components/rex/Rex';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { encodeQuery } from '../encodeQuery';
 import styles from './DialogPanel.module.css';
 
@@ -24,13 +23,13 @@ export default function NoResultsScreen({ query, reportUrl, ...suggestions }: No
       <Suggestions {...suggestions} />
       <p className={styles.help}>
         Believe this query should return results?{' '}
-        <Anchor
+        <a
           href={reportUrl.replace('{query}', encodeQuery(`Search: ${query}`))}
           target="_blank"
           rel="noopener noreferrer"
         >
           Let us know.
-        </Anchor>
+        </a>
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import MarkedText from '../MarkedText';
 import SearchIcon, { type SearchIconProps } from '../SearchIcon';
 import styles from './DialogPanel.module.css';
@@ -45,7 +44,7 @@ export default function ResultRow(props: ResultRowProps): ReactNode {
       }}
     >
       <div role="gridcell" className={styles.cell}>
-        <Anchor href={url} tabIndex={-1} className={styles.link} onClick={choose}>
+        <a href={url} tabIndex={-1} className={styles.link} onClick={choose}>
           <span className={styles.icon}>
             <SearchIcon name={icon} />
           </span>
@@ -59,7 +58,7 @@ export default function ResultRow(props: ResultRowProps): ReactNode {
               </span>
             )}
           </span>
-        </Anchor>
+        </a>
       </div>
       {actions}
     </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { describeHit } from '../describeHit';
 import type { SavedSearch } from '../savedSearches';
 import SearchIcon from '../SearchIcon';
@@ -37,7 +35,7 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
 
   return (
     <section>
-      <Heading2 className={styles.listTitle}>{title} searches</Heading2>
+      <h2 className={styles.listTitle}>{title} searches</h2>
       <ul className={styles.savedList}>
         {searches.map((search) => (
           <li key={search.objectID}>
@@ -78,7 +76,7 @@ function SavedLink({ search, externalUrlPattern }: SavedLinkProps): ReactNode {
 
   return (
     <>
-      <Anchor href={toLocalUrl(search.url, externalUrlPattern).url}>{title}</Anchor>
+      <a href={toLocalUrl(search.url, externalUrlPattern).url}>{title}</a>
       {page === title ? null : <span className={styles.path}>{page}</span>}
     </>
   );

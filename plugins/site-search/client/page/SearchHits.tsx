@@ -1,7 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import type { SearchHit } from '../../shared/types';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import { describeHit } from '../describeHit';
 import MarkedText from '../MarkedText';
 import { type SavedSearch, toSavedSearch } from '../savedSearches';
@@ -24,16 +22,16 @@ export default memo(function SearchHits({ hits, externalUrlPattern, onOpen }: Se
         const { lvl0, lvl1 } = hit.hierarchy;
         return (
           <li key={hit.objectID} className={styles.hit}>
-            <Heading2 className={styles.hitTitle}>
-              <Anchor
+            <h2 className={styles.hitTitle}>
+              <a
                 href={url}
                 onClick={() => {
                   onOpen(toSavedSearch(hit));
                 }}
               >
                 <MarkedText value={title} />
-              </Anchor>
-            </Heading2>
+              </a>
+            </h2>
             <p className={styles.path}>{hit.type === 'lvl1' ? lvl0 : `${lvl0} › ${lvl1}`}</p>
             {detail === '' ? null : (
               <p className={styles.detail}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import { describeSearchFailure } from '../describeSearchFailure';
 import MissingWords from '../MissingWords';
 import NoResultsScreen from '../dialog/NoResultsScreen';
@@ -37,7 +36,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 
   return (
     <>
-      <Heading1 className={styles.title}>{title}</Heading1>
+      <h1 className={styles.title}>{title}</h1>
       <SearchBox query={query} onChange={setQuery} />
       <Status status={status} total={results?.query === query ? results.total : undefined} />
       {isBlank ? <SavedLists saved={saved} externalUrlPattern={data.externalUrlPattern} /> : null}

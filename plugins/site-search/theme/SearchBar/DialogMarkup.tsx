@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Anchor } from '@site/src/client/islands/Anchor';
+import Link from '@docusaurus/Link';
 import { MAX_INPUT_LENGTH } from '../../client/limits';
 import SearchIcon from '../../client/SearchIcon';
 import styles from './DialogMarkup.module.css';
@@ -79,9 +79,9 @@ function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactN
       {isHosted ? (
         <span>
           Search by{' '}
-          <Anchor href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+          <Link href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
             Algolia
-          </Anchor>
+          </Link>
         </span>
       ) : null}
     </div>

@@ -11,7 +11,6 @@ import { saveFile } from '../../storage/saveFile';
 import CopyButton from '../parts/CopyButton';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
-import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import controlStyles from '../parts/controls.module.css';
@@ -84,7 +83,7 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
   if (changes.length === 0) return null;
   return (
     <div>
-      <Heading2 className={paneStyles.title}>{VERDICT_TITLES[verdict]}</Heading2>
+      <h2 className={paneStyles.title}>{VERDICT_TITLES[verdict]}</h2>
       <ul className={reportStyles.list} data-verdict={verdict}>
         {changes.map((change) => (
           // The offset is part of the key, because an endpoint and a type with the same name may have the same

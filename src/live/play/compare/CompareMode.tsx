@@ -18,7 +18,6 @@ import { loadExample } from './loadExample';
 import { normalizeLineBreaks } from './normalizeLineBreaks';
 import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
 import { type Comparison, useComparison } from './useComparison';
-import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
@@ -144,7 +143,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
 function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNode {
   return (
     <div className={paneStyles.fileBar}>
-      <Heading2 className={paneStyles.title}>{TITLES[side]}</Heading2>
+      <h2 className={paneStyles.title}>{TITLES[side]}</h2>
       <button
         type="button"
         className={controlStyles.action}

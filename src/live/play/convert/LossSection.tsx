@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Effect, EFFECT_TITLES, EFFECTS, type LocatedLoss } from '@site/lib/losses/types';
-import { Heading2, Heading3 } from '@site/src/components/plain-heading/PlainHeading';
 import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import type { CursorPosition } from '../parts/CodeEditor';
 import CopyButton from '../parts/CopyButton';
@@ -24,7 +23,7 @@ export default function LossSection({ report: { losses, counts, problem }, onSho
   if (losses.length === 0 && problem === undefined) return null;
   return (
     <section className={reportStyles.report} aria-label="Losses of the conversion">
-      <Heading2 className={paneStyles.title}>Losses of the conversion</Heading2>
+      <h2 className={paneStyles.title}>Losses of the conversion</h2>
       {problem === undefined ? null : <p>{problem}</p>}
       {EFFECTS.map((effect) => (
         <Group
@@ -50,7 +49,7 @@ function Group({ effect, count, losses, onShow }: GroupProps): ReactNode {
   const hidden = count - losses.length;
   return (
     <div>
-      <Heading3 className={paneStyles.title}>{`${EFFECT_TITLES[effect]} (${count.toLocaleString('en-US')})`}</Heading3>
+      <h3 className={paneStyles.title}>{`${EFFECT_TITLES[effect]} (${count.toLocaleString('en-US')})`}</h3>
       <ul className={reportStyles.list} data-verdict={COLORS[effect]}>
         {losses.map((loss) => (
           <Item key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '@site/src/client/islands/Anchor';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import type { Compilation } from '../session/useCompilation';
 import type { PlaySession } from '../session/usePlaySession';
@@ -17,7 +16,7 @@ export interface ReportLinkProps {
 /** Link to a GitHub form that is prefilled with a report about the current work. */
 export default function ReportLink({ session, compilation, issues }: ReportLinkProps): ReactNode {
   return (
-    <Anchor
+    <a
       className={controlStyles.tool}
       href={useReportUrl(issues, session, compilation)}
       target="_blank"
@@ -26,6 +25,6 @@ export default function ReportLink({ session, compilation, issues }: ReportLinkP
     >
       <LineIcon path={ICONS.report} />
       <span>Report a problem</span>
-    </Anchor>
+    </a>
   );
 }

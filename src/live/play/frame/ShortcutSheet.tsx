@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { showOverlay } from '@site/src/client/overlay/showOverlay';
-import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import styles from './ShortcutSheet.module.css';
@@ -44,9 +43,9 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="play-shortcuts" onClose={onClose}>
-      <Heading2 id="play-shortcuts" className={paneStyles.title}>
+      <h2 id="play-shortcuts" className={paneStyles.title}>
         Keyboard shortcuts
-      </Heading2>
+      </h2>
       <dl className={styles.keys}>
         {SHORTCUTS.map(([keys, action]) => (
           <Fragment key={action}>

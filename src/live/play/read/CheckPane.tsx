@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
-import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import controlStyles from '../parts/controls.module.css';
@@ -82,9 +81,9 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
   const isBlank = payload.text.trim() === '';
   return (
     <div className={paneStyles.options}>
-      <Heading2 id="read-check" className={paneStyles.title}>
+      <h2 id="read-check" className={paneStyles.title}>
         Check JSON
-      </Heading2>
+      </h2>
       <SelectField
         isWide
         label="Against"

@@ -3,8 +3,6 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/c
 import type { Contract, Example } from '@site/lib/payloads';
 import { type Endpoint, listTypes } from '@site/lib/syntax/definitions';
 import type { OmittedPart } from '@site/lib/syntax/readOmittedParts';
-import { Anchor } from '@site/src/client/islands/Anchor';
-import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
 import { identify } from '@site/lib/syntax/identify';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
 import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './referenceText';
@@ -46,7 +44,7 @@ export default function Reference(props: ReferenceProps): ReactNode {
               <ul>
                 {definitions.map((it, index) => (
                   <li key={index}>
-                    <Anchor href={`#${toAnchor(it)}`}>{it.identifier}</Anchor>
+                    <a href={`#${toAnchor(it)}`}>{it.identifier}</a>
                     {it.node === 'WsEndpoint' ? <code>{formatRoute(it)}</code> : null}
                   </li>
                 ))}
@@ -57,7 +55,7 @@ export default function Reference(props: ReferenceProps): ReactNode {
         {problem === undefined ? null : <p className={styles.note}>{problem}</p>}
         {sections.map(({ title, definitions }) => (
           <section key={title} aria-label={title} className={styles.section}>
-            <Heading2 className={styles.title}>{title}</Heading2>
+            <h2 className={styles.title}>{title}</h2>
             {definitions.map((it, index) => (
               <Definition key={index} it={it} />
             ))}
@@ -101,9 +99,9 @@ function Definition({ it }: { it: SyntaxDefinition }): ReactNode {
   const findPart = useOmittedParts(it);
   return (
     <article className={styles.definition} aria-labelledby={toAnchor(it)}>
-      <Heading3 id={toAnchor(it)} className={styles.name} tabIndex={-1}>
+      <h3 id={toAnchor(it)} className={styles.name} tabIndex={-1}>
         {it.identifier}
-      </Heading3>
+      </h3>
       {it.node === 'WsEndpoint' ? <code className={styles.route}>{formatRoute(it)}</code> : null}
       <Annotations part={findPart('')} />
       {it.comment === null ? null : <p className={styles.comment}>{readComment(it.comment)}</p>}
@@ -203,7 +201,7 @@ function ResponseContent({ it, findPart, response }: ResponseContentProps): Reac
   const { status, headers, content } = response;
   return (
     <div className={styles.response}>
-      <Heading4>Response {status}</Heading4>
+      <h4>Response {status}</h4>
       <Annotations part={findPart(`status ${status} `)} />
       {content === null ? (
         <p>No body</p>
@@ -232,7 +230,7 @@ interface BodyProps extends ValueProps {
 function Body({ title, label, ...value }: BodyProps): ReactNode {
   return (
     <>
-      {title === undefined ? null : <Heading4>{title}</Heading4>}
+      {title === undefined ? null : <h4>{title}</h4>}
       <p>
         <Value {...value} />
         {value.reference.isNullable ? ', optional' : ''}
@@ -253,7 +251,7 @@ function Fields({ title, fields, findPart }: FieldsProps): ReactNode {
   if (fields.length === 0) return null;
   return (
     <>
-      {title === undefined ? null : <Heading4>{title}</Heading4>}
+      {title === undefined ? null : <h4>{title}</h4>}
       <dl className={styles.fields}>
         {fields.map(({ identifier: { value: name }, reference }, index) => (
           <div key={index}>
@@ -306,7 +304,7 @@ function TypeName({ reference }: { reference: SyntaxReference }): ReactNode {
       );
     case 'WsCustom': {
       const anchor = anchors.get(reference.value);
-      return anchor === undefined ? reference.value : <Anchor href={`#${anchor}`}>{reference.value}</Anchor>;
+      return anchor === undefined ? reference.value : <a href={`#${anchor}`}>{reference.value}</a>;
     }
     case 'WsPrimitive':
       return PRIMITIVES[reference.type.name] ?? reference.type.name;
