@@ -85,14 +85,9 @@ it('tells its listeners that a worker which had to wait was not started', async 
   const second = new SiteWorker(address, { name: 'forbidden' });
   second.addEventListener('error', onError);
   second.postMessage('hello');
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new DOMException('Workers are forbidden.', 'SecurityError');
-      }
-    },
-  );
+  vi.stubGlobal('Worker', function refuse() {
+    throw new DOMException('Workers are forbidden.', 'SecurityError');
+  });
   respond();
   await vi.waitFor(() => {
     expect(onError).toHaveBeenCalledOnce();
