@@ -61,7 +61,7 @@ test(
     const invitation = page.getByRole('heading', { name: 'Start with Wirespec' });
     const extinct = page.getByRole('heading', { level: 1, name: 'This path is extinct.' });
     // Without the scripts of the site, only a script in the page can remove the invitation, and thus before it is painted.
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.route('**/assets/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto('./docs/no-such-page');
     await expect(extinct).toBeVisible();
     await expect(invitation).toHaveCount(0);
