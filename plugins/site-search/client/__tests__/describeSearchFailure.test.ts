@@ -6,7 +6,7 @@ it.each([
   [
     'its worker does not run',
     new WorkerError('The search worker could not be started.'),
-    'forbids this site to use workers',
+    'prevents this site from using workers',
   ],
   ['no host is reached', new TypeError('Failed to fetch'), 'You might want to check your network connection.'],
   ['a host refuses', Object.assign(new Error('no'), { status: 503 }), 'The search responded with status 503.'],
