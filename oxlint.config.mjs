@@ -224,7 +224,11 @@ export default defineConfig({
     },
     {
       files: BROWSER_CODE,
-      excludeFiles: [...TESTS, 'src/client/transfers.ts', 'src/live/play/frame/{readDroppedFiles,useFileDrops}.ts'],
+      excludeFiles: [
+        ...TESTS,
+        'src/client/transfers.ts',
+        'src/live/workbench/frame/{readDroppedFiles,useFileDrops}.ts',
+      ],
       rules: { 'site/outside-files': 'error' },
     },
     {

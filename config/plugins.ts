@@ -82,8 +82,8 @@ const LAZY_STYLES: Readonly<Record<string, string>> = {
   'styles-editor': 'src/live/edit',
   'styles-problems': 'src/live/editor',
   'styles-tour': 'src/live/tour',
-  'styles-playground': 'src/live/play',
-  'styles-read': 'src/live/play/read',
+  'styles-workbench': 'src/live/workbench',
+  'styles-read': 'src/live/workbench/read',
   'styles-search': 'plugins/site-search/client',
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };

@@ -19,7 +19,7 @@ const PLACES: [file: string, layer: string | undefined][] = [
   ['src/blocks/grammar/RailroadDiagram.module.css', 'components'],
   ['src/features/home/Hero.module.css', 'pages'],
   ['src/pages/how.module.css', 'pages'],
-  ['src/live/play/parts/pane.module.css', 'pages'],
+  ['src/live/workbench/parts/pane.module.css', 'pages'],
   ['src/overrides/withoutScripts.css', 'overrides'],
   ['node_modules/other/src/css/base.css', undefined],
   ['.docusaurus/layers.css', undefined],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import Layout from '@theme/Layout';
-import PlayPage from '@site/src/features/play/PlayPage';
+import WorkbenchPage from '@site/src/features/workbench/WorkbenchPage';
 
 const KEYWORDS = [
   'workbench',
@@ -22,7 +22,7 @@ export default function Play(): ReactNode {
       description="Write Wirespec contracts in your browser and see the generated code as you type, convert OpenAPI and Avro, compare two versions, and share a link."
     >
       <PageMetadata keywords={KEYWORDS} />
-      <PlayPage />
+      <WorkbenchPage />
     </Layout>
   );
 }

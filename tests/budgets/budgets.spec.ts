@@ -25,8 +25,8 @@ type Kind = keyof typeof BUDGETS;
 
 const KINDS = Object.keys(BUDGETS) as Kind[];
 
-/** Bytes that the playground may load before the compiler: React, the editor and the highlighter. */
-const PLAYGROUND_BUDGET = 300 * KB;
+/** Bytes that the workbench may load before the compiler: React, the editor and the highlighter. */
+const WORKBENCH_BUDGET = 300 * KB;
 
 /** Number of pages that are measured at the same time. */
 const TABS = 4;
@@ -171,14 +171,14 @@ test('pages load only the client; the search loads React, in at most 110 KB of s
   expect(sum(later, 'script')).toBeLessThanOrEqual(SEARCH_BUDGET);
 });
 
-test('with data saver, the playground loads at most 300 KB of scripts, and the compiler only on request', async ({
+test('with data saver, the workbench loads at most 300 KB of scripts, and the compiler only on request', async ({
   page,
 }) => {
   await saveData(page);
   const files = await listFiles(page, () => openUntilQuiet(page, PLAYGROUND));
-  report(`playground: ${formatKb(sum(files, 'script'))} of ${formatKb(PLAYGROUND_BUDGET)} of scripts`);
+  report(`workbench: ${formatKb(sum(files, 'script'))} of ${formatKb(WORKBENCH_BUDGET)} of scripts`);
   expect([...files.keys()].filter((pathname) => pathname.includes('compiler'))).toEqual([]);
-  expect(sum(files, 'script')).toBeLessThanOrEqual(PLAYGROUND_BUDGET);
+  expect(sum(files, 'script')).toBeLessThanOrEqual(WORKBENCH_BUDGET);
   const later = await listFiles(page, async () => {
     await page.getByRole('button', { name: 'Load the compiler' }).click();
     await expect(page.getByText('Compiles', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const PAGE = '/docs/language/types';
 
-const QUERY = 'docusaurus-data-island=playground&docusaurus-data-props={}&docusaurus-data-copy=x&docusaurus-theme=red';
+const QUERY = 'docusaurus-data-island=workbench&docusaurus-data-props={}&docusaurus-data-copy=x&docusaurus-theme=red';
 
 /** Pages, each with the query that it reads itself, and an element that appears when it has done so. */
 const PAGES = [

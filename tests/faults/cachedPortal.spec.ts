@@ -1,4 +1,4 @@
-import { LOSSY_DOCUMENT } from '../play/documents';
+import { LOSSY_DOCUMENT } from '../workbench/documents';
 import { findDialog, openSearch } from '../search/openSearch';
 import { type Host, startHost } from '../offline/startHost';
 import { openPage } from '../support/openPage';

@@ -4,8 +4,8 @@ import { openPage, waitForClient } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
-import { LOSSY_DOCUMENT } from '../play/documents';
-import { findOutput, openPlay } from '../play/openPlay';
+import { LOSSY_DOCUMENT } from '../workbench/documents';
+import { findOutput, openWorkbench } from '../workbench/openWorkbench';
 
 /** The initial scripts of a page, and those that it loads later. */
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
@@ -147,7 +147,7 @@ test.describe('scripts of the workbench that do not come', () => {
   });
 
   test('cause an error message, and a button loads them again', async ({ page }) => {
-    await openPlay(page);
+    await openWorkbench(page);
     // Colors mean that compiler and highlighter are loaded.
     await expect(findOutput(page).locator('span').first()).toBeVisible();
     let refusals = 0;
@@ -177,7 +177,7 @@ test.describe('scripts of the workbench that do not come', () => {
     ['the page of a captive portal', { contentType: 'text/html', body: '<h1>Sign in</h1>' }],
   ] as const) {
     test(`cause an error message in an editor, and a button loads them again: ${name}`, async ({ page }) => {
-      await openPlay(page);
+      await openWorkbench(page);
       await page.route(JSON_GRAMMAR, (route) => route.fulfill(answer));
       await page.getByRole('button', { name: 'Convert', exact: true }).click();
       const alert = page.locator('[data-editor]').getByRole('alert').filter({ visible: true });
@@ -195,7 +195,7 @@ test.describe('scripts of the workbench that do not come', () => {
 test('a failure to load the YAML parser is reported, and the next change of the document tries again', async ({
   page,
 }) => {
-  await openPlay(page, '?mode=convert');
+  await openWorkbench(page, '?mode=convert');
   const document = page.getByRole('textbox', { name: /^Document/ });
   // Everything but the YAML parser is loaded when the contract has colors and the losses are listed.
   await write(document, JSON.stringify(LOSSY_DOCUMENT));

@@ -111,7 +111,7 @@ test('in Firefox, the menu of small windows opens and leads to a page', async ()
   await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
 });
 
-test('in Firefox, the playground generates code', async () => {
+test('in Firefox, the workbench generates code', async () => {
   await open('/play');
   await page.waitForFunction(() => document.querySelector('main pre code')?.textContent.includes('public record Book'));
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emit, type Generation } from '../../lib/compiler';
 import { handleRequest } from '../../lib/compiler/handleRequest';
 import { checkPayload, type Contract, type Violation } from '../../lib/payloads';
-import { readContract } from '../../src/live/play/read/readContract';
+import { readContract } from '../../src/live/workbench/read/readContract';
 import { makeFolder } from '../support/makeFolder';
 
 const SOURCE = String.raw`type Isbn = String(/^97[89][0-9]{10}$/g)

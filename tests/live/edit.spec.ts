@@ -344,7 +344,7 @@ test('copying copies the edited text', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('type Mine { own: String }');
 });
 
-test('the playground gets the contract, its target and the files that complete it', BELOW, async ({ page }) => {
+test('the workbench gets the contract, its target and the files that complete it', BELOW, async ({ page }) => {
   await openPage(page, COMPLETED);
   const block = page.locator('[data-live*="library/library.ws"]').first();
   await edit(block);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findEditor, findStatus, openPlay } from '../play/openPlay';
+import { findEditor, findStatus, openWorkbench } from '../workbench/openWorkbench';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
@@ -13,7 +13,7 @@ const CODES = '// 13 digits\ntype Isbn = String(/^[0-9]{13}$/)';
  * second.
  */
 async function openTwo(page: Page): Promise<Locator> {
-  const editor = await openPlay(page);
+  const editor = await openWorkbench(page);
   await write(editor, LIBRARY);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await write(findEditor(page), CODES);
@@ -151,7 +151,7 @@ test('lists of uses and of definitions lead to their places, by keyboard', async
 });
 
 test('a contract is formatted, unless the compiler refuses it', async ({ page }) => {
-  const editor = await openPlay(page);
+  const editor = await openWorkbench(page);
   await write(editor, 'type Book{ title :String,\npages:Integer }');
   await expect(findStatus(page)).toHaveText('Compiles');
   await editor.press('Shift+Alt+F');

@@ -2,7 +2,7 @@ import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
-import { findEditor, findOutput, findStatus, openPlay } from '../play/openPlay';
+import { findEditor, findOutput, findStatus, openWorkbench } from '../workbench/openWorkbench';
 
 test('a problem in a block is explained and corrected by a button, and the correction can be undone', async ({
   page,
@@ -30,7 +30,7 @@ test('a problem in a block is explained and corrected by a button, and the corre
 });
 
 test('problems in the workbench can be corrected one by one with the keyboard only', async ({ page }) => {
-  const editor = await openPlay(page);
+  const editor = await openWorkbench(page);
   await write(editor, 'typ Book { title: String }\nendpoint ListBooks get /books -> { 200: Book[] }\n');
   await expect(findStatus(page)).toHaveText(/problem/);
   for (const title of ['Write the method in capitals', 'Change : to ->', 'Change typ to type']) {
@@ -45,14 +45,14 @@ test('problems in the workbench can be corrected one by one with the keyboard on
 });
 
 test('problems with corrections have no accessibility violation', async ({ page }) => {
-  const editor = await openPlay(page);
+  const editor = await openWorkbench(page);
   await write(editor, 'type Book { title: String, }');
   await expect(page.getByRole('button', { name: 'Remove the comma' })).toBeVisible();
   expect(await findViolations(page, 'the problems')).toEqual([]);
 });
 
 test('a problem in another file is corrected there', async ({ page }) => {
-  const editor = await openPlay(page);
+  const editor = await openWorkbench(page);
   await write(editor, 'type Book { title: String; isbn: String }');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await write(findEditor(page), 'type Shelf { books: Book[] }');
@@ -63,7 +63,7 @@ test('a problem in another file is corrected there', async ({ page }) => {
 });
 
 test('the workbench warns of mistakes that the compiler accepts, and still shows the output', async ({ page }) => {
-  const editor = await openPlay(page);
+  const editor = await openWorkbench(page);
   await write(editor, 'type Book { title: String, title: Integer }');
   await expect(findStatus(page)).toHaveText('Compiles, with a warning');
   const problems = page.getByRole('list', { name: 'Problems' });

@@ -24,7 +24,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 const ACCEPTED: Readonly<Record<string, string>> = {
-  'src/live/play/Playground.tsx': `${USE_STATE}export const Play = () => <button onClick={() => 1} />;\n`,
+  'src/live/workbench/Workbench.tsx': `${USE_STATE}export const Workbench = () => <button onClick={() => 1} />;\n`,
   'src/client/islands/mountIsland.tsx': USE_STATE,
   'plugins/site-search/client/SearchBar.tsx': USE_STATE,
   'src/theme/Footer/__tests__/Footer.test.tsx': USE_STATE,

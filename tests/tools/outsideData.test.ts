@@ -13,7 +13,7 @@ const RULES = ['site/outside-data', 'site/outside-messages', 'site/outside-files
 const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Tabs/client.ts': "export const kept = localStorage.getItem('tab');\n",
   'src/client/scroll.ts': "export const kept = window.sessionStorage.getItem('top');\n",
-  'src/live/play/blobs.ts': "export const open = () => window.indexedDB.open('blobs');\n",
+  'src/live/workbench/blobs.ts': "export const open = () => window.indexedDB.open('blobs');\n",
   'src/client/start.ts': 'const { localStorage: kept } = window;\nexport default kept;\n',
   'src/components/Wire.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
   'plugins/site-search/client/page.ts': 'export const query = window.location.search;\n',
@@ -22,7 +22,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/client/hash.ts': 'export const hash = document.location.hash;\n',
   'plugins/offline/client/listPages.ts': "export const has = () => caches.has('pages');\n",
   'plugins/offline/worker/serve.ts': "export const has = () => self.caches.has('pages');\n",
-  'src/live/play/tabs.ts': "window.addEventListener('message', ({ data }) => { document.title = data; });\n",
+  'src/live/workbench/tabs.ts': "window.addEventListener('message', ({ data }) => { document.title = data; });\n",
   'src/live/tour/progress.ts': "addEventListener('storage', ({ newValue }) => { document.title = newValue ?? ''; });\n",
   'src/live/compiler/LiveCompiler.ts':
     "const worker = new Worker('x.js');\nworker.onmessage = ({ data }) => { document.title = data; };\n",
@@ -33,7 +33,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/client/navigation/release.ts': 'export const here = new URL(window.location.href);\n',
   'src/client/navigation/prefetching.ts':
     'export const isHere = (isSame: (place: Location) => boolean) => isSame(window.location);\n',
-  'src/live/play/share/copyLink.ts': 'const { location } = window;\nexport default location;\n',
+  'src/live/workbench/share/copyLink.ts': 'const { location } = window;\nexport default location;\n',
   'src/client/navigation/scrollPositions.ts': 'export const state: unknown = window.history.state;\n',
   'src/client/overlay/showOverlay.ts': 'const { state } = history;\nexport default state;\n',
   'src/live/edit/prepareBlock.ts': 'export const address = document.URL;\n',
@@ -49,20 +49,20 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/live/edit/EditedBlock.tsx': 'export const list = ({ dataTransfer }: DragEvent) => [...dataTransfer!.files];\n',
   'plugins/site-search/client/pasteMessage.ts':
     "export const read = (event: ClipboardEvent) => event.clipboardData?.getData('text/html');\n",
-  'src/live/play/Workspace.tsx': 'export const read = () => navigator.clipboard.readText();\n',
+  'src/live/workbench/Workspace.tsx': 'export const read = () => navigator.clipboard.readText();\n',
   'src/live/storage/saveFile.ts': "export const read = (event: DragEvent) => event['dataTransfer'];\n",
-  'src/live/play/pasteByName.ts':
+  'src/live/workbench/pasteByName.ts':
     'export const read = (event: ClipboardEvent) => { const { clipboardData: data } = event; return data; };\n',
-  'src/live/play/pasteByText.ts':
+  'src/live/workbench/pasteByText.ts':
     "export const read = (event: ClipboardEvent) => { const { 'clipboardData': data } = event; return data; };\n",
-  'src/live/play/dropByText.ts': "export const list = ({ 'dataTransfer': transfer }: DragEvent) => transfer;\n",
-  'src/live/play/readText.ts': 'const { readText } = navigator.clipboard;\nexport default readText;\n',
-  'src/live/play/clipboard.ts': 'const { clipboard } = window.navigator;\nexport default clipboard;\n',
-  'src/live/play/board.ts': 'const board = navigator.clipboard;\nexport default board;\n',
+  'src/live/workbench/dropByText.ts': "export const list = ({ 'dataTransfer': transfer }: DragEvent) => transfer;\n",
+  'src/live/workbench/readText.ts': 'const { readText } = navigator.clipboard;\nexport default readText;\n',
+  'src/live/workbench/clipboard.ts': 'const { clipboard } = window.navigator;\nexport default clipboard;\n',
+  'src/live/workbench/board.ts': 'const board = navigator.clipboard;\nexport default board;\n',
   'src/components/FileField.ts': 'export const reader = new FileReader();\n',
-  'src/live/play/frame/sortDroppedFiles.ts':
+  'src/live/workbench/frame/sortDroppedFiles.ts':
     'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
-  'src/live/play/read/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
+  'src/live/workbench/read/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
   'plugins/offline/worker/remove.ts': "self['onmessage'] = ({ data }) => { self.name = data; };\n",
 };
 
@@ -82,9 +82,9 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/live/compiler/ask.ts':
     "export const listen = (worker: Worker) => worker.addEventListener('error', () => undefined);\n",
   'src/client/transfers.ts': 'export const list = ({ dataTransfer }: DragEvent) => [...(dataTransfer?.files ?? [])];\n',
-  'src/live/play/frame/readDroppedFiles.ts':
+  'src/live/workbench/frame/readDroppedFiles.ts':
     'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
-  'src/live/play/frame/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
+  'src/live/workbench/frame/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
   'src/client/__tests__/storage.test.ts': "export const kept = localStorage.getItem('tab');\n",
 };
 

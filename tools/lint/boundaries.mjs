@@ -18,7 +18,7 @@ const from = (type, captured) => to(type, captured).to;
 /** Folders that render pages at build time. */
 const STATIC_PARTS = ['src-blocks', 'src-components', 'src-features', 'src-theme'];
 
-const ISLANDS = ['src-live', 'src-play'];
+const ISLANDS = ['src-live', 'src-workbench'];
 
 /** Browser code that uses lib. Pages in `src/pages` only wrap features. */
 const LIB_USERS = [...STATIC_PARTS, ...ISLANDS, 'src-client', 'plugin-browser'];
@@ -35,13 +35,13 @@ const COMPILER_FACTS = {
 };
 
 /** Features of src/live. To remove one, delete its folder. */
-const LIVE_FEATURES = { part: '{edit,play,tour}' };
+const LIVE_FEATURES = { part: '{edit,tour,workbench}' };
 
 /**
- * Folders of the workbench (`src/live/play`), except `session`, which contains the reader's work and imports no other
+ * Folders of the workbench (`src/live/workbench`), except `session`, which contains the reader's work and imports no other
  * folder of the workbench.
  */
-const PLAY_VIEWS = { folder: '!session' };
+const WORKBENCH_VIEWS = { folder: '!session' };
 
 /** Types of the data that a kind of code block passes to its view. */
 const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
@@ -107,9 +107,9 @@ const POLICIES = [
   { from: from('src-live', { part: 'tour' }), allow: to('src-live', { part: 'edit' }) },
   // Only the root of the workbench imports all of its folders. Each of them imports itself, the reader's work and the
   // shared components, so that a mode can be removed with its folder.
-  { from: from('src-live', { part: 'play' }), allow: to('src-play') },
-  { from: from('src-play'), allow: to('src-play', SAME_FOLDER) },
-  { from: from('src-play', PLAY_VIEWS), allow: to('src-play', { folder: '{session,parts}' }) },
+  { from: from('src-live', { part: 'workbench' }), allow: to('src-workbench') },
+  { from: from('src-workbench'), allow: to('src-workbench', SAME_FOLDER) },
+  { from: from('src-workbench', WORKBENCH_VIEWS), allow: to('src-workbench', { folder: '{session,parts}' }) },
   { from: from('src-theme'), allow: to('src-theme') },
   // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...STATIC_PARTS, 'src-pages', 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
@@ -132,7 +132,7 @@ export const BOUNDARIES = {
       element('src-pages', 'src/pages'),
       element('src-theme', 'src/theme'),
       element('src-client', 'src/client'),
-      element('src-play', 'src/live/play/*', ['folder']),
+      element('src-workbench', 'src/live/workbench/*', ['folder']),
       element('src-live', 'src/live/*', ['part']),
       element('config', 'config'),
       element('tools', 'tools'),

@@ -180,7 +180,7 @@ function createMessageRule(context) {
   };
 }
 
-const FILES_REMEDY = 'use src/client/transfers.ts, or readDroppedFiles and useFileDrops of src/live/play/frame';
+const FILES_REMEDY = 'use src/client/transfers.ts, or readDroppedFiles and useFileDrops of src/live/workbench/frame';
 
 /** Names with which scripts access pasted or dropped files and text, or open files in other ways than a form. */
 const TRANSFERS = new Set([

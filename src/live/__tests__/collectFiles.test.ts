@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WORKS } from '../play/works';
+import { WORKS } from '../workbench/works';
 import { storeEdit } from '../edit/storedEdits';
-import { listTexts } from '../play/session/listTexts';
-import { addToShelf } from '../play/session/shelf';
-import { createStoredWork } from '../play/session/storedWork';
+import { listTexts } from '../workbench/session/listTexts';
+import { addToShelf } from '../workbench/session/shelf';
+import { createStoredWork } from '../workbench/session/storedWork';
 import { collectFiles } from '../storage/downloadFiles';
 import { resetProgress, storeAnswer } from '../tour/progress';
 // Every page loads these modules. They register the features.
 import '../edit/client';
-import '../play/client';
+import '../workbench/client';
 import '../tour/client';
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
       read: { text: '[1]' },
     },
   };
-  expect(toObject(await collectFiles({ playground: listTexts(WORKS, shown) }))).toEqual({
+  expect(toObject(await collectFiles({ workbench: listTexts(WORKS, shown) }))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
     'payload.json': '[1]',

@@ -6,9 +6,9 @@ import { connectSearch } from '../../../plugins/site-search/client/embedded/conn
 import { GENERATED, outsideValues } from '../../../tests/support/outsideValues';
 import { LiveCompiler } from '../compiler/LiveCompiler';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { createComparer } from '../play/compare/createComparer';
-import { DocumentReader } from '../play/convert/DocumentReader';
-import { createPayloadChecker } from '../play/read/createPayloadChecker';
+import { createComparer } from '../workbench/compare/createComparer';
+import { DocumentReader } from '../workbench/convert/DocumentReader';
+import { createPayloadChecker } from '../workbench/read/createPayloadChecker';
 import { createJudge } from '../tour/createJudge';
 
 /** A worker that sends what a test says. It calls the listeners itself, so that their exceptions reach the test. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import clsx from 'clsx';
-import PlayLink from '../share/PlayLink';
+import WorkbenchLink from '../share/WorkbenchLink';
 import { createContractCompiler } from './createContractCompiler';
 import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import { findTitle } from './findTitle';
@@ -47,7 +47,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
           onChange(changed);
         }}
       >
-        <PlayLink className={clsx(styles.action, styles.play)} readRequest={readRequest} />
+        <WorkbenchLink className={clsx(styles.action, styles.play)} readRequest={readRequest} />
       </EditedBlock>
       {panels.map((panel) => (
         <OutputPanel key={panel.key} panel={panel} view={getPanelView(panel)} />

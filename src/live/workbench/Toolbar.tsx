@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import ExampleMenu from './examples/ExampleMenu';
+import { downloadWork } from './session/downloadWork';
+import { MODE_NAMES, MODES } from './session/WorkbenchState';
+import type { Compilation } from './session/useCompilation';
+import type { WorkbenchSession } from './session/useWorkbenchSession';
+import { ICONS } from './parts/icons';
+import ReportLink from './share/ReportLink';
+import ShareButton from './share/ShareButton';
+import controlStyles from './parts/controls.module.css';
+import styles from './Toolbar.module.css';
+
+export interface ToolActions {
+  onOpen: () => void;
+  onShortcuts: () => void;
+  isWrapped: boolean;
+  onWrap: () => void;
+}
+
+export interface ToolbarProps {
+  session: WorkbenchSession;
+  actions: ToolActions;
+  compilation: Compilation;
+  /** Address of the compiler's issue tracker. */
+  issues: string;
+}
+
+export default function Toolbar(props: ToolbarProps): ReactNode {
+  const { session } = props;
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.modes} role="group" aria-label="Mode">
+        {MODE_NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.mode}
+            aria-pressed={name === session.mode}
+            onClick={() => {
+              session.setMode(name);
+            }}
+          >
+            {MODES[name]}
+          </button>
+        ))}
+      </div>
+      <Tools {...props} />
+    </div>
+  );
+}
+
+function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
+  const { onOpen, onShortcuts, isWrapped, onWrap } = actions;
+  return (
+    <div className={styles.tools}>
+      <ExampleMenu session={session} />
+      <button type="button" className={controlStyles.tool} onClick={onOpen}>
+        <LineIcon path={ICONS.open} />
+        <span>Open</span>
+      </button>
+      <ShareButton session={session} />
+      <button
+        type="button"
+        className={controlStyles.tool}
+        onClick={() => void downloadWork(session).then(session.setNotice)}
+      >
+        <LineIcon path={ICONS.download} />
+        <span>Download my files</span>
+      </button>
+      <button type="button" className={controlStyles.tool} aria-pressed={isWrapped} onClick={onWrap}>
+        <LineIcon path={ICONS.wrap} />
+        <span>Wrap lines</span>
+      </button>
+      <ReportLink {...{ issues, session, compilation }} />
+      <button type="button" className={controlStyles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+        <LineIcon path={ICONS.keyboard} />
+      </button>
+    </div>
+  );
+}

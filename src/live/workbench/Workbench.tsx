@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
+import { replaceAddress } from '@site/src/client/navigation/navigation';
+import { isLinkFragment } from '../share/encodeState';
+import { bootWorkbench } from './bootWorkbench';
+import { preserveFocus } from './session/focusEditor';
+import type { Boot } from './session/Boot';
+import { createModeQuery } from './session/useMode';
+import { onLink } from './share/onLink';
+import Workspace from './Workspace';
+
+export const PropsSchema = v.object({
+  /** Address of the compiler's issue tracker. */
+  issues: v.pipe(v.string(), v.startsWith('https://')),
+});
+
+export type WorkbenchProps = v.InferOutput<typeof PropsSchema>;
+
+/**
+ * The workbench of `/play`. Its initial state comes from the address, from the
+ * browser's storage, or from an example.
+ */
+export default function Workbench({ issues }: WorkbenchProps): ReactNode {
+  const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
+  useEffect(() => {
+    let count = 0;
+    const path = readPath();
+    const open = (): void => {
+      // React does not report errors of promises. Thrown in a state change, they reach the error boundary.
+      load().catch((error: unknown) => {
+        setOpened(() => {
+          throw error;
+        });
+      });
+    };
+    const load = async (): Promise<void> => {
+      const own = (count += 1);
+      const boot = await bootWorkbench(readHash(), readQuery());
+      if (own !== count) return;
+      // Removes the content of the link and the example from the address. Otherwise, a reload would restore them and
+      // discard the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
+      const anchor = isLinkFragment(readHash()) ? '' : readHash();
+      if (readPath() === path) replaceAddress(path + createModeQuery(boot.mode ?? 'write') + anchor);
+      preserveFocus(() => {
+        setOpened({ boot, count: own });
+      });
+    };
+    open();
+    const stop = onLink(open);
+    return () => {
+      // The result of a `load` that is still running is then ignored.
+      count = -1;
+      stop();
+    };
+  }, []);
+
+  return opened === undefined ? null : <Workspace key={opened.count} boot={opened.boot} issues={issues} />;
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
+import { storeText, readText } from '../storage/textStorage';
+import NoticeBar from './frame/NoticeBar';
+import ShortcutSheet from './frame/ShortcutSheet';
+import { useFiles } from './frame/useFiles';
+import ModeView from './ModeView';
+import { WrapContext } from './parts/CodeEditor';
+import { useShortcuts } from './parts/useShortcuts';
+import Toolbar, { type ToolActions } from './Toolbar';
+import styles from './Workspace.module.css';
+import type { Boot } from './session/Boot';
+import { focusEditor } from './session/focusEditor';
+import type { ModeProps } from './session/ModeProps';
+import { useCompilation } from './session/useCompilation';
+import { type WorkbenchSession, useWorkbenchSession } from './session/useWorkbenchSession';
+
+/** Storage key of the choice to wrap long lines. */
+const WRAP_KEY = 'playground.wrap';
+
+export interface WorkspaceProps {
+  boot: Boot;
+  /** Address of the compiler's issue tracker. */
+  issues: string;
+}
+
+export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
+  const session = useWorkbenchSession(boot);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const wrapping = useWrapping();
+  const compiling = useCompiling(session);
+  const { picker, open } = useFiles(session);
+  const actions: ToolActions = {
+    onOpen: () => {
+      open();
+    },
+    onShortcuts: () => {
+      setSheetOpen(true);
+    },
+    ...wrapping,
+  };
+  useShortcuts({
+    '?': actions.onShortcuts,
+    'mod+o': actions.onOpen,
+    'mod+e': focusEditor,
+  });
+
+  return (
+    <div className={styles.workspace}>
+      <Toolbar {...{ session, actions, issues }} compilation={compiling.compilation} />
+      <NoticeBar session={session} />
+      <WrapContext value={wrapping.isWrapped}>
+        <ModeView {...{ session, ...compiling }} onOpen={open} />
+      </WrapContext>
+      {picker}
+      {isSheetOpen ? (
+        <ShortcutSheet
+          onClose={() => {
+            setSheetOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Stores the choice to wrap long lines in the browser. */
+function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
+  const [isWrapped, setWrapped] = useState(() => readText(WRAP_KEY) !== null);
+  return {
+    isWrapped,
+    onWrap() {
+      storeText(WRAP_KEY, isWrapped ? null : 'true');
+      setWrapped(!isWrapped);
+    },
+  };
+}
+
+/** Compiles the contracts, in all modes. */
+function useCompiling({
+  mode,
+  state,
+}: WorkbenchSession): Pick<ModeProps, 'compilation' | 'attempt' | 'onLoad' | 'onRetry'> {
+  const [canLoad, setCanLoad] = useState(() => !isDataSaved());
+  const [attempt, setAttempt] = useState(0);
+  // Only the mode *Write* offers former releases.
+  const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
+  const compilation = useCompilation(mode === 'write' ? state : siteState, canLoad, attempt);
+  const load = (): void => {
+    setCanLoad(true);
+  };
+
+  return {
+    compilation,
+    attempt,
+    onLoad: canLoad ? undefined : load,
+    onRetry() {
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { ReaderError } from '@site/src/client/ReaderError';
+import { storeText } from '../storage/textStorage';
+import { openRequestedExample, openStartingExample } from './examples/openExample';
+import type { Boot, Opened } from './session/Boot';
+import { completeTexts, type ModeTexts, readStoredTexts } from './session/ModeWork';
+import type { Notice } from './session/Notice';
+import { WorkbenchStore } from './session/WorkbenchStore';
+import { applyLinkOptions, readLinkOptions, readMode, type LinkOptions } from './session/readLinkOptions';
+import { hasUserContent } from './session/storedWork';
+import { undoState, undoTexts } from './session/Undo';
+import { openLink } from './share/openLink';
+import { WORKS } from './works';
+
+/** The part of the initial state that concerns the contracts. */
+type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
+
+/**
+ * Declared at module level, because the store must outlive the component. If the browser cannot store anything, the
+ * store holds the reader's work until the page is reloaded.
+ */
+const store = new WorkbenchStore();
+
+/**
+ * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
+ * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
+ */
+export async function bootWorkbench(fragment: string, query: string): Promise<Boot> {
+  const linkOptions = readLinkOptions(query);
+  let opened: Opened | undefined;
+  let problem: Notice | undefined;
+  try {
+    opened = await openLink(fragment, linkOptions, WORKS);
+  } catch (error) {
+    if (!(error instanceof ReaderError)) throw error;
+    problem = { text: error.message, isFailure: true };
+  }
+  opened ??= await openRequestedExample(linkOptions);
+  const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened);
+  // Read after the waits above, because another tab may write in the meantime.
+  const own = storeTexts(opened, readStoredTexts(WORKS));
+  return {
+    ...{ ...boot, ...own, store, works: WORKS, undoStack: [...own.undoStack, ...boot.undoStack] },
+    notice: problem ?? boot.notice,
+    mode: opened?.mode ?? readMode(fragment, query),
+  };
+}
+
+/** Begins with the stored contracts, otherwise with an example, and applies the options of the address. */
+async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
+  const { state: stored, notice } = await loadState();
+  const state = applyLinkOptions(stored, linkOptions);
+  store.begin(state);
+  return { state, notice, output: linkOptions.output, undoStack: [] };
+}
+
+/** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
+async function beginOpened({ contracts, source, notice, output }: Opened): Promise<ContractBoot> {
+  if (contracts === undefined) {
+    const { state } = await loadState();
+    store.begin(state);
+    return { state, notice, undoStack: [] };
+  }
+  const former = store.load();
+  store.replace(contracts);
+  const hasWork = former !== undefined && hasUserContent(former);
+  const undoStack = hasWork ? [undoState(`The ${source} replaced your contracts.`, former)] : [];
+  return { state: contracts, notice, output, undoStack };
+}
+
+async function loadState(): Promise<Pick<Boot, 'state' | 'notice'>> {
+  const state = store.load();
+  return state === undefined ? openStartingExample() : { state, notice: undefined };
+}
+
+/**
+ * Stores opened texts for the mode that shows them. The reader's previous texts go to the shelf.
+ *
+ * @param texts - texts that the browser has stored
+ */
+function storeTexts(opened: Opened | undefined, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
+  if (opened?.own === undefined) return { texts, undoStack: [] };
+  const { work, texts: changed } = opened.own;
+  const { mode, object, keys } = work;
+  const former = completeTexts(texts[mode] ?? {}, changed);
+  const next = { ...former, ...changed };
+  for (const [name, key] of Object.entries(keys)) storeText(key, next[name] ?? '');
+  const isShelved = store.shelveTexts(work, former, next);
+  const undoStack = isShelved ? [undoTexts(`The ${opened.source} replaced ${object}.`, work, former)] : [];
+  return { texts: { ...texts, [mode]: next }, undoStack };
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { EditorMemory } from '../../editor/createEditor';
+import { applyFix } from '@site/lib/compiler/fixes/applyFix';
+import { findOffset } from '../../editor/findOffset';
+import { EXAMPLES_UNLOADED } from '../../examples/loadExampleContracts';
+import type { ModeProps } from '../session/ModeProps';
+import type { Texts } from '../session/ModeWork';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
+import Panes from '../parts/Panes';
+import type { PaneChoice, PaneName } from '../parts/PaneSwitch';
+import ProblemList from '../../editor/ProblemList';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { ICONS } from '../parts/icons';
+import ChangeList from './ChangeList';
+import { loadExample } from './loadExample';
+import { normalizeLineBreaks } from './normalizeLineBreaks';
+import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
+import { type Comparison, useComparison } from './useComparison';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+
+const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
+
+export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProps): ReactNode {
+  const { changeTexts, replaceTexts, editors } = session;
+  const versions = readNormalized(texts);
+  const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
+  const { jump, jumpTo, ...choice } = useJump();
+  const showExample = async (): Promise<void> => {
+    const next = await loadExample().catch(() => undefined);
+    if (next === undefined) session.setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
+    else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
+  };
+
+  const show = (side: Side): ReactNode => (
+    <VersionPane
+      text={versions[side]}
+      jump={jump?.side === side ? jump : undefined}
+      onJump={jumpTo}
+      onEdit={(text) => {
+        changeTexts('compare', { [side]: text });
+      }}
+      onTakeCurrent={() => {
+        const current = { [side]: joinContracts(session.state) };
+        replaceTexts(VERSIONS_WORK, current, `The current contracts replaced the version ${side} the change.`);
+      }}
+      {...{ side, comparison, editors, onOpen }}
+    />
+  );
+
+  return (
+    <>
+      <Panes
+        hasContentBelow
+        titles={{ first: TITLES.before, second: TITLES.after }}
+        {...choice}
+        first={show('before')}
+        second={show('after')}
+      />
+      <ChangeList onShow={jumpTo} onExample={() => void showExample()} {...{ comparison, onLoad }} />
+    </>
+  );
+}
+
+function readNormalized(texts: Texts): Versions {
+  const { before, after } = readVersions(texts);
+  return { before: normalizeLineBreaks(before), after: normalizeLineBreaks(after) };
+}
+
+type Jump = CursorPosition & { side: Side };
+
+interface Jumping extends PaneChoice {
+  jump: Jump | undefined;
+  jumpTo: (jump: Jump) => void;
+}
+
+function useJump(): Jumping {
+  const [jump, setJump] = useState<Jump>();
+  const [shown, onShow] = useState<PaneName>('first');
+  return {
+    jump,
+    jumpTo({ side, offset }) {
+      setJump({ side, offset });
+      onShow(side === 'before' ? 'first' : 'second');
+    },
+    shown,
+    onShow,
+  };
+}
+
+function joinContracts({ files }: WorkbenchSession['state']): string {
+  return files.map(({ text }) => text.trim()).join('\n\n');
+}
+
+interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {
+  side: Side;
+  text: string;
+  comparison: Comparison;
+  jump: Jump | undefined;
+  onJump: (jump: Jump) => void;
+  onEdit: (text: string) => void;
+  onTakeCurrent: () => void;
+  editors: EditorMemory;
+}
+
+function VersionPane(props: VersionPaneProps): ReactNode {
+  const { side, text, comparison, jump, onJump, onEdit, editors } = props;
+  const diagnostics = comparison.diagnostics[side];
+  const goTo = ({ line, column }: Diagnostic): void => {
+    onJump({ side, offset: findOffset(text, line, column) });
+  };
+
+  return (
+    <section className={paneStyles.pane} aria-label={`${TITLES[side]} the change`} data-side={side}>
+      <VersionBar {...props} />
+      <div className={paneStyles.editors}>
+        <CodeEditor
+          label={`Contract ${side} the change`}
+          text={text}
+          language="wirespec"
+          diagnostics={diagnostics}
+          place={jump}
+          memory={{ states: editors, name: side }}
+          onChange={onEdit}
+        />
+      </div>
+      <ProblemList
+        diagnostics={diagnostics}
+        others={[]}
+        className={paneStyles.problems}
+        onJump={goTo}
+        onFix={(diagnostic, fix) => {
+          onEdit(applyFix(text, fix));
+          goTo(diagnostic);
+        }}
+      />
+    </section>
+  );
+}
+
+function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNode {
+  return (
+    <div className={paneStyles.fileBar}>
+      <h2 className={paneStyles.title}>{TITLES[side]}</h2>
+      <button
+        type="button"
+        className={controlStyles.action}
+        aria-label={`Open files ${side} the change`}
+        onClick={({ currentTarget }) => {
+          onOpen(currentTarget);
+        }}
+      >
+        <LineIcon path={ICONS.open} />
+        <span>Open</span>
+      </button>
+      <button type="button" className={controlStyles.action} onClick={onTakeCurrent}>
+        Use the current contracts
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { listPaths } from '../session/fileNames';
+import type { ModeWork, Texts } from '../session/ModeWork';
+import type { StoredWork } from '../session/WorkbenchState';
+
+/** One of two versions of a contract. */
+export type Side = 'before' | 'after';
+
+/** Two versions to compare. */
+export type Versions = Readonly<Record<Side, string>>;
+
+export const VERSIONS_WORK: ModeWork = {
+  mode: 'compare',
+  kind: 'comparison',
+  title: 'Comparison',
+  object: 'both versions',
+  hasContracts: false,
+  keys: { before: 'playground.before', after: 'playground.after' },
+  toFiles: listFiles,
+  fromFiles: ([before, after]) => ({ before: before?.text ?? '', after: after?.text ?? '' }),
+  listFiles,
+  /** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
+  openContracts(contracts, texts, place) {
+    const side = readSide(place) ?? (readVersions(texts).before.trim() === '' ? 'before' : 'after');
+    const text = contracts.map((contract) => contract.text.trim()).join('\n\n');
+    return { texts: { [side]: text }, reason: `The version ${side} the change is now ${listPaths(contracts)}.` };
+  },
+};
+
+export function readVersions({ before = '', after = '' }: Texts): Versions {
+  return { before, after };
+}
+
+function listFiles(texts: Texts): StoredWork['files'] {
+  const { before, after } = readVersions(texts);
+  return [
+    { path: 'before.ws', text: before },
+    { path: 'after.ws', text: after },
+  ];
+}
+
+/** Returns the version that an element belongs to; undefined outside of both. */
+function readSide(element: Element | undefined): Side | undefined {
+  const side = element?.closest('[data-side]')?.getAttribute('data-side');
+  return side === 'before' || side === 'after' ? side : undefined;
+}

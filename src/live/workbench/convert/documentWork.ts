@@ -1,0 +1,59 @@
+import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
+import { deleteUnusedTexts, fromStoredText, type HeldText, holdText, toStoredText } from '../../storage/longTexts';
+import type { ModeWork, Texts } from '../session/ModeWork';
+
+/** A document to convert. */
+export interface WorkbenchDocument {
+  text: HeldText;
+  /** Path of the file, if the document comes from one. */
+  path?: string | undefined;
+  /** Format that the reader chose; undefined detects it from the document. */
+  format?: Converter | undefined;
+}
+
+/** Name of a document on the shelf that does not come from a file. */
+const UNNAMED = 'document';
+
+/** The document. Its text is stored across reloads; its path and format are not. */
+export const DOCUMENT_WORK: ModeWork = {
+  mode: 'convert',
+  kind: 'document',
+  title: 'Document',
+  object: 'your document',
+  hasContracts: false,
+  keys: { text: 'playground.document' },
+  toFiles: ({ text = '', path = '' }) => [{ path: path === '' ? UNNAMED : path, text }],
+  fromFiles: ([{ path, text } = { path: UNNAMED, text: '' }]) => ({
+    text,
+    path: path === UNNAMED ? '' : path,
+    format: '',
+  }),
+  listFiles(texts) {
+    const document = toDocument(texts);
+    return [{ path: nameFile(document), text: document.text }];
+  },
+  async openFile({ path, text }) {
+    const held = await holdText(text);
+    if (typeof held !== 'string') void deleteUnusedTexts();
+    return { texts: toTexts({ path, text: held }), reason: 'The opened document replaced another one.' };
+  },
+};
+
+export function toDocument({ text = '', path = '', format }: Texts): WorkbenchDocument {
+  return {
+    text: fromStoredText(text),
+    path: path === '' ? undefined : path,
+    format: CONVERTERS.find((name) => name === format),
+  };
+}
+
+/** Converts a document back: the reverse of `toDocument`. */
+export function toTexts({ text, path = '', format }: WorkbenchDocument): Texts {
+  return { text: toStoredText(text), path, format: format ?? '' };
+}
+
+/** Returns the name of the file for a document. */
+export function nameFile({ path, text }: WorkbenchDocument): string {
+  const extension = /^\s*[[{]/.test(typeof text === 'string' ? text : text.start) ? 'json' : 'yaml';
+  return path ?? `document.${extension}`;
+}

@@ -1,0 +1,162 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { DocumentPlace } from '@site/lib/compiler/liveRequests';
+import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
+import { SiteWorker } from '@site/src/client/SiteWorker';
+import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
+import { getCompiler } from '../../compiler/getCompiler';
+import { readLongText } from '../../storage/longTexts';
+import { type Answer, useAnswer, useResponseState } from '../session/useResponseState';
+import { useWorker } from '../../workers/useWorker';
+import { DocumentReader } from './DocumentReader';
+import type { LossList, ReadDocument } from './documentMessages';
+import type { WorkbenchDocument } from './documentWork';
+import { nameDocument } from './readDocument';
+
+export interface Conversion {
+  contract: ContractSource | undefined;
+  /** Format that the document was read as. */
+  format: Converter | undefined;
+  isYaml: boolean;
+  /** Message about the problem with the document. */
+  problem: string | undefined;
+  /** Position of the problem in the document. */
+  place: DocumentPlace | undefined;
+  /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
+  isBusy: boolean;
+  /** Whether the document still has to be read before it can be converted. */
+  isReading: boolean;
+  /** Whether the reader of the page stopped the conversion. */
+  isStopped: boolean;
+  /** Stops the conversion, or starts it again. */
+  setStopped: (isStopped: boolean) => void;
+  /** Check of the contract; undefined until it is finished. */
+  check: ContractCheck | undefined;
+  /** Differences between the document and the contract; undefined until the comparison is finished. */
+  report: LossReport | undefined;
+}
+
+export type LossReport = Answer<LossList>;
+
+export type ContractCheck = Answer<{ diagnostics: readonly Diagnostic[] }>;
+
+type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'place'> & {
+  /** Document to which the result belongs. */
+  source: WorkbenchDocument | undefined;
+};
+
+const NOTHING: Converted = {
+  contract: undefined,
+  format: undefined,
+  isYaml: false,
+  problem: undefined,
+  place: undefined,
+  source: undefined,
+};
+
+const UNKNOWN =
+  'This does not look like an OpenAPI 2 or 3 document or an Avro schema. If it is one, choose its format.';
+
+/**
+ * Converts a document to a contract after each change. Then checks the contract, and compares it with the document.
+ *
+ * @param canLoad - whether the compiler may be loaded
+ */
+export function useConversion(document: WorkbenchDocument, canLoad: boolean): Conversion {
+  const { text } = document;
+  const [client] = useState(() => getCompiler().connect());
+  const reader = useWorker(() => new DocumentReader(startReader));
+  const [stoppedDocument, setStoppedDocument] = useState<WorkbenchDocument>();
+  const [lastRead, setLastRead] = useState<WorkbenchDocument>();
+  const isStopped = stoppedDocument === document;
+  const setStopped = (isNowStopped: boolean): void => {
+    reader.cancel();
+    client.cancel('convert');
+    setLastRead(undefined);
+    setStoppedDocument(isNowStopped ? document : undefined);
+  };
+  const ask = useCallback(async () => {
+    const read = await reader.read(await readText(document));
+    setLastRead(document);
+    const result = await convert(client, read, document);
+    return () => result;
+  }, [client, reader, document]);
+  const fail = useCallback(
+    (_last: Converted, problem: string) => ({ ...NOTHING, problem, source: document }),
+    [document],
+  );
+  const isBlank = typeof text === 'string' && text.trim() === '';
+  const isAsked = canLoad && !isBlank && !isStopped;
+  const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
+  const check = useContractCheck(converted.contract);
+  const report = useLossReport(reader, source, converted.contract);
+
+  const steps = { isReading: lastRead !== document, isStopped, setStopped };
+  if (isBlank || (isStopped && source !== document)) {
+    return { ...NOTHING, ...steps, isBusy: false, check: undefined, report: undefined };
+  }
+  return { ...converted, ...steps, isBusy: isAsked && source !== document, check, report };
+}
+
+const NO_LOSSES: LossList = { losses: [], counts: { wire: 0, rule: 0, note: 0 } };
+
+/**
+ * Compares a document with the contract that it was converted to. Returns undefined until the comparison is finished.
+ */
+function useLossReport(
+  reader: DocumentReader,
+  source: WorkbenchDocument | undefined,
+  contract: ContractSource | undefined,
+): LossReport | undefined {
+  const ask = useMemo(() => {
+    if (source === undefined || contract === undefined) return undefined;
+    return async () => reader.findLosses(await readText(source), contract.text);
+  }, [reader, source, contract]);
+
+  return useAnswer({ ask, empty: NO_LOSSES });
+}
+
+const NO_DIAGNOSTICS = { diagnostics: [] };
+
+/**
+ * Checks a converted contract, unless it is longer than `LENGTH_LIMIT`. The check has its own time limit, so the
+ * contract is shown even if the check takes too long. Returns undefined until the check is finished.
+ */
+function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
+  const [client] = useState(() => getCompiler().connect());
+  const isLong = contract !== undefined && contract.text.length > LENGTH_LIMIT;
+  const ask = useMemo(() => {
+    if (contract === undefined || isLong) return undefined;
+    return async () => ({ diagnostics: await client.check({ files: { [contract.path]: contract.text } }) });
+  }, [client, contract, isLong]);
+  const answer = useAnswer<{ diagnostics: readonly Diagnostic[] }>({ ask, empty: NO_DIAGNOSTICS });
+
+  return isLong ? { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length) } : answer;
+}
+
+function describeLong(length: number): string {
+  const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
+  return `The contract has ${own} characters and was not checked, because this page compiles up to ${most} characters. Copy it and use the command line.`;
+}
+
+function readText({ text }: WorkbenchDocument): Promise<string | Blob> {
+  return typeof text === 'string' ? Promise.resolve(text) : readLongText(text);
+}
+
+function startReader(): SiteWorker {
+  return new SiteWorker(new URL('./document.worker.ts', import.meta.url), { name: 'documents' });
+}
+
+async function convert(
+  client: CompilerClient,
+  { json, isYaml, format: found }: ReadDocument,
+  source: WorkbenchDocument,
+): Promise<Converted> {
+  const format = source.format ?? found;
+  if (format === undefined) return { ...NOTHING, isYaml, problem: UNKNOWN, source };
+  const answer = await client.convert({ format, text: json, path: nameDocument(source.path) });
+  const result = { ...NOTHING, format, isYaml, source };
+  // The place is a place in the JSON, not in the YAML that it comes from.
+  return answer.ok
+    ? { ...result, contract: answer.contract }
+    : { ...result, problem: answer.message, place: isYaml ? undefined : answer.place };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import StorageFailureNotice from '../../storage/StorageFailureNotice';
+import { downloadWork } from '../session/downloadWork';
+import { preserveFocus } from '../session/focusEditor';
+import type { Notice } from '../session/Notice';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import PreviousWork from './PreviousWork';
+import controlStyles from '../parts/controls.module.css';
+import styles from './NoticeBar.module.css';
+
+/** The last notice, buttons to undo and to restore work, and a warning if work may be lost. */
+export default function NoticeBar({ session }: { session: WorkbenchSession }): ReactNode {
+  const { notice, setNotice, undoable, undo, shelf } = session;
+  const dismiss = (): void => {
+    preserveFocus(() => {
+      setNotice(undefined);
+    });
+  };
+
+  return (
+    <div className={styles.notices}>
+      {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
+      <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
+        {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
+      </div>
+      <div role="status" className={styles.notice}>
+        {undoable === undefined ? null : (
+          <>
+            <span>{undoable}</span>
+            <button
+              type="button"
+              className={controlStyles.action}
+              onClick={() => {
+                preserveFocus(undo);
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </div>
+      {shelf.length === 0 ? null : <PreviousWork session={session} />}
+      <StorageFailureNotice
+        className={styles.notice}
+        buttonClassName={controlStyles.action}
+        onDownload={() => downloadWork(session)}
+      />
+    </div>
+  );
+}
+
+function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }): ReactNode {
+  const { text, link, action } = notice;
+  return (
+    <>
+      <span>{text}</span>
+      {link === undefined ? null : (
+        <input
+          className={controlStyles.input}
+          readOnly
+          aria-label="Link to copy"
+          value={link}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+      )}
+      {action === undefined ? null : (
+        <button type="button" className={controlStyles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={controlStyles.action} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useRef } from 'react';
+import { preserveFocus } from '../session/focusEditor';
+import { findWork, showsContracts } from '../session/ModeWork';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import type { DroppedFile } from './readDroppedFiles';
+import { ACCEPTED_FILES, sortDroppedFiles } from './sortDroppedFiles';
+import { useFileDrops } from './useFileDrops';
+
+interface FileActions {
+  /**
+   * Opens the file dialog of the browser.
+   *
+   * @param place - element that the reader chose for the files, if the mode has several
+   */
+  open: (place?: Element) => void;
+  /** Hidden element that shows the dialog. */
+  picker: ReactNode;
+}
+
+/** Opens files that the reader has dropped, pasted or selected. */
+export function useFiles(session: WorkbenchSession): FileActions {
+  const input = useRef<HTMLInputElement>(null);
+  const pickedPlace = useRef<Element>(undefined);
+  useFileDrops((files, target) => void openFiles(files, session, target));
+  const picker = (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      multiple
+      accept={ACCEPTED_FILES}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])].map((file) => ({ path: file.name, file }));
+        void openFiles(Promise.resolve(files), session, pickedPlace.current);
+        // Cleared, so that the reader can open the same file again.
+        target.value = '';
+      }}
+    />
+  );
+
+  return {
+    open(place) {
+      pickedPlace.current = place;
+      input.current?.click();
+    },
+    picker,
+  };
+}
+
+async function openFiles(
+  files: Promise<DroppedFile[]>,
+  session: WorkbenchSession,
+  place: Element | undefined,
+): Promise<void> {
+  const { works, mode, texts } = session;
+  const shown = findWork(works, mode);
+  try {
+    const { contracts, document, problems } = await sortDroppedFiles(await files);
+    const hasContracts = contracts.length > 0;
+    const opener = hasContracts ? shown : [shown, ...works].find((work) => work?.openFile !== undefined);
+    const opened = hasContracts
+      ? shown?.openContracts?.(contracts, texts[mode] ?? {}, place)
+      : document && (await opener?.openFile?.(document));
+    const isImported = hasContracts && opened === undefined;
+    preserveFocus(() => {
+      if (isImported) {
+        session.importFiles(contracts, problems);
+        if (!showsContracts(works, mode)) session.setMode('write');
+      } else if (opener !== undefined && opened !== undefined) {
+        session.replaceTexts(opener, opened.texts, opened.reason);
+        session.setMode(opener.mode);
+      }
+    });
+    if (problems.length > 0 && !isImported) session.setNotice({ text: problems.join(' '), isFailure: true });
+  } catch (error) {
+    console.warn(error);
+    session.setNotice({
+      text: 'The files could not be read, and nothing was changed. Try again, with fewer files if possible.',
+      isFailure: true,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Contract } from '@site/lib/payloads';
+import { readHash } from '@site/src/client/navigation/address';
+import ProblemList from '../../editor/ProblemList';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import reportStyles from '../parts/report.module.css';
+import type { ModeProps } from '../session/ModeProps';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import PaneSwitch, { getPaneAttributes, type PaneName } from '../parts/PaneSwitch';
+import CompilationStatus from '../parts/CompilationStatus';
+import CheckPane from './CheckPane';
+import { listShapes } from './listShapes';
+import Reference from './Reference';
+import { useReferenceContract } from './useReferenceContract';
+import { useExamples } from './usePayload';
+import styles from './read.module.css';
+
+/** The contracts as a readable reference, and JSON checked against them. */
+export default function ReadMode({ session, texts, compilation, attempt, onLoad, onRetry }: ModeProps): ReactNode {
+  const { files } = session.state;
+  const isBlank = files.every(({ text }) => text.trim() === '');
+  const answer = useReferenceContract(files, { canLoad: onLoad === undefined && !isBlank, attempt });
+  const { contract, problem } = answer ?? {};
+  const isDefined = contract !== undefined && contract.tree.length > 0;
+  const { diagnostics, others } = compilation;
+
+  return (
+    <>
+      {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
+        <section className={reportStyles.report} aria-label="State of the contracts">
+          <CompilationStatus
+            compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
+            {...{ onLoad, onRetry }}
+          />
+          <ProblemList
+            className={paneStyles.problems}
+            diagnostics={diagnostics}
+            others={[...new Set([...others, problem])].filter((sentence) => sentence !== undefined)}
+            hasFiles={files.length > 1}
+          />
+          {isDefined || problem !== undefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
+            <WriteFirst isBlank={isBlank} session={session} />
+          )}
+        </section>
+      )}
+      {isDefined ? <Reader {...{ contract, session, texts }} /> : null}
+    </>
+  );
+}
+
+function WriteFirst({ isBlank, session }: { isBlank: boolean; session: WorkbenchSession }): ReactNode {
+  return (
+    <p className={styles.note}>
+      {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
+      <button
+        type="button"
+        className={controlStyles.strongAction}
+        onClick={() => {
+          session.setMode('write');
+        }}
+      >
+        {isBlank ? 'Write a contract' : 'Correct the contracts'}
+      </button>
+    </p>
+  );
+}
+
+interface ReaderProps extends Pick<ModeProps, 'session' | 'texts'> {
+  contract: Contract;
+}
+
+function Reader({ contract, session, texts }: ReaderProps): ReactNode {
+  const shapes = useMemo(() => listShapes(contract), [contract]);
+  const examples = useExamples(contract, shapes);
+  const [shown, setShown] = useState<PaneName>('first');
+  const choice = { shown, onShow: setShown };
+  useEffect(() => {
+    // Scrolls to the target of the hash, which did not exist yet when the browser looked for it.
+    document.getElementById(readHash().slice(1))?.scrollIntoView();
+  }, []);
+
+  return (
+    <>
+      <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
+      <div className={styles.reader} {...getPaneAttributes(choice)}>
+        <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
+        <CheckPane {...{ contract, shapes, session, texts }} examples={examples.byLabel} />
+      </div>
+    </>
+  );
+}

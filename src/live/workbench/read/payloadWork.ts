@@ -1,0 +1,34 @@
+import type { ModeWork, Texts } from '../session/ModeWork';
+import type { StoredWork } from '../session/WorkbenchState';
+
+/** JSON to check. */
+export interface Payload {
+  text: string;
+  /** Label of the shape to check against; empty selects the first shape. */
+  shape: string;
+}
+
+export const PAYLOAD_WORK: ModeWork = {
+  mode: 'read',
+  kind: 'payload',
+  title: 'JSON',
+  object: 'your JSON',
+  hasContracts: true,
+  keys: { text: 'playground.payload', shape: 'playground.payload.shape' },
+  toFiles: listFiles,
+  fromFiles: ([file]) => ({ text: file?.text ?? '' }),
+  listFiles,
+  /** Opens JSON, with the line breaks that the editor uses. */
+  async openFile({ text }) {
+    const opened = text instanceof Blob ? (await text.text()).replaceAll('\r\n', '\n') : text;
+    return { texts: { text: opened }, reason: 'The opened file replaced your JSON.' };
+  },
+};
+
+export function readPayload({ text = '', shape = '' }: Texts): Payload {
+  return { text, shape };
+}
+
+function listFiles({ text = '' }: Texts): StoredWork['files'] {
+  return text === '' ? [] : [{ path: 'payload.json', text }];
+}

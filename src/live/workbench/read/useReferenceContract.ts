@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import type { Contract } from '@site/lib/payloads';
+import { getCompiler } from '../../compiler/getCompiler';
+import { askForSyntax } from '../session/askForSyntax';
+import type { WorkbenchFile } from '../session/WorkbenchState';
+import { type Answer, useAnswer } from '../session/useResponseState';
+import { readContract } from './readContract';
+
+/** The contract in the files; `undefined` if the compiler rejects them. */
+interface ContractRead {
+  contract: Contract | undefined;
+}
+
+const UNREAD: ContractRead = { contract: undefined };
+
+interface ContractReadRequest {
+  /** Whether the compiler may be loaded. */
+  canLoad: boolean;
+  /** Number of the attempt. A change repeats the request. */
+  attempt: number;
+}
+
+/** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
+export function useReferenceContract(
+  files: readonly WorkbenchFile[],
+  { canLoad, attempt }: ContractReadRequest,
+): Answer<ContractRead> | undefined {
+  const [client] = useState(() => getCompiler().connect());
+  const ask = useCallback(async () => {
+    // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each
+    // other.
+    const joined = files.map(({ text }) => text).join('\n');
+    return { contract: readContract(await askForSyntax(client, joined)) };
+  }, [client, files]);
+
+  return useAnswer({ ask: canLoad ? ask : undefined, empty: UNREAD, attempt });
+}

@@ -1,0 +1,21 @@
+import type { Texts } from './ModeWork';
+import type { Compilation } from './useCompilation';
+import type { WorkbenchSession } from './useWorkbenchSession';
+
+export interface ModeProps {
+  session: WorkbenchSession;
+  /** Texts of the mode, other than the contracts. */
+  texts: Texts;
+  compilation: Compilation;
+  /** Number of the attempt to compile. A change repeats the requests to the compiler. */
+  attempt: number;
+  /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
+  onLoad: (() => void) | undefined;
+  onRetry: () => void;
+  /**
+   * Opens the file dialog of the browser.
+   *
+   * @param place - element that the reader chose for the files, if the mode has several
+   */
+  onOpen: (place?: Element) => void;
+}

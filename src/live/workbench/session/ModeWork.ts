@@ -1,0 +1,73 @@
+import { readText } from '../../storage/textStorage';
+import type { FileText } from '../../storage/readerTexts';
+import type { Mode, WorkbenchFile, StoredWork } from './WorkbenchState';
+
+/** Texts by name. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The texts of each mode. */
+export type ModeTexts = Readonly<Partial<Record<Mode, Texts>>>;
+
+/** Texts that replace those of a mode. */
+export interface Replacement {
+  texts: Texts;
+  /** A sentence for readers that describes the replacement. */
+  reason: string;
+}
+
+/** The work of a mode other than the contracts: texts, and how the workbench stores and opens them. */
+export interface ModeWork {
+  mode: Mode;
+  /** Kind of the work on the shelf, and the name of its folder in a download. */
+  kind: string;
+  /** Name of the kind for readers. */
+  title: string;
+  /** The work as the object of sentences, such as “The link replaced your document.” */
+  object: string;
+  /** Whether the mode also shows the contracts. */
+  hasContracts: boolean;
+  /** Storage keys of the texts by name. Texts without a key last until the page is left. */
+  keys: Texts;
+  /** Converts the texts to files on the shelf. */
+  toFiles: (texts: Texts) => StoredWork['files'];
+  /** Converts files on the shelf back: the reverse of `toFiles`. */
+  fromFiles: (files: StoredWork['files']) => Texts;
+  /** Lists the files to download. */
+  listFiles: (texts: Texts) => readonly FileText[];
+  /** Opens contracts instead of adding them to the others. `place` is the element that the reader chose for them. */
+  openContracts?: (
+    contracts: readonly Pick<WorkbenchFile, 'path' | 'text'>[],
+    texts: Texts,
+    place: Element | undefined,
+  ) => Replacement;
+  /** Opens a file that is not a contract. A long one is a blob. */
+  openFile?: (file: { path: string; text: string | Blob }) => Promise<Replacement>;
+}
+
+/** Returns the work of a mode; undefined for a mode that shows only contracts. */
+export function findWork(works: readonly ModeWork[], mode: Mode): ModeWork | undefined {
+  return works.find((work) => work.mode === mode);
+}
+
+/** Returns whether a mode shows the contracts. */
+export function showsContracts(works: readonly ModeWork[], mode: Mode): boolean {
+  return findWork(works, mode)?.hasContracts ?? true;
+}
+
+/**
+ * Returns former texts, with an empty text for each name that only the change has. Otherwise, an undo would keep its
+ * text, such as the format of a later document.
+ */
+export function completeTexts(former: Texts, changed: Texts): Texts {
+  return { ...Object.fromEntries(Object.keys(changed).map((name) => [name, ''])), ...former };
+}
+
+/** Reads the texts that the browser has stored. */
+export function readStoredTexts(works: readonly ModeWork[]): ModeTexts {
+  return Object.fromEntries(
+    works.map(({ mode, keys }) => [
+      mode,
+      Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, readText(key) ?? ''])),
+    ]),
+  );
+}

@@ -1,0 +1,113 @@
+import { readItem } from '@site/src/client/storage';
+import { createId } from '../../storage/longTexts';
+import { storeText } from '../../storage/textStorage';
+import type { ModeWork, Texts } from './ModeWork';
+import { createStoredWork, fromStored, hasSameFiles, hasUserContent, readStored, toStored } from './storedWork';
+import { CONTRACTS_KEY, type StoredWork, type WorkbenchState } from './WorkbenchState';
+import { addToShelf, addUnreadable, isSameWork, removeFromShelf, SHELF_KEY } from './shelf';
+
+/**
+ * Saves the contracts in the browser without overwriting work of this tab or of another one. There is one instance per
+ * page, which outlives the components.
+ */
+export class WorkbenchStore {
+  /** Identifies the current work. On the shelf, a later version with the same id replaces an earlier one. */
+  #id = createId();
+  /** Value in storage when this tab last read or wrote it. A different value comes from another tab. */
+  #seen: string | null = null;
+  #shown: WorkbenchState | undefined;
+  /** Whether the current state must be saved. */
+  #isPending = false;
+  /** State that does not need to be saved: it was just loaded or saved, or it is the example. */
+  #known: StoredWork | undefined;
+  /** Work that the full shelf has dropped, until `takeDropped` returns it. */
+  #dropped: StoredWork | undefined;
+
+  /**
+   * Returns the last state that was shown if it is not saved yet, for example because storage is blocked. Otherwise,
+   * returns the saved state, if there is one.
+   */
+  load(): WorkbenchState | undefined {
+    if (this.#isPending) return this.#shown;
+    this.#seen = readItem(CONTRACTS_KEY);
+    const [stored] = readStored(this.#seen).works;
+    this.#shown = stored === undefined ? undefined : fromStored(stored);
+    return this.#shown;
+  }
+
+  /**
+   * Starts with the loaded state or an example, which is saved after its first change. A loaded state that the browser
+   * could not save before is saved by the next call of `save`.
+   */
+  begin(state: WorkbenchState): void {
+    this.#id = createId();
+    this.#known = this.#isPending ? undefined : toStored(state);
+    this.#shown = state;
+  }
+
+  /** Receives a later version of the current state, which `save` writes. */
+  change(state: WorkbenchState): void {
+    this.#shown = state;
+    this.#isPending = true;
+  }
+
+  /** Switches to another state. The reader's previous work goes to the shelf. */
+  replace(next: WorkbenchState): void {
+    if (this.#shown !== undefined && hasUserContent(this.#shown))
+      this.shelve({ ...toStored(this.#shown), id: this.#id });
+    this.#id = createId();
+    this.#known = undefined;
+    this.change(next);
+  }
+
+  /** Adds work to the shelf. */
+  shelve(work: StoredWork): void {
+    this.#dropped = addToShelf(work) ?? this.#dropped;
+  }
+
+  /**
+   * Adds former texts of a mode to the shelf, unless they are empty or equal to the next ones.
+   *
+   * @returns whether the texts were added
+   */
+  shelveTexts({ kind, toFiles }: ModeWork, former: Texts, next: Texts): boolean {
+    const work = createStoredWork(kind, toFiles(former));
+    if (!hasUserContent(work) || hasSameFiles(work, { files: toFiles(next) })) return false;
+    this.shelve(work);
+    return true;
+  }
+
+  /** Saves the changes in the browser. If this overwrites work of another tab, that work goes to the shelf. */
+  save(): void {
+    if (!this.#isPending || this.#shown === undefined) return;
+    const stored = toStored(this.#shown);
+    const found = readItem(CONTRACTS_KEY);
+    const isChanged = this.#known === undefined || JSON.stringify(stored) !== JSON.stringify(this.#known);
+    const isViewOnly = this.#known !== undefined && hasSameFiles(stored, this.#known);
+    // If only the view has changed, the work of another tab stays in storage and is not overwritten.
+    if (!isChanged || (found !== this.#seen && isViewOnly)) {
+      this.#isPending = false;
+      return;
+    }
+    const { works, unreadable } = readStored(found);
+    // If no other tab has written the value, its first work is the one that this tab shows, so only the others go to
+    // the shelf.
+    for (const other of found === this.#seen ? works.slice(1) : works) {
+      if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
+    }
+    if (unreadable.length > 0) addUnreadable(unreadable);
+    const text = JSON.stringify({ ...stored, id: this.#id });
+    if (!storeText(CONTRACTS_KEY, text, { after: SHELF_KEY })) return;
+    this.#seen = text;
+    this.#known = stored;
+    this.#isPending = false;
+    removeFromShelf((work) => work.id === this.#id || isSameWork(work, stored));
+  }
+
+  /** Returns the work that was dropped because the shelf was full. Each work is returned once. */
+  takeDropped(): StoredWork | undefined {
+    const dropped = this.#dropped;
+    this.#dropped = undefined;
+    return dropped;
+  }
+}

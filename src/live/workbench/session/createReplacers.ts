@@ -1,0 +1,58 @@
+import { FILE_LIMIT, listPaths } from './fileNames';
+import { completeTexts } from './ModeWork';
+import { hasUserContent } from './storedWork';
+import type { WorkbenchFile, WorkbenchState } from './WorkbenchState';
+import { type Replacers, undoState, undoTexts } from './Undo';
+import type { WorkbenchParts } from './useWorkbenchParts';
+
+/** Creates the functions that replace work, for one rendering of the session. */
+export function createReplacers(parts: WorkbenchParts): Replacers {
+  const { store, readState, dispatch, readTexts, changeTexts, addUndo } = parts;
+  return {
+    replaceState(next, reason) {
+      const former = readState();
+      store.replace(next);
+      dispatch({ kind: 'replace', state: next });
+      if (reason !== undefined && hasUserContent(former)) addUndo(undoState(reason, former));
+    },
+    replaceTexts(work, changed, reason) {
+      const former = completeTexts(readTexts(work.mode), changed);
+      changeTexts(work.mode, changed);
+      const isShelved = store.shelveTexts(work, former, readTexts(work.mode));
+      if (isShelved && reason !== undefined) addUndo(undoTexts(reason, work, former));
+    },
+    importFiles: createImporter(parts),
+  };
+}
+
+function createImporter({ readState, dispatch, addUndo, setNotice }: WorkbenchParts): Replacers['importFiles'] {
+  return (files, problems = []) => {
+    const former = readState();
+    dispatch({ kind: 'import', sources: files });
+    const { added, left } = findAdded(files, former, readState());
+    if (added.length > 0) addUndo(undoState(`Added: ${listPaths(added)}.`, former));
+    const sentences = [...problems];
+    if (left.length > 0) {
+      sentences.push(
+        `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}. Delete others to make room for them.`,
+      );
+    }
+    if (sentences.length > 0) setNotice({ text: sentences.join(' '), isFailure: true });
+  };
+}
+
+/**
+ * Lists the files that an import has added (`added`), and those for which there was no room (`left`). Files that
+ * already existed are in neither list.
+ */
+function findAdded<Source extends Pick<WorkbenchFile, 'path' | 'text'>>(
+  sources: readonly Source[],
+  former: WorkbenchState,
+  now: WorkbenchState,
+): { added: readonly WorkbenchFile[]; left: readonly Source[] } {
+  const formerIds = new Set(former.files.map(({ id }) => id));
+  const kept = now.files.filter(({ id }) => formerIds.has(id));
+  const added = now.files.filter(({ id }) => !formerIds.has(id));
+  const fresh = sources.filter(({ path, text }) => !kept.some((file) => file.path === path && file.text === text));
+  return { added, left: fresh.slice(added.length) };
+}

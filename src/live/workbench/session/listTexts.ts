@@ -1,0 +1,48 @@
+import { fromStoredText, type HeldText } from '../../storage/longTexts';
+import type { FileText } from '../../storage/readerTexts';
+import { readText } from '../../storage/textStorage';
+import { type ModeTexts, type ModeWork, readStoredTexts } from './ModeWork';
+import { CONTRACTS_KEY, type StoredWork } from './WorkbenchState';
+import { SHELF_KEY } from './shelf';
+import { readStored } from './storedWork';
+
+/** Current content of the workbench, which may not be saved yet. */
+export interface CurrentWork {
+  contracts: readonly FileText[];
+  texts: ModeTexts;
+}
+
+/**
+ * Lists the reader's texts in the workbench, and previous work.
+ *
+ * @param shown - current content of the workbench; by default, the content that the browser has stored
+ */
+export function listTexts(works: readonly ModeWork[], shown: CurrentWork = readStoredWork(works)): FileText[] {
+  const previous = readStored(readText(SHELF_KEY));
+  const { unreadable } = readStored(readText(CONTRACTS_KEY));
+  return [
+    ...addFolder('contracts', shown.contracts),
+    ...works.flatMap(({ mode, kind, listFiles }) => {
+      const files = listFiles(shown.texts[mode] ?? {});
+      return files.length > 1 ? addFolder(kind, files) : files;
+    }),
+    ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toHeld))),
+    ...[...previous.unreadable, ...unreadable].map((entry, index) => ({
+      path: `previous/unreadable-${index + 1}.json`,
+      text: JSON.stringify(entry),
+    })),
+  ];
+}
+
+function readStoredWork(works: readonly ModeWork[]): CurrentWork {
+  const [kept]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).works;
+  return { contracts: kept?.files ?? [], texts: readStoredTexts(works) };
+}
+
+function toHeld({ path, text }: { path: string; text: string }): { path: string; text: HeldText } {
+  return { path, text: fromStoredText(text) };
+}
+
+function addFolder(folder: string, files: readonly FileText[]): FileText[] {
+  return files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { EMITTERS } from '../../../../lib/compiler/types';
+import { type Mode, MODE_NAMES, type WorkbenchState } from './WorkbenchState';
+
+/** Options in the query of an address. Empty values and those that this release does not know are ignored. */
+const LinkOptionsSchema = v.object({
+  mode: v.fallback(v.optional(v.picklist(MODE_NAMES)), undefined),
+  /** Paths of contracts below `examples/`, separated by commas. */
+  example: v.optional(v.string()),
+  /** File name of the contract to show. */
+  file: v.optional(v.string()),
+  target: v.fallback(v.optional(v.picklist(EMITTERS)), undefined),
+  generation: v.fallback(v.optional(v.picklist(['default', 'ir'])), undefined),
+  /** Name or path of the generated file to show. */
+  output: v.optional(v.string()),
+});
+
+export type LinkOptions = v.InferOutput<typeof LinkOptionsSchema>;
+
+/**
+ * Reads the options in the query of an address.
+ *
+ * @param query - query of an address, with or without `?`
+ */
+export function readLinkOptions(query: string): LinkOptions {
+  const requests = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
+  return v.parse(LinkOptionsSchema, Object.fromEntries(requests));
+}
+
+/** Returns the mode that an address requests. An anchor that begins with the name of a mode requests this mode. */
+export function readMode(fragment: string, query: string): Mode | undefined {
+  return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
+}
+
+/** Applies the options of an address to contracts. */
+export function applyLinkOptions(state: WorkbenchState, { target, generation, file }: LinkOptions): WorkbenchState {
+  const { options, files, activeId } = state;
+  return {
+    ...state,
+    activeId: files.find(({ path }) => path === file)?.id ?? activeId,
+    options: { ...options, target: target ?? options.target, generation: generation ?? options.generation },
+  };
+}

@@ -1,0 +1,109 @@
+import { createUniqueName, FILE_LIMIT } from './fileNames';
+import {
+  createFile,
+  DEFAULT_FILE,
+  findActive,
+  type WorkbenchFile,
+  type WorkbenchOptions,
+  type WorkbenchState,
+} from './WorkbenchState';
+
+/** Actions of a reader on the contracts. Names have been validated with `findNameProblem`. */
+export type WorkbenchAction =
+  | { kind: 'edit'; id: number; text: string }
+  | { kind: 'choose'; id: number }
+  | { kind: 'add' }
+  | { kind: 'rename'; id: number; path: string }
+  | { kind: 'remove'; id: number }
+  /** Restores a removed file. */
+  | { kind: 'restore'; file: WorkbenchFile; index: number }
+  /**
+   * Adds external files. They replace an unchanged example, and contracts that are all empty. A file with the path and
+   * text of an existing one is not added again.
+   */
+  | { kind: 'import'; sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[] }
+  | { kind: 'set'; options: Partial<WorkbenchOptions> }
+  | { kind: 'replace'; state: WorkbenchState };
+
+export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction): WorkbenchState {
+  switch (action.kind) {
+    case 'edit':
+      return changeFile(state, action.id, { text: action.text });
+    case 'choose':
+      return { ...state, activeId: action.id };
+    case 'add':
+      return addFiles(state, [{ path: DEFAULT_FILE, text: '' }]);
+    case 'rename':
+      return changeFile(state, action.id, { path: action.path });
+    case 'remove':
+      return removeFile(state, action.id);
+    case 'restore':
+      return restoreFile(state, action.file, action.index);
+    case 'import':
+      return importFiles(state, action.sources);
+    case 'set':
+      return { ...state, options: { ...state.options, ...action.options } };
+    case 'replace':
+      return action.state;
+  }
+}
+
+function changeFile(state: WorkbenchState, id: number, change: Partial<Omit<WorkbenchFile, 'id'>>): WorkbenchState {
+  const files = state.files.map((file) => (file.id === id ? { ...file, ...change } : file));
+  return { ...state, files, isTouched: true };
+}
+
+function addFiles(state: WorkbenchState, sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[]): WorkbenchState {
+  const files = [...state.files];
+  let activeId = state.activeId;
+  for (const { path, text } of sources) {
+    if (files.length >= FILE_LIMIT) break;
+    const taken = files.map((file) => file.path);
+    const file = createFile(createUniqueName(path, taken), text);
+    files.push(file);
+    activeId = file.id;
+  }
+  return { ...state, files, activeId, isTouched: true };
+}
+
+function importFiles(state: WorkbenchState, sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[]): WorkbenchState {
+  if (sources.length === 0) return state;
+  const isBlank = state.files.every(({ text }) => text.trim() === '');
+  const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
+  const added = sources.filter(
+    ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
+  );
+  return added.length === 0 ? state : addFiles(kept, added);
+}
+
+function removeFile(state: WorkbenchState, id: number): WorkbenchState {
+  const index = state.files.findIndex((file) => file.id === id);
+  const rest = state.files.filter((file) => file.id !== id);
+  const files = rest.length > 0 ? rest : [createFile(DEFAULT_FILE, '')];
+  const next = files[Math.min(index, files.length - 1)];
+  const activeId = state.activeId === id && next !== undefined ? next.id : state.activeId;
+  return { ...state, files, activeId, isTouched: true };
+}
+
+function restoreFile(state: WorkbenchState, file: WorkbenchFile, index: number): WorkbenchState {
+  const others = isEmpty(state) ? [] : state.files;
+  const path = createUniqueName(
+    file.path,
+    others.map((other) => other.path),
+  );
+  return {
+    ...state,
+    files: [...others.slice(0, index), { ...file, path }, ...others.slice(index)],
+    activeId: file.id,
+    isTouched: true,
+  };
+}
+
+/**
+ * Returns whether the only file is empty and has the default name, like the file that `removeFile` adds when no other
+ * is left.
+ */
+function isEmpty(state: WorkbenchState): boolean {
+  const { path, text } = findActive(state);
+  return state.files.length === 1 && path === DEFAULT_FILE && text === '';
+}

@@ -1,0 +1,85 @@
+import { parseJson } from '@site/lib/json/parseJson';
+import * as v from 'valibot';
+import { createUniqueName, findNameProblem } from './fileNames';
+import {
+  createState,
+  DEFAULT_OPTIONS,
+  type StoredWork,
+  StoredWorkSchema,
+  selectUnreadableFiles,
+  type WorkbenchFile,
+  type WorkbenchState,
+} from './WorkbenchState';
+
+type FileText = Pick<WorkbenchFile, 'path' | 'text'>;
+
+export function toStored({ files, activeId, options, isTouched }: WorkbenchState): StoredWork {
+  return {
+    ...createStoredWork('contracts', files),
+    active: files.findIndex(({ id }) => id === activeId),
+    options,
+    isTouched,
+  };
+}
+
+/** Converts files to the stored format, with defaults for everything else. */
+export function createStoredWork(kind: StoredWork['kind'], files: readonly FileText[]): StoredWork {
+  return {
+    v: 1,
+    kind,
+    files: files.map(({ path, text }) => ({ path, text })),
+    active: 0,
+    options: DEFAULT_OPTIONS,
+    isTouched: true,
+    id: '',
+    at: 0,
+  };
+}
+
+/** Converts stored contracts back: the reverse of `toStored`. Files whose names are invalid or taken get other names. */
+export function fromStored({ files, active, options, isTouched }: StoredWork): WorkbenchState {
+  const named: FileText[] = [];
+  for (const { path, text } of files) {
+    const taken = named.map((file) => file.path);
+    const isValid = findNameProblem(path, taken) === undefined;
+    named.push({ path: isValid ? path : createUniqueName(path, taken), text });
+  }
+  return createState(named, options, { active, isTouched });
+}
+
+/**
+ * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
+ * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, they are returned as an
+ * entry of their own.
+ */
+export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
+  if (text === null) return { works: [], unreadable: [] };
+  // Text that is not JSON is an unreadable entry, too.
+  const value = parseJson(text) ?? text;
+  const works: StoredWork[] = [];
+  const unreadable: unknown[] = [];
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  for (const entry of entries) {
+    const result = v.safeParse(StoredWorkSchema, entry);
+    if (result.success) works.push(result.output);
+    const rest = result.success ? selectUnreadableFiles(entry) : entry;
+    if (rest !== undefined) unreadable.push(rest);
+  }
+  return { works, unreadable };
+}
+
+/** Returns whether the work has content that the reader wrote. */
+export function hasUserContent({
+  files,
+  isTouched,
+}: Pick<WorkbenchState | StoredWork, 'files' | 'isTouched'>): boolean {
+  return isTouched && files.some(({ text }) => text.trim() !== '');
+}
+
+/** Returns whether two works have files with the same names and texts. */
+export function hasSameFiles(first: { files: readonly FileText[] }, second: { files: readonly FileText[] }): boolean {
+  return (
+    first.files.length === second.files.length &&
+    second.files.every(({ path, text }, index) => first.files[index]?.path === path && first.files[index].text === text)
+  );
+}

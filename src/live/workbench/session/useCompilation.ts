@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
+import { isPackage, PACKAGE_LIMIT } from '@site/lib/compiler/emitters';
+import { findRelease } from '@site/lib/compiler/findRelease';
+import { describeMissingTarget } from '@site/lib/compiler/releases';
+import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
+import { getCompiler } from '../../compiler/getCompiler';
+import { type WorkbenchState, toContractFiles } from './WorkbenchState';
+import { useResponseState } from './useResponseState';
+
+export interface Compilation {
+  /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
+  diagnostics: LiveResponses['compile']['diagnostics'];
+  /** Messages without a position. */
+  others: readonly string[];
+  /** Messages about the generated code. */
+  warnings: readonly string[];
+  /** Output of the last successful compilation. */
+  output: { files: readonly EmittedFile[]; target: Emitter };
+  /**
+   * Whether the output is from an earlier version of the contracts, because the compiler rejected this one, gave no
+   * result, or is slow.
+   */
+  isStale: boolean;
+  /** The request to which this is the response; undefined before the first response. */
+  request: LiveRequests['compile'] | undefined;
+  /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
+  isPending: boolean;
+  /**
+   * `blank`: there is no contract. `slow`: the compiler has worked on a change for a second, so there are no messages.
+   * `failed`: there is no result, for the reason in `others`.
+   */
+  status: 'loading' | 'blank' | 'slow' | 'answered' | 'failed';
+  /** Former release that compiled the contracts; undefined for the site's release. */
+  release: string | undefined;
+}
+
+const EMPTY_COMPILATION: Compilation = {
+  diagnostics: [],
+  others: [],
+  warnings: [],
+  output: { files: [], target: 'java' },
+  isStale: false,
+  request: undefined,
+  isPending: true,
+  status: 'loading',
+  release: undefined,
+};
+
+const WRONG_PACKAGE = `The package name is not valid. Correct it in the options of the mode Write: separate its parts with dots. Each part consists of English letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
+
+/**
+ * Compiles the contracts after each change.
+ *
+ * @param canLoad - whether the compiler may be loaded
+ * @param attempt - number of the attempt; a change compiles again
+ */
+export function useCompilation({ files, options }: WorkbenchState, canLoad: boolean, attempt: number): Compilation {
+  const { release } = options;
+  const client = useMemo(() => getCompiler(release).connect(), [release]);
+  const request = useMemo<LiveRequests['compile']>(() => {
+    const { release: _, ...choices } = options;
+    // Omits empty files, because the command line would reject all contracts if one is empty.
+    return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
+  }, [files, options]);
+  const isBlank = Object.keys(request.files).length === 0;
+  const problem = isPackage(request.package)
+    ? describeMissingTarget(findRelease(release), request.target)
+    : WRONG_PACKAGE;
+  const isAsked = canLoad && !isBlank && problem === undefined;
+  const ask = useCallback(async () => {
+    const answer = await client.compile(request);
+    return (last: Compilation) => read(forRelease(last, release), answer, request);
+  }, [client, request, release]);
+  const failRequest = useCallback(
+    (last: Compilation, reason: string) => ({ ...fail(forRelease(last, release), reason), request }),
+    [request, release],
+  );
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRequest, attempt });
+  const answered = forRelease(last, release);
+  const isPending = answered.request !== request;
+  const result = { ...answered, isPending };
+  const isSlow = useSlowness(isAsked && isPending) && answered.status !== 'loading';
+
+  if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
+  if (problem !== undefined) return fail(result, problem);
+  return isSlow ? { ...result, diagnostics: [], others: [], warnings: [], isStale: true, status: 'slow' } : result;
+}
+
+/** Time after which the status says that the compiler is still working, in milliseconds. */
+const SLOW_MS = 1000;
+
+/** Returns whether the compiler has been working for `SLOW_MS`. */
+function useSlowness(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => {
+      setSlow(true);
+    }, SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+
+  return isSlow;
+}
+
+/** Returns an empty compilation if the last one comes from another release. */
+function forRelease(last: Compilation, release: string | undefined): Compilation {
+  return last.release === release ? last : { ...EMPTY_COMPILATION, release };
+}
+
+function read(
+  last: Compilation,
+  { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
+  request: LiveRequests['compile'],
+): Compilation {
+  const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
+  const others = stderr === '' ? [] : [stderr];
+  return {
+    ...last,
+    diagnostics,
+    others,
+    warnings,
+    output: isRefused ? last.output : { files, target: request.target },
+    isStale: isRefused,
+    request,
+    status: 'answered',
+  };
+}
+
+function fail(last: Compilation, problem: string): Compilation {
+  return { ...last, diagnostics: [], others: [problem], warnings: [], isStale: true, status: 'failed' };
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { listPaths } from './fileNames';
+import type { Boot } from './Boot';
+import type { WorkbenchStore } from './WorkbenchStore';
+import type { Notice } from './Notice';
+import type { Mode, WorkbenchState } from './WorkbenchState';
+import { type WorkbenchAction, reduceWorkbench } from './reduceWorkbench';
+import type { Undo } from './Undo';
+import { useMode } from './useMode';
+import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
+
+export interface WorkbenchParts extends StoredTexts, Pick<Boot, 'works'> {
+  store: WorkbenchStore;
+  mode: Mode;
+  setMode: (mode: Mode) => void;
+  state: WorkbenchState;
+  /** Returns the latest contracts, even if React has not rendered them yet. */
+  readState: () => WorkbenchState;
+  dispatch: (action: WorkbenchAction) => void;
+  notice: Notice | undefined;
+  setNotice: (notice: Notice | undefined) => void;
+  /** Actions that can be undone, newest first. */
+  undoStack: readonly Undo[];
+  setUndoStack: (undoStack: readonly Undo[]) => void;
+  addUndo: (undo: Undo) => void;
+}
+
+/** Holds the reader's work and stores it in the browser. */
+export function useWorkbenchParts(boot: Boot): WorkbenchParts {
+  const { store, works } = boot;
+  const [mode, setMode] = useMode(boot.mode ?? 'write');
+  const [notice, setNotice] = useState(boot.notice);
+  const [undoStack, setUndoStack] = useState(boot.undoStack);
+  const texts = useStoredTexts(works, boot.texts, (work, other, own) => {
+    store.shelveTexts(work, other, own);
+  });
+  const addUndo = (undo: Undo): void => {
+    setUndoStack((earlier) => [undo, ...earlier]);
+    setNotice(describeDropped(store));
+  };
+
+  return {
+    ...{ store, works, mode, setMode, notice, setNotice, undoStack, setUndoStack, addUndo },
+    ...texts,
+    ...useStoredState(boot),
+  };
+}
+
+/** Describes the previous work that was dropped since the last call; undefined if there was room for all of it. */
+export function describeDropped(store: WorkbenchStore): Notice | undefined {
+  const dropped = store.takeDropped();
+
+  return dropped === undefined
+    ? undefined
+    : {
+        text: `The list of previous work is full, so its oldest entry was dropped: ${listPaths(dropped.files)}. Delete entries that you no longer need.`,
+      };
+}
+
+/**
+ * Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page
+ * before React has rendered it.
+ */
+function useStoredState({ state: first, store }: Boot): Pick<WorkbenchParts, 'state' | 'readState' | 'dispatch'> {
+  const [state, setState] = useState(first);
+  const latest = useRef(first);
+  useStoring(state, () => {
+    store.save();
+  });
+  const dispatch = (action: WorkbenchAction): void => {
+    latest.current = reduceWorkbench(latest.current, action);
+    store.change(latest.current);
+    setState(latest.current);
+  };
+
+  return { state, readState: () => latest.current, dispatch };
+}

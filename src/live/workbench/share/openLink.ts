@@ -1,0 +1,88 @@
+import { EMITTERS } from '../../../../lib/compiler/types';
+import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
+import { readOtherVersion } from '../../../../lib/compiler/findRelease';
+import { SITE_RELEASE } from '../../../../lib/compiler/releases';
+import { decodeState } from '../../share/decodeState';
+import type { ShareState } from '../../share/ShareState';
+import type { Opened } from '../session/Boot';
+import { type ModeWork, showsContracts } from '../session/ModeWork';
+import {
+  createState,
+  DEFAULT_OPTIONS,
+  type Mode,
+  type WorkbenchState,
+  toContractFiles,
+} from '../session/WorkbenchState';
+import type { LinkOptions } from '../session/readLinkOptions';
+import { MODE_LINKS } from './modeLinks';
+
+/**
+ * Reads the content of a fragment; undefined if the fragment is not a link to the workbench.
+ *
+ * @throws ShareError with a message for readers
+ */
+export async function openLink(
+  fragment: string,
+  linkOptions: LinkOptions,
+  works: readonly ModeWork[],
+): Promise<Opened | undefined> {
+  const state = await decodeState(fragment);
+  if (state === undefined) return undefined;
+  const source = 'link';
+  const [own] = works.flatMap((work) => {
+    const texts = MODE_LINKS[work.mode]?.fromState(state);
+    return texts === undefined ? [] : [{ work, texts }];
+  });
+  const mode = own?.work.mode ?? chooseMode(linkOptions, works);
+  if (!('files' in state)) {
+    const text = MODE_LINKS[mode]?.notice;
+    return { source, own, mode, notice: text === undefined ? undefined : { text } };
+  }
+  const { contracts, problem } = openContracts(state);
+  const text = ['These contracts come from the link.', problem].filter(Boolean).join(' ');
+  return { source, own, mode, contracts, notice: { text } };
+}
+
+/**
+ * Returns the mode that shows contracts of a link. A query can choose among the modes that do. It is ignored if it names
+ * another mode: a reader who replaces only the fragment of the address keeps the query of the mode that was shown
+ * before.
+ */
+function chooseMode({ mode: requested }: LinkOptions, works: readonly ModeWork[]): Mode {
+  return requested !== undefined && showsContracts(works, requested) ? requested : 'write';
+}
+
+interface LinkedContracts {
+  contracts: WorkbenchState;
+  /** A sentence about options that this release does not have; empty if it has all. */
+  problem: string;
+}
+
+function openContracts(shared: Extract<ShareState, { files: object }>): LinkedContracts {
+  const sources = Object.entries(shared.files).map(([path, text]) => ({ path, text }));
+  if (!('target' in shared)) return { contracts: createState(sources, DEFAULT_OPTIONS), problem: '' };
+  const target = EMITTERS.find((name) => name === shared.target) ?? DEFAULT_OPTIONS.target;
+  const generation = shared.generation === 'ir' ? 'ir' : 'default';
+  const isKnown = target === shared.target && generation === shared.generation;
+  const problems = isKnown
+    ? []
+    : [
+        `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`,
+      ];
+  const wanted = 'release' in shared ? shared.release : undefined;
+  const release = wanted === undefined ? undefined : readOtherVersion(wanted);
+  if (wanted !== undefined && wanted !== SITE_RELEASE.version && release === undefined) {
+    problems.push(
+      `The link asks for Wirespec ${wanted}, which cannot be chosen here: ${SITE_RELEASE.version} is used instead.`,
+    );
+  }
+  const options = { target, generation, package: shared.package, shared: shared.shared, release } as const;
+  return { contracts: createState(sources, options), problem: problems.join(' ') };
+}
+
+/** Converts contracts and their options to the state of a link. `options.package` must be valid. */
+export function toShareState({ files, options }: WorkbenchState): ShareState {
+  const { release, ...others } = options;
+  const work = { files: toContractFiles(files), ...others };
+  return release === undefined ? { v: 1, ...work } : { v: 4, ...work, release };
+}

@@ -1,0 +1,239 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import clsx from 'clsx';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
+import { isComposing } from '@site/src/client/isComposing';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { completeName, FILE_LIMIT, findNameProblem } from '../session/fileNames';
+import { findActive, type WorkbenchFile } from '../session/WorkbenchState';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import { focusEditor } from '../session/focusEditor';
+import { ICONS } from '../parts/icons';
+import controlStyles from '../parts/controls.module.css';
+import styles from './FileTabs.module.css';
+
+export interface FileTabsProps {
+  session: Pick<WorkbenchSession, 'state' | 'dispatch' | 'removeFile'>;
+  /** Paths of files with problems. */
+  wrongPaths: ReadonlySet<string>;
+}
+
+/** Id of the panel that the tabs control. */
+export const EDITOR_PANEL = 'play-editor';
+
+/** A tab for each contract, and the actions for the visible one. */
+export default function FileTabs({ session, wrongPaths }: FileTabsProps): ReactNode {
+  const [renamed, setRenamed] = useState<WorkbenchFile>();
+  const bar = useRef<HTMLDivElement>(null);
+  const { activeId } = session.state;
+  useEffect(() => {
+    findChosen(bar.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        <TabList session={session} wrongPaths={wrongPaths} onRename={setRenamed} />
+        <FileActions session={session} onRename={setRenamed} />
+      </div>
+      {renamed === undefined ? null : (
+        <RenameForm
+          key={renamed.id}
+          session={session}
+          file={renamed}
+          onClose={() => {
+            flushSync(() => {
+              setRenamed(undefined);
+            });
+            findChosen(bar.current)?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function findChosen(bar: HTMLElement | null): HTMLElement | null | undefined {
+  return bar?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+}
+
+interface FileActionsProps extends Pick<FileTabsProps, 'session'> {
+  onRename: (file: WorkbenchFile) => void;
+}
+
+function FileActions({ session: { state, dispatch, removeFile }, onRename }: FileActionsProps): ReactNode {
+  const active = findActive(state);
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={controlStyles.action}
+        disabled={state.files.length >= FILE_LIMIT}
+        onClick={() => {
+          flushSync(() => {
+            dispatch({ kind: 'add' });
+          });
+          focusEditor();
+        }}
+      >
+        <LineIcon path={ICONS.add} />
+        <span>Add</span>
+      </button>
+      <button
+        type="button"
+        className={controlStyles.action}
+        onClick={() => {
+          onRename(active);
+        }}
+      >
+        Rename
+      </button>
+      <button
+        type="button"
+        className={controlStyles.action}
+        onClick={() => {
+          removeFile(active);
+        }}
+      >
+        Delete
+      </button>
+    </div>
+  );
+}
+
+interface TabListProps extends FileTabsProps, FileActionsProps {}
+
+function TabList({ session, wrongPaths, onRename }: TabListProps): ReactNode {
+  const { state, dispatch, removeFile } = session;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (hasModifierKey(event)) return;
+    const { files } = state;
+    const active = findActive(state);
+    const index = files.indexOf(active);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: files.length - 1 }[event.key];
+    const file = next === undefined ? undefined : files[(next + files.length) % files.length];
+    if (file !== undefined) {
+      dispatch({ kind: 'choose', id: file.id });
+      event.currentTarget.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus();
+    } else if (event.key === 'F2') onRename(active);
+    else if (event.key === 'Delete') {
+      flushSync(() => {
+        removeFile(active);
+      });
+      findChosen(event.currentTarget)?.focus();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div role="tablist" aria-label="Contracts" className={styles.tabs} onKeyDown={onKeyDown}>
+      {state.files.map((file) => (
+        <Tab key={file.id} session={session} file={file} isWrong={wrongPaths.has(file.path)} onRename={onRename} />
+      ))}
+    </div>
+  );
+}
+
+interface TabProps extends FileActionsProps {
+  file: WorkbenchFile;
+  isWrong: boolean;
+}
+
+function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps): ReactNode {
+  const isActive = file.id === state.activeId;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`play-tab-${file.id}`}
+      aria-selected={isActive}
+      aria-controls={EDITOR_PANEL}
+      tabIndex={isActive ? 0 : -1}
+      className={clsx(styles.tab, isActive && styles.chosen)}
+      data-file={file.id}
+      onClick={() => {
+        dispatch({ kind: 'choose', id: file.id });
+      }}
+      onDoubleClick={() => {
+        onRename(file);
+      }}
+    >
+      <bdi>{file.path}</bdi>
+      {isWrong ? <span className={styles.wrongMark} role="img" aria-label="has problems" /> : null}
+    </button>
+  );
+}
+
+interface RenameFormProps extends Pick<FileTabsProps, 'session'> {
+  file: WorkbenchFile;
+  onClose: () => void;
+}
+
+function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormProps): ReactNode {
+  const [typed, setTyped] = useState(file.path);
+  const name = completeName(typed);
+  const others = state.files.filter(({ id }) => id !== file.id).map(({ path }) => path);
+  const problem = findNameProblem(name, others);
+
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem !== undefined) return;
+        dispatch({ kind: 'rename', id: file.id, path: name });
+        onClose();
+      }}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
+      }}
+    >
+      <NameField label={`New name of ${file.path}`} value={typed} isWrong={problem !== undefined} onChange={setTyped} />
+      <button type="submit" className={controlStyles.strongAction} disabled={problem !== undefined}>
+        Save name
+      </button>
+      <button type="button" className={controlStyles.action} onClick={onClose}>
+        Cancel
+      </button>
+      <p id={NAME_PROBLEM} role="status" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+const NAME_PROBLEM = 'play-name-problem';
+
+interface NameFieldProps {
+  label: string;
+  value: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNode {
+  return (
+    <label className={controlStyles.field}>
+      <span>{label}</span>
+      <input
+        ref={focusName}
+        className={controlStyles.input}
+        value={value}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={NAME_PROBLEM}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Focuses the field and selects the name without its extension, so that typing replaces it. */
+function focusName(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.setSelectionRange(0, input.value.replace(/\.ws$/, '').length);
+}

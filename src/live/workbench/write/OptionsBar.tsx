@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
+import { findRelease } from '@site/lib/compiler/findRelease';
+import { EMITTERS } from '@site/lib/compiler/types';
+import type { WorkbenchOptions } from '../session/WorkbenchState';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import SelectField from '../parts/SelectField';
+import { ReleaseField, ReleaseLimits } from './release/ReleaseField';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+
+export interface OptionsBarProps {
+  session: WorkbenchSession;
+  /** Content after the options. */
+  children?: ReactNode;
+}
+
+/** Options of the command line: target, generation, package, shared runtime and compiler release. */
+export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
+  const { options } = state;
+  const { flags } = findRelease(options.release);
+  const set = (changed: Partial<WorkbenchOptions>): void => {
+    dispatch({ kind: 'set', options: changed });
+  };
+
+  return (
+    <>
+      <div className={paneStyles.options}>
+        <TargetField options={options} onSet={set} />
+        {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
+          <GenerationField options={options} onSet={set} />
+        ) : null}
+        <PackageField options={options} onSet={set} />
+        <label className={controlStyles.check}>
+          <input
+            type="checkbox"
+            checked={options.shared && flags.includes('--shared')}
+            disabled={!flags.includes('--shared')}
+            onChange={({ target: { checked } }) => {
+              set({ shared: checked });
+            }}
+          />
+          <span>Shared runtime</span>
+        </label>
+        <ReleaseField options={options} onSet={set} />
+        {children}
+      </div>
+      <ReleaseLimits options={options} />
+    </>
+  );
+}
+
+interface FieldProps {
+  options: WorkbenchOptions;
+  onSet: (options: Partial<WorkbenchOptions>) => void;
+}
+
+function TargetField({ options, onSet }: FieldProps): ReactNode {
+  const { languages } = findRelease(options.release);
+  return (
+    <SelectField
+      label="Target"
+      value={options.target}
+      onChange={(value) => {
+        onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
+      }}
+    >
+      {EMITTERS.map((name) => (
+        <option key={name} value={name} disabled={languages[name] === undefined}>
+          {EMITTER_FACTS[name].label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function GenerationField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <SelectField
+      label="Generation"
+      value={options.generation}
+      onChange={(value) => {
+        onSet({ generation: value === 'ir' ? 'ir' : 'default' });
+      }}
+    >
+      <option value="default">Default</option>
+      <option value="ir">--ir</option>
+    </SelectField>
+  );
+}
+
+function PackageField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={controlStyles.field} data-grow="">
+      <span>Package</span>
+      <input
+        className={controlStyles.input}
+        value={options.package}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={!isPackage(options.package)}
+        onChange={({ target: { value } }) => {
+          onSet({ package: value });
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import type { EmittedFile } from '@site/lib/compiler/types';
+import { describeCommand } from './describeCommand';
+import { downloadZip } from '../../storage/downloadZip';
+import type { Compilation } from '../session/useCompilation';
+import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import ColoredCode from '../parts/ColoredCode';
+import CopyButton from '../parts/CopyButton';
+import FilePath from '../parts/FilePath';
+import FileTree from './FileTree';
+import { ICONS } from '../parts/icons';
+import LazyView from '../parts/LazyView';
+import OptionsBar from './OptionsBar';
+import controlStyles from '../parts/controls.module.css';
+import paneStyles from '../parts/pane.module.css';
+import styles from './OutputPane.module.css';
+
+export interface OutputPaneProps {
+  session: WorkbenchSession;
+  compilation: Compilation;
+}
+
+/** The generated code, or its comparison with another release or generation. */
+export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
+  const [wanted, setWanted] = useState(session.firstOutput);
+  const [isCompared, setCompared] = useState(false);
+
+  return (
+    <section className={paneStyles.pane} aria-label="Generated code">
+      <OptionsBar session={session}>
+        <button
+          type="button"
+          className={controlStyles.tool}
+          aria-pressed={isCompared}
+          onClick={() => {
+            setCompared(!isCompared);
+          }}
+        >
+          Compare outputs
+        </button>
+      </OptionsBar>
+      <div className={clsx(paneStyles.output, compilation.isStale && paneStyles.stale)}>
+        {isCompared ? (
+          <LazyView load={loadComparison} props={{ session, compilation }} />
+        ) : (
+          <GeneratedFiles {...{ session, compilation, wanted }} onChoose={setWanted} />
+        )}
+      </div>
+      <CommandLine session={session} />
+    </section>
+  );
+}
+
+const loadComparison = async (): Promise<ComponentType<OutputPaneProps>> =>
+  (await import('./outputs/OutputComparison')).default;
+
+interface GeneratedFilesProps extends OutputPaneProps {
+  wanted: string | undefined;
+  onChoose: (path: string) => void;
+}
+
+function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFilesProps): ReactNode {
+  const { output, isStale } = compilation;
+  const file = findFile(output.files, wanted);
+
+  if (file === undefined) return <p className={paneStyles.empty}>{describeNothing(compilation)}</p>;
+  return (
+    <>
+      {isStale ? <p className={paneStyles.staleNote}>From the last version that compiled</p> : null}
+      <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={onChoose} />
+      <div className={styles.file}>
+        <div className={paneStyles.fileBar}>
+          <FilePath path={file.path} />
+          <CopyButton key={file.path} text={file.text} accessibleName="Copy the file" />
+          <button
+            type="button"
+            className={controlStyles.action}
+            onClick={() => void downloadOutput(session, output).then(session.setNotice)}
+          >
+            <LineIcon path={ICONS.download} />
+            <span>Download zip</span>
+          </button>
+        </div>
+        <ColoredCode label={file.path} text={file.text} language={EMITTER_FACTS[output.target].codeLanguage} />
+      </div>
+    </>
+  );
+}
+
+/** Downloads the contracts and the code as an archive, in the folders that the displayed command uses. */
+function downloadOutput(
+  { state }: WorkbenchSession,
+  { target, files }: Compilation['output'],
+): ReturnType<typeof downloadZip> {
+  return downloadZip(target, () =>
+    Promise.resolve([
+      ...state.files.map(({ path, text }) => ({ path: `contracts/${path}`, text })),
+      ...files.map(({ path, text }) => ({ path: `generated/${path}`, text })),
+    ]),
+  );
+}
+
+function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): ReactNode {
+  const command = describeCommand(state.options);
+  return (
+    <p className={styles.command}>
+      {command === undefined ? (
+        'Enter a valid package name, and choose a target that the release supports, to see the command.'
+      ) : (
+        <>
+          <code tabIndex={0}>{command}</code>
+          <CopyButton key={command} text={command} accessibleName="Copy the command" />
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * Finds the file to show. It is the file that the reader has selected or, after a change of the target, the one with
+ * the same name and another extension. Otherwise, it is the first file with types, or else the first file.
+ */
+function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
+  const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return (
+    files.find(({ path }) => path === wanted) ??
+    files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
+    // Files in the folder `model` contain the types of the contract, which are the most informative to show first.
+    files.find(({ path }) => /\bmodel\//.test(path)) ??
+    files[0]
+  );
+}
+
+function describeNothing({ status }: Compilation): string {
+  if (status === 'blank') return 'Write a contract, open one, or choose an example. The generated code appears here.';
+  return status === 'loading' || status === 'slow'
+    ? 'The generated code appears here.'
+    : 'Nothing was generated: see the problems beside the contract.';
+}

@@ -1,0 +1,32 @@
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { findRelease, readOtherVersion, RELEASES } from '@site/lib/compiler/findRelease';
+import type { Emitter } from '@site/lib/compiler/types';
+import type { WorkbenchOptions } from '../../session/WorkbenchState';
+
+/** A release of the compiler with one of its generations. */
+export type Variant = Pick<WorkbenchOptions, 'release' | 'generation'>;
+
+/** Lists the variants that can generate a target, starting with the site's release. */
+export function listVariants(target: Emitter): Variant[] {
+  return RELEASES.flatMap(({ version, languages, flags }): Variant[] => {
+    if (languages[target] === undefined) return [];
+    const hasIr = EMITTER_FACTS[target].hasGenerations && flags.includes('--ir');
+    const release = readOtherVersion(version);
+    const usual: Variant = { release, generation: 'default' };
+    return hasIr ? [usual, { release, generation: 'ir' }] : [usual];
+  });
+}
+
+export function labelVariant({ release, generation }: Variant): string {
+  const { version } = findRelease(release);
+  return generation === 'ir' ? `${version} --ir` : version;
+}
+
+/**
+ * Returns the variant that the options select. If the release does not have the selected generation, this is the
+ * default generation.
+ */
+export function findVariant({ target, release, generation }: WorkbenchOptions): Variant {
+  const variants = listVariants(target).filter((variant) => variant.release === release);
+  return variants.find((variant) => variant.generation === generation) ?? { release, generation: 'default' };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { findRelease, readOtherVersion, RELEASES } from '@site/lib/compiler/findRelease';
+import { describeRelease } from '@site/lib/compiler/former/describeRelease';
+import paneStyles from '../../parts/pane.module.css';
+import SelectField from '../../parts/SelectField';
+import type { WorkbenchOptions } from '../../session/WorkbenchState';
+
+interface ReleaseFieldProps {
+  options: WorkbenchOptions;
+  onSet: (options: Pick<WorkbenchOptions, 'release'>) => void;
+}
+
+/** Selects the release of the compiler. */
+export function ReleaseField({ options, onSet }: ReleaseFieldProps): ReactNode {
+  return (
+    <SelectField
+      label="Compiler"
+      value={findRelease(options.release).version}
+      onChange={(value) => {
+        onSet({ release: readOtherVersion(value) });
+      }}
+    >
+      {RELEASES.map(({ version }) => (
+        <option key={version}>{version}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Limits of a former release. The site's release has none. */
+export function ReleaseLimits({ options: { release } }: Pick<ReleaseFieldProps, 'options'>): ReactNode {
+  return release === undefined ? null : <p className={paneStyles.hint}>{describeRelease(findRelease(release))}</p>;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { STARTING_EXAMPLE } from '../../src/live/workbench/examples/examples';
+import { failNext } from '../support/interceptRequests';
+import { readSite } from '../support/readSite';
+import { allowProblems, expect, test } from '../support/test';
+import { write } from '../support/write';
+import { findEditor, openWorkbench } from './openWorkbench';
+
+allowProblems(
+  { match: /^failed request: .*\.js/, reason: 'the test lets the script with the examples fail' },
+  { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+);
+
+/** Matches the address of the script that contains the examples and nothing else. */
+function findExamplesScript(): RegExp {
+  const folder = path.join(readSite().folder, 'assets/js');
+  const quoted = `{"[^"]+\\.ws":.*"${STARTING_EXAMPLE.join()}":`;
+  const [name = '', ...others] = readdirSync(folder).filter((file) =>
+    new RegExp(`JSON\\.parse\\('${quoted}`).test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(others).toEqual([]);
+
+  return new RegExp(`/${name.replaceAll('.', '\\.')}$`);
+}
+
+async function failAlways(page: Page, script: RegExp): Promise<void> {
+  await page.route(script, (route) => route.abort('failed'));
+}
+
+test('the workbench opens with its example when the script with the examples fails once', async ({ page }) => {
+  await failNext(page, 'scripts', findExamplesScript());
+  await openWorkbench(page);
+  await expect(findEditor(page)).toContainText('type Book');
+});
+
+test('a comparison keeps its versions when the example cannot be loaded, and a message says so', async ({ page }) => {
+  await failAlways(page, findExamplesScript());
+  await openWorkbench(page, '?mode=compare');
+  const before = page.getByRole('textbox', { name: /^Contract before/ });
+  await write(before, 'type Own { a: String }');
+  // The workbench has opened with an empty contract, and says so, too.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const notice = page.getByText('The examples could not be loaded. Check the connection and try again.');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(notice).toBeVisible();
+  await expect(before).toHaveText('type Own { a: String }');
+});
