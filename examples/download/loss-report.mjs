@@ -1398,6 +1398,8 @@ function visitJsonParts(json, visit) {
 	}
 }
 // lib/losses/findDuplicateKeys.ts
+/** Pointers to information for people. The value of any other key may describe what programs send. */
+const ONLY_TEXT = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 /**
 * Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
 *
@@ -1417,11 +1419,12 @@ function hasParentIn(pointers, pointer) {
 	return parent !== "" && (pointers.has(parent) || hasParentIn(pointers, parent));
 }
 function describe(pointer) {
+	const sentence = `\`${splitPointer(pointer).at(-1) ?? ""}\` is written more than once, and only its last value is converted`;
 	return {
 		pointer,
 		kind: "duplicate",
-		effect: "wire",
-		sentence: `\`${splitPointer(pointer).at(-1) ?? ""}\` is written more than once, and only its last value is converted`
+		effect: ONLY_TEXT.test(pointer) ? "note" : "wire",
+		sentence
 	};
 }
 // lib/losses/findPointerOffsets.ts

@@ -2,6 +2,9 @@ import { splitPointer } from '../json/pointers';
 import type { Loss } from './types';
 import { visitJsonParts } from './visitJsonParts';
 
+/** Pointers to information for people. The value of any other key may describe what programs send. */
+const ONLY_TEXT = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
+
 /**
  * Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
  *
@@ -25,5 +28,5 @@ function hasParentIn(pointers: ReadonlySet<string>, pointer: string): boolean {
 function describe(pointer: string): Loss {
   const key = splitPointer(pointer).at(-1) ?? '';
   const sentence = `\`${key}\` is written more than once, and only its last value is converted`;
-  return { pointer, kind: 'duplicate', effect: 'wire', sentence };
+  return { pointer, kind: 'duplicate', effect: ONLY_TEXT.test(pointer) ? 'note' : 'wire', sentence };
 }

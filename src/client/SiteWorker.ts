@@ -25,10 +25,10 @@ export class SiteWorker implements StartedWorker {
     const key = String(address);
     const scripts = failedScripts.get(key);
     failedScripts.delete(key);
-    if (scripts === undefined) this.#start(address, options);
+    if (scripts === undefined) this.#connect(new Worker(address, options), key);
     else
       void Promise.all([...scripts].map(refetch)).then(() => {
-        if (!this.#isTerminated) this.#startLate(address, options);
+        if (!this.#isTerminated) this.#start(address, options);
       });
   }
 
@@ -49,28 +49,29 @@ export class SiteWorker implements StartedWorker {
     this.#worker?.terminate();
   }
 
+  /**
+   * Starts the worker after the constructor has returned. If the browser refuses, for example because the reader has
+   * forbidden workers since, listeners get an `error` event, as for a script that failed.
+   */
   #start(address: URL, options: WorkerOptions): void {
-    const worker = new Worker(address, options);
-    const key = String(address);
+    let worker: Worker;
+    try {
+      worker = new Worker(address, options);
+    } catch {
+      const failed = Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined });
+      for (const action of this.#waiting) action(failed);
+      failed.dispatchEvent(new Event('error', { cancelable: true }));
+      return;
+    }
+    this.#connect(worker, String(address));
+  }
+
+  #connect(worker: Worker, key: string): void {
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
       failedScripts.set(key, new Set([key, findScript(message ?? '') ?? key]));
     });
     this.#worker = worker;
     for (const action of this.#waiting) action(worker);
-  }
-
-  /**
-   * Starts the worker after its constructor has returned. If the browser refuses, for example because the reader has
-   * forbidden workers since, listeners get an `error` event, as for a script that failed.
-   */
-  #startLate(address: URL, options: WorkerOptions): void {
-    try {
-      this.#start(address, options);
-    } catch {
-      const failed = Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined });
-      for (const action of this.#waiting) action(failed);
-      failed.dispatchEvent(new Event('error', { cancelable: true }));
-    }
   }
 
   #call(action: (worker: StartedWorker) => void): void {

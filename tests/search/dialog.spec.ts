@@ -77,6 +77,14 @@ test.describe('R-60 opening', () => {
     await expect(input).toHaveValue('enum');
   });
 
+  test('R-60 a character other than a letter becomes the query, too', async ({ page }) => {
+    await openPage(page, START);
+    const { input } = findDialog(page);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('@');
+    await expect(input).toHaveValue('@');
+  });
+
   test('all letters typed while the dialog is loading are one query', async ({ page }) => {
     await openPage(page, START);
     const { release } = await hold(page, 'scripts');

@@ -90,6 +90,15 @@ test('a conversion without losses is green, and has no report', async ({ page })
   await expect(page.getByRole('region', { name: 'Losses of the conversion' })).toHaveCount(0);
 });
 
+test('a path that a document has twice is a loss, because only the last one is converted', async ({ page }) => {
+  const operation = (id: string) => ({ [id]: { operationId: id, responses: { 204: { description: '' } } } });
+  const paths = ['get', 'post'].map((id) => `"/a": ${JSON.stringify(operation(id))}`).join(', ');
+  await paste(page, `{"openapi": "3.0.0", "info": {"title": "t", "version": "1"}, "paths": {${paths}}}`);
+  const report = page.getByRole('region', { name: 'Losses of the conversion' });
+  await expect(report.getByRole('listitem').filter({ hasText: '/a is written more than once' })).toHaveCount(1);
+  await expect(findStatus(page)).not.toHaveAttribute('data-tone', 'good');
+});
+
 for (const [name, text, message] of [
   ['no document', 'hello', 'neither an OpenAPI document nor an Avro schema'],
   ['another document', '{"hello": "world"}', 'choose its format'],

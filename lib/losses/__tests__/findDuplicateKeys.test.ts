@@ -15,6 +15,11 @@ it('a path that a document has twice is a loss, but not each key of its value', 
   ]);
 });
 
+it('a description that a document has twice is only a note, but a field of this name is not', () => {
+  const json = '{"info": {"title": "A", "title": "B"}, "properties": {"title": {}, "title": {}}}';
+  expect(findDuplicateKeys(json).map(({ effect }) => effect)).toEqual(['note', 'wire']);
+});
+
 it('a key that is escaped in one of two places is the same key', () => {
   expect(findPointers(String.raw`{"x": 1, "\u0078": 2}`)).toEqual(['/x']);
 });

@@ -3,7 +3,8 @@ import { isInSection } from './site';
 
 /**
  * Adapts the page for unknown paths, because one file serves all of them. Below `/docs`, removes the invitation to
- * start, which documentation pages do not have.
+ * start, which documentation pages do not have. On the first page, a script in the page has already removed it
+ * (`src/theme/StartWith`), but scripts in a page that a navigation inserts do not run.
  */
 export const notFound: Behavior = {
   enter() {

@@ -1,13 +1,10 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
-import { readItem, writeItem } from '@site/src/client/storage';
+import { writeItem } from '@site/src/client/storage';
 
 /** Storage key of the documentation version that the reader has chosen. */
 const VERSION_KEY = 'docs-preferred-version-default';
-
-/** Storage key of the locale that the site was last read in, such as `en`. */
-const LOCALE_KEY = 'locale';
 
 const BUTTON = '[data-dropdown-button]';
 
@@ -20,7 +17,6 @@ let shown: HTMLElement | null = null;
  */
 export const dropdowns: Behavior = {
   start() {
-    saveLocale();
     document.addEventListener('keydown', handleKeydown);
     // Runs before the navigation, which ignores events whose default action was prevented.
     document.addEventListener('click', handleClick, { capture: true });
@@ -33,12 +29,6 @@ export const dropdowns: Behavior = {
     showDropdown(null);
   },
 };
-
-/** Stores the locale of the page, unless it is already stored. */
-function saveLocale(): void {
-  const { lang } = document.documentElement;
-  if (readItem(LOCALE_KEY) !== lang) writeItem(LOCALE_KEY, lang);
-}
 
 function showDropdown(dropdown: HTMLElement | null): void {
   if (shown === dropdown) return;

@@ -15,7 +15,7 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { loadExample } from './loadExample';
-import { normalizeLineBreaks } from './normalizeLineBreaks';
+import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
 import { type Comparison, useComparison } from './useComparison';
 import controlStyles from '../parts/controls.module.css';

@@ -2,6 +2,7 @@ import { findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from 
 import { parseJson } from '../../../../lib/json/parseJson';
 import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
+import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
 import { loadYaml, readDocument } from './readDocument';
 
@@ -33,7 +34,7 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
 
 /** @throws ReaderError if the document is above the limit */
 async function readLong(blob: Blob): Promise<string> {
-  const text = (await blob.text()).replaceAll('\r\n', '\n');
+  const text = normalizeLineBreaks(await blob.text());
   if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
   return text;
 }

@@ -1,6 +1,7 @@
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
 import { FILE_LIMIT, listPaths } from '../session/fileNames';
+import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 
 type ReadableFile = Required<DroppedFile>;
 
@@ -73,16 +74,19 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnknown(files));
   }
-  if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents));
+  if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents, dropped));
   if (readCount < others.length) {
     sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(readCount))}.`);
   }
   return sorted;
 }
 
-/** Names the documents that were chosen beside contracts. Folders usually contain others, such as package.json. */
-function describeDocuments(documents: readonly ReadableFile[]): string[] {
-  const chosen = documents.filter(({ path }) => !path.includes('/'));
+/**
+ * Names the documents that were chosen beside contracts. Those in folders and archives are not named, because these
+ * usually contain others, such as package.json.
+ */
+function describeDocuments(documents: readonly ReadableFile[], dropped: readonly DroppedFile[]): string[] {
+  const chosen = documents.filter(({ path, file }) => !path.includes('/') && dropped.some((it) => it.file === file));
   if (chosen.length === 0) return [];
   return [`Only contracts were opened. To convert a document, open it alone: ${listPaths(chosen)}.`];
 }
@@ -143,7 +147,7 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
   const text = await decode(file, path, problems, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  return text?.replaceAll(/\r\n?/g, '\n');
+  return text === undefined ? undefined : normalizeLineBreaks(text);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import type { ModeWork, Texts } from '../session/ModeWork';
 import type { StoredWork } from '../session/WorkbenchState';
 
@@ -20,7 +21,7 @@ export const PAYLOAD_WORK: ModeWork = {
   listFiles,
   /** Opens JSON, with the line breaks that the editor uses. */
   async openFile({ text }) {
-    const opened = text instanceof Blob ? (await text.text()).replaceAll('\r\n', '\n') : text;
+    const opened = text instanceof Blob ? normalizeLineBreaks(await text.text()) : text;
     return { texts: { text: opened }, reason: 'The opened file replaced your JSON.' };
   },
 };

@@ -24,10 +24,12 @@ export interface Compilation {
   isStale: boolean;
   /** The request to which this is the response; undefined before the first response. */
   request: LiveRequests['compile'] | undefined;
+  /** The attempt to which this is the response; another object for each change and each press of "Try again". */
+  attempt?: object;
   /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
   isPending: boolean;
   /**
-   * `blank`: there is no contract. `slow`: the compiler has worked on a change for a second, so there are no messages.
+   * `blank`: there is no contract. `slow`: there is no response to a change after a second, so there are no messages.
    * `failed`: there is no result, for the reason in `others`.
    */
   status: 'loading' | 'blank' | 'slow' | 'answered' | 'failed';
@@ -53,9 +55,13 @@ const WRONG_PACKAGE = `The package name is not valid. Correct it in the options 
  * Compiles the contracts after each change.
  *
  * @param canLoad - whether the compiler may be loaded
- * @param attempt - number of the attempt; a change compiles again
+ * @param attemptNumber - number of the attempt; a change compiles again
  */
-export function useCompilation({ files, options }: WorkbenchState, canLoad: boolean, attempt: number): Compilation {
+export function useCompilation(
+  { files, options }: WorkbenchState,
+  canLoad: boolean,
+  attemptNumber: number,
+): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
@@ -68,19 +74,20 @@ export function useCompilation({ files, options }: WorkbenchState, canLoad: bool
     ? describeMissingTarget(findRelease(release), request.target)
     : WRONG_PACKAGE;
   const isAsked = canLoad && !isBlank && problem === undefined;
+  const attempt = useMemo(() => ({ request, attemptNumber }), [request, attemptNumber]);
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
-    return (last: Compilation) => read(forRelease(last, release), answer, request);
-  }, [client, request, release]);
-  const failRequest = useCallback(
-    (last: Compilation, reason: string) => ({ ...fail(forRelease(last, release), reason), request }),
-    [request, release],
+    return (last: Compilation) => ({ ...read(forRelease(last, release), answer, request), attempt });
+  }, [client, request, release, attempt]);
+  const failAttempt = useCallback(
+    (last: Compilation, reason: string) => ({ ...fail(forRelease(last, release), reason), attempt }),
+    [release, attempt],
   );
-  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRequest, attempt });
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failAttempt });
   const answered = forRelease(last, release);
-  const isPending = answered.request !== request;
+  const isPending = answered.attempt !== attempt;
   const result = { ...answered, isPending };
-  const isSlow = useSlowness(isAsked && isPending) && answered.status !== 'loading';
+  const isSlow = useSlowness(isAsked && isPending ? attempt : undefined) && answered.status !== 'loading';
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
   if (problem !== undefined) return fail(result, problem);
@@ -90,21 +97,23 @@ export function useCompilation({ files, options }: WorkbenchState, canLoad: bool
 /** Time after which the status says that the compiler is still working, in milliseconds. */
 const SLOW_MS = 1000;
 
-/** Returns whether the compiler has been working for `SLOW_MS`. */
-function useSlowness(isPending: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
+/**
+ * Returns whether the compiler has not responded to a request within `SLOW_MS`. Each change is another request, so
+ * typing alone is not slow.
+ */
+function useSlowness(pending: object | undefined): boolean {
+  const [slow, setSlow] = useState<object>();
   useEffect(() => {
-    if (!isPending) return undefined;
+    if (pending === undefined) return undefined;
     const timer = setTimeout(() => {
-      setSlow(true);
+      setSlow(pending);
     }, SLOW_MS);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
     };
-  }, [isPending]);
+  }, [pending]);
 
-  return isSlow;
+  return pending !== undefined && slow === pending;
 }
 
 /** Returns an empty compilation if the last one comes from another release. */

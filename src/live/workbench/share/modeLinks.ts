@@ -21,7 +21,10 @@ interface ModeLink {
   fromState: (state: ShareState) => Texts | undefined;
 }
 
-/** Links of the modes. A mode without an entry shares only the contracts. */
+/**
+ * Links of the modes. A mode without an entry shares only the contracts. The links are not part of the modes, so that
+ * links can be removed with this folder.
+ */
 export const MODE_LINKS: Readonly<Partial<Record<Mode, ModeLink>>> = {
   convert: {
     subject: 'The document is',

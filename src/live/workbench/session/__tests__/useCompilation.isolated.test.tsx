@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveRequests, LiveResponses } from '@site/lib/compiler/liveRequests';
+import type { Emitter } from '@site/lib/compiler/types';
 import { mount, perform } from '../../../__tests__/mount';
 import { LiveError } from '../../../compiler/LiveError';
 import { createState, DEFAULT_OPTIONS, type WorkbenchState } from '../WorkbenchState';
@@ -12,8 +13,8 @@ const { compile } = vi.hoisted(() => ({
 
 vi.mock('../../../compiler/getCompiler', () => ({ getCompiler: () => ({ connect: () => ({ compile }) }) }));
 
-function See({ state }: { state: WorkbenchState }): string {
-  const { isPending, output, status, isStale, others } = useCompilation(state, true, 0);
+function See({ state, attempt = 0 }: { state: WorkbenchState; attempt?: number }): string {
+  const { isPending, output, status, isStale, others } = useCompilation(state, true, attempt);
   if (status === 'slow') return `slow ${isStale ? 'stale' : 'fresh'} ${others.join()}`;
   return `${isPending ? 'pending' : 'current'} ${output.target} ${output.files.map(({ text }) => text).join()}`;
 }
@@ -49,19 +50,28 @@ it('the output of other options is pending until the compiler responds, and keep
   expect(host.textContent).toBe('current typescript type A');
 });
 
-it('the result of earlier contracts does not count while the compiler is slow, and a failure ends this', async () => {
-  const state = createState([{ path: 'a.ws', text: 'type A { a: String }' }], { ...DEFAULT_OPTIONS, target: 'java' });
+const ANSWER: LiveResponses['compile'] = { files: [], diagnostics: [], stderr: 'old problem', warnings: [] };
+
+const createContracts = (): WorkbenchState =>
+  createState([{ path: 'a.ws', text: 'type A { a: String }' }], { ...DEFAULT_OPTIONS, target: 'java' });
+
+const withTarget = (state: WorkbenchState, target: Emitter): WorkbenchState => ({
+  ...state,
+  options: { ...state.options, target },
+});
+
+it('the result of earlier contracts does not count while the compiler is slow, even if the reader tries again', async () => {
+  const state = createContracts();
   let refuse: (reason: Error) => void = () => undefined;
-  compile
-    .mockResolvedValueOnce({ files: [], diagnostics: [], stderr: 'old problem', warnings: [] })
-    .mockReturnValueOnce(
-      new Promise((_resolve, reject) => {
-        refuse = reject;
-      }),
-    );
+  const hang = (): Promise<LiveResponses['compile']> =>
+    new Promise((_resolve, reject) => {
+      refuse = reject;
+    });
+  compile.mockResolvedValueOnce(ANSWER).mockImplementationOnce(hang).mockImplementationOnce(hang);
   const { host, render } = await mount(<See state={state} />);
   await perform(() => vi.runAllTimersAsync());
-  await render(<See state={{ ...state, options: { ...state.options, target: 'typescript' } }} />);
+  const changed = withTarget(state, 'typescript');
+  await render(<See state={changed} />);
   await perform(() => vi.advanceTimersByTimeAsync(900));
   expect(host.textContent).toBe('pending java ');
   await perform(() => vi.advanceTimersByTimeAsync(200));
@@ -70,4 +80,20 @@ it('the result of earlier contracts does not count while the compiler is slow, a
   refuse(new LiveError('hung', 'It took too long.'));
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toBe('current java ');
+
+  await render(<See state={changed} attempt={1} />);
+  await perform(() => vi.advanceTimersByTimeAsync(1200));
+  expect(host.textContent).toBe('slow stale ');
+});
+
+it('the compiler is not slow while a reader types', async () => {
+  const state = createContracts();
+  compile.mockResolvedValue(ANSWER);
+  const { host, render } = await mount(<See state={state} />);
+  await perform(() => vi.runAllTimersAsync());
+  for (let key = 0; key < 20; key += 1) {
+    await render(<See state={withTarget(state, key % 2 === 0 ? 'typescript' : 'java')} />);
+    await perform(() => vi.advanceTimersByTimeAsync(120));
+    expect(host.textContent).toBe('pending java ');
+  }
 });
