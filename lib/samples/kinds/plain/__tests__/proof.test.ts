@@ -87,6 +87,9 @@ describe('the place of a mistake in the syntax', () => {
 it('the remedy for a mistake in the syntax is one line, with the column in the page', async () => {
   const [problem] = await findProblems('yaml', 'a: [1\nb: 2');
   expect(problem).toMatch(/\n {2}[^\n]+[^.\n:]\. Fix it, because readers copy it unchanged\.$/);
+  expect(problem).toContain('must be sufficiently indented and end with a ] at line 2, column 1. Fix it');
+  const [other] = await findProblems('yaml', 'a: |x\n b');
+  expect(other).toContain('Block scalar header includes extra characters: |x at line 1, column 5. Fix it');
   expect((await findProblems('yaml', 'a: "b" c'))[0]).toMatch(/^docs\/page\.md:4:(?:[2-9]|\d\d) /);
 });
 
