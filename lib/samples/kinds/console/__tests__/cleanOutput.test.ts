@@ -36,6 +36,7 @@ it.each(['}\n', '  [cause]: undefined\n}\n'])('removes empty properties of an er
 it.each([
   'see file:///a.mjs:1\none\n^\nError: x',
   'we meet    at noon',
+  'we meet    at …\n}\none',
   'the release Node.js v22.11.0',
   'one\n\n\ntwo',
 ])('keeps what only resembles a crash: %j', (output) => {
