@@ -15,7 +15,9 @@ describe('R-43 any other block', () => {
   it('refuses JSON, YAML and XML that does not parse', async () => {
     expect((await findProblems('json', '{\n  "a": 1,\n}'))[0]).toMatch(/docs\/page\.md:6:1 {2}the json does not parse/);
     expect((await findProblems('yaml', 'a: [1'))[0]).toContain('the yaml does not parse');
-    expect((await findProblems('xml', '<a><b></a>'))[0]).toMatch(/docs\/page\.md:4:7 {2}the xml does not parse/);
+    const [problem] = await findProblems('xml', '<a><b></a>');
+    expect(problem).toMatch(/docs\/page\.md:4:7 {2}the xml does not parse/);
+    expect(problem).toContain("closing tag 'b' (opened in line 1, col 4)");
     expect(await findProblems('xml', '<a/>\n<b/>')).toEqual([]);
   });
 
