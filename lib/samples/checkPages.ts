@@ -79,7 +79,7 @@ function describeSyntaxError(error: unknown): string {
  * @returns outcomes in job order
  */
 async function proveBlocks(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
-  const outcomes = new Array<Outcome>(jobs.length);
+  const outcomes: Outcome[] = [];
   const entries = [...jobs.entries()];
   // Iterators instead of arrays, so that workers with the same queue take different jobs.
   const waiting = entries.filter(([, { isIoBound }]) => isIoBound).values();

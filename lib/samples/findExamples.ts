@@ -11,5 +11,5 @@ const WORD = /\b(?:file|files|of|with)=(?:"([^"]*)"|([^\s"`]+))/g;
 export function findExamples(text: string): string[] {
   const lists = Array.from(text.matchAll(WORD), ([, quoted, bare]) => quoted ?? bare ?? '');
   // The path of a contract may be followed by names of definitions: `file=todo.ws#Todo,Priority`.
-  return [...new Set(lists.flatMap((list) => list.replace(/#.*$/, '').split(',')))].filter((name) => name !== '');
+  return [...new Set(lists.flatMap((list) => list.replace(/#.*/, '').split(',')))].filter((name) => name !== '');
 }

@@ -151,17 +151,19 @@ it('accepts two blocks with the same Markdown', async () => {
 it('refuses two blocks whose Markdown has the same id, and names them', async () => {
   const store = openStore();
   // The hashes of these two blocks begin with the same ten digits.
-  const [first, second] = ['text 269702', 'text 625831'];
+  const [first, second] = ['2259386', '2540280'].map(
+    (number) => `text\n\n${number} is in a block whose hash begins with the same ten digits as another one`,
+  ) as [string, string];
   const text = [first, second].map((body) => toText({ language: 'text', meta: '', body })).join('\n');
   const { problems } = await checkPages([{ path: 'docs/a.md', text }], store);
   expect(createMarkdownId(first)).toBe(createMarkdownId(second));
   expect(problems.map((problem) => problem.split('\n'))).toEqual([
     [
-      'docs/a.md:5:1  the Markdown of this block has the same id as another one, bf3bd2fff6',
+      'docs/a.md:7:1  the Markdown of this block has the same id as another one, 37cd3a1401',
       expect.any(String),
       expect.any(String),
-      '  The other one begins with "text 269702". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.',
+      '  The other one begins with "text 2259386 is in a block whose hash begins with the same". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.',
     ],
   ]);
-  expect(store.findMarkdown('bf3bd2fff6')).toBe(first);
+  expect(store.findMarkdown('37cd3a1401')).toBe(first);
 });

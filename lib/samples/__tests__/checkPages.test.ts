@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { checkPages } from '../checkPages';
@@ -80,4 +80,11 @@ describe('the summary', () => {
     expect(problems).toEqual([]);
     expect(summary).toBe('1 pages; 6 blocks: 2 contract, 1 output, 1 console, 1 grammar, 1 plain');
   });
+});
+
+it('proves each block once', async () => {
+  const store = openStore();
+  const prove = vi.spyOn(store, 'prove');
+  await checkPages([{ path: 'docs/a.md', text: '```text\nx\n```\n\n```console\n$ true\n```\n' }], store);
+  expect(prove).toHaveBeenCalledTimes(2);
 });

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { openExamples, readSources } from '../examples';
 
-const FILES = { 'b.ws': 'type B { a: A }\r\n\r\n', 'more/a.ws': 'type A { b: B }\n', 'more/c/d.ws': 'x\n\ny' };
+const FILES = { 'b.ws': 'type B {\r\n  a: A\r\n}\r\n\r\n', 'more/a.ws': 'type A { b: B }\n', 'more/c/d.ws': 'x\n\ny' };
 
 it('reads files without carriage returns and line breaks at the end', () => {
   const examples = openExamples(makeFolder(FILES));
-  expect(examples.read('b.ws')).toBe('type B { a: A }');
+  expect(examples.read('b.ws')).toBe('type B {\n  a: A\n}');
   expect(examples.read('more/c/d.ws')).toBe('x\n\ny');
   expect(readSources(['more/', 'b.ws'], examples)).toEqual([
     { path: 'more/a.ws', text: 'type A { b: B }' },
     { path: 'more/c/d.ws', text: 'x\n\ny' },
-    { path: 'b.ws', text: 'type B { a: A }' },
+    { path: 'b.ws', text: 'type B {\n  a: A\n}' },
   ]);
 });
 

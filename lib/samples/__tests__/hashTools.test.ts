@@ -7,7 +7,7 @@ import { hashTools } from '../hashTools';
 it('changes with the locked packages, and is the same for the same ones elsewhere', () => {
   const project = makeFolder({ 'package-lock.json': '{}' });
   const before = hashTools(project);
-  expect(hashTools(makeFolder({ 'package-lock.json': '{}' }))).toBe(before);
+  expect(hashTools(makeFolder({ 'package-lock.json': '{}', 'README.md': '' }))).toBe(before);
   writeFiles(project, { 'package-lock.json': '{"lockfileVersion":3}' });
   expect(hashTools(project)).not.toBe(before);
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { SampleHost } from '../../SampleKind';
 import { fenceError, type SampleError } from '../../SampleProblem';
 import { assertFailures } from './assertFailures';
+import { cleanOutput } from './cleanOutput';
 import type { ConsoleCommand } from './parseConsole';
 import { EMPTY_RECORD, ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
 import type { ConsoleStep } from './types';
-import { stripVTControlCharacters } from 'node:util';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -126,27 +126,4 @@ function explainExitCode(command: string, exitCode: number, expected: number, ou
     `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
     `It printed: ${output || 'nothing'}. Correct the command. If the page is about this exit code, make the command the last one of the block, and write exit=${exitCode}.`,
   );
-}
-
-/**
- * Makes command output independent of the machine. Paths in the project and in the scratch folder become relative, and
- * stack frames become one `at …`. Removes colors, the Node version, the source excerpt above an error, and blank lines at
- * both ends.
- */
-function cleanOutput(output: string, scratch: string, projectFolder: string): string {
-  return stripVTControlCharacters(output)
-    .replace(/^file:\/\/\S+:\d+\n.*\n\s*\^+\n\n?(?=\S*(?:Error|Exception)\b)/m, '')
-    .replaceAll(`file://${projectFolder}/`, '')
-    .replaceAll(`${projectFolder}/`, '')
-    .replaceAll(`file://${scratch}/`, './')
-    .replaceAll(`${scratch}/`, './')
-    .replaceAll(scratch, '.')
-    .replace(/(?:^ {4}at .*(?:\n|$))+/gm, '    at …\n')
-    .replace(/^ {4}at …\n(?: *\[cause\]: undefined\n)?\}\n/m, '    at …\n')
-    .replace(/\n*^Node\.js v[\d.]+\n?$/m, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/\n+$/, '')
-    .replace(/^\n+/, '');
 }

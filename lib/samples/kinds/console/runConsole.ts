@@ -45,7 +45,7 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
     if (cacheFile) await writeFileAtomically(cacheFile, JSON.stringify(steps));
     return steps;
   } finally {
-    fs.rmSync(scratch, { recursive: true, force: true });
+    fs.rmSync(scratch, { recursive: true });
   }
 }
 
@@ -73,9 +73,7 @@ function collectInputs(files: readonly string[], examples: Examples): Map<string
   const inputs = new Map<string, string>();
   for (const named of files) {
     for (const file of examples.expand([named])) {
-      const target = named.endsWith('/')
-        ? path.posix.join(path.basename(named), path.posix.relative(named, file))
-        : path.basename(file);
+      const target = path.posix.join(path.basename(named), path.posix.relative(named, file));
       if (inputs.has(target)) {
         throw fenceError(
           `two files of the block would be "${target}" in the scratch folder`,

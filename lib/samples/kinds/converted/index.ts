@@ -47,8 +47,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
 
 async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
   const document = { path: request.of, text: examples.read(request.of) };
-  const converted = runTool(() => convert(document, request.converter));
-  const own = { path: converted.path, text: converted.text.trimEnd() };
+  const own = runTool(() => convert(document, request.converter));
   const diagnostics = assertConverted(removeAnnouncedWarnings(check([own]), request.warned), request, own);
   return {
     kind: 'converted',

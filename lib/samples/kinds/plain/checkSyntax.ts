@@ -58,19 +58,16 @@ function findYamlProblem(code: string): SyntaxProblem | undefined {
 }
 
 function findXmlProblem(code: string): SyntaxProblem | undefined {
-  // Snippets may have several roots, but the validator requires a single one. The added root is on the first line, so
-  // it only shifts the columns of that line.
-  const root = /^\s*<\?xml/.test(code) ? '' : '<r>';
   try {
-    SyntaxValidator.validate(root === '' ? code : `${root}${code}</r>`);
+    SyntaxValidator.validate(code);
     return undefined;
   } catch (error) {
     // A caught value is `unknown`; the errors of the validator have these properties.
     const {
       message = String(error),
       line = 1,
-      col = 1,
+      col: column = 1,
     } = Object(error) as { message?: string; line?: number; col?: number };
-    return { message, line, column: line === 1 ? Math.max(1, col - root.length) : col };
+    return { message, line, column };
   }
 }

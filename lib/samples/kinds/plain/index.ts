@@ -33,7 +33,7 @@ export const plainKind = defineKind({
 function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {
   const file = words.get('file');
   requireBody(body, file);
-  if (file === undefined && COMPILER_COMMAND.test(body)) {
+  if (COMPILER_COMMAND.test(body)) {
     throw fenceError(
       'a compiler command is in a block that is not run',
       'Use a console block: its commands are run and their output is shown.',

@@ -94,8 +94,11 @@ describe('R-44 commands are run', () => {
   });
 
   it('refuses a command whose effect the next one would not see', async () => {
-    const [problem] = await findProblems('console', '$ mkdir a && cd a\n$ pwd');
-    expect(problem).toContain('the command "mkdir a && cd a" changes its shell');
+    for (const command of ['mkdir a && cd a', 'mkdir a;cd a', 'cd a', 'export A=b']) {
+      const [problem] = await findProblems('console', `$ ${command}\n$ pwd`);
+      expect(problem).toContain(`the command "${command}" changes its shell`);
+      expect(problem).toContain('Put it in parentheses together with the commands that need it, or name the folder');
+    }
     expect(await findProblems('console', '$ mkdir a\n$ (cd a && ls -a)')).toEqual([]);
   });
 
@@ -106,11 +109,13 @@ describe('R-44 commands are run', () => {
     };
     const [problem] = await findProblems('console files=shelf.ws,more/shelf.ws', '$ ls', examples);
     expect(problem).toContain('two files of the block would be "shelf.ws" in the scratch folder');
+    expect(problem).toContain('Remove one of them, or put one into a folder and name the folder.');
   });
 
-  it('refuses a command that needs the network', async () => {
-    const [problem] = await findProblems('console', '$ npm install left-pad');
-    expect(problem).toContain('the command "npm install left-pad" needs the network');
+  it.each(['npm install left-pad', 'npm  ci', 'curl example.com'])('refuses "%s": the network', async (command) => {
+    const [problem] = await findProblems('console', `$ ${command}`);
+    expect(problem).toContain(`the command "${command}" needs the network`);
+    expect(problem).toContain('Use a bash block, which is not run.');
   });
 });
 
@@ -118,4 +123,11 @@ it('appears in Markdown as commands with their output', async () => {
   expect((await proveBlock('console exit=3', '$ echo one\n$ (exit 3)')).markdown).toBe(
     `*run with Wirespec ${compilerVersion}*\n\n\`\`\`console\n$ echo one\none\n$ (exit 3)\nexit code 3\n\`\`\``,
   );
+});
+
+it('shows its title, if it has one', async () => {
+  const { sample, markdown } = await proveBlock('console title=One', '$ echo one');
+  expect(sample).toHaveProperty('title', 'One');
+  expect(markdown).toMatch(/^\*\*One\*\* /);
+  expect((await proveBlock('console', '$ echo one')).sample).not.toHaveProperty('title');
 });

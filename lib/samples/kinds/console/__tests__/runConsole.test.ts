@@ -23,6 +23,7 @@ beforeAll(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 afterAll(() => {
@@ -89,9 +90,20 @@ describe('R-44 runConsole', () => {
     expect(step?.output).toBe('.');
   });
 
-  it('ends a command that takes too long, with everything it started', async () => {
+  it('ends a command that takes too long, with everything it started, even what ignores a request to end', async () => {
     // The run ends only when no process has its output open. So this test times out if `sleep` survives the shell.
-    await expect(run('$ (sleep 600; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow('did not end within 0.3 s');
+    await expect(run('$ trap "" TERM; (sleep 600; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow(
+      'did not end within 0.3 s. Use a command that ends sooner.',
+    );
+  });
+
+  it('deletes its scratch folder, also after a failure', async () => {
+    const temporary = path.join(folder, 'temporary');
+    fs.mkdirSync(temporary);
+    vi.stubEnv('TMPDIR', temporary);
+    await run('$ true');
+    await expect(run('$ false')).rejects.toThrow('exit code 1');
+    expect(fs.readdirSync(temporary)).toEqual([]);
   });
 
   it('runs an unchanged session once, and again when its input changes', async () => {
@@ -101,6 +113,8 @@ describe('R-44 runConsole', () => {
     await run(body, 'files=note.ws', { cacheFolder });
     await run(body, 'files=note.ws', { cacheFolder });
     expect(fs.readFileSync(witness, 'utf8')).toBe('x\n');
+    // The folder contains other caches, too.
+    expect(fs.readdirSync(cacheFolder)).toEqual(['console']);
 
     fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { text: String }\n');
     const [step] = await run(body, 'files=note.ws', { cacheFolder });

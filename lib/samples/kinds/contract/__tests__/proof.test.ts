@@ -84,6 +84,9 @@ describe('a contract with a mistake that the compiler accepts', () => {
     const [problem] = await findProblems('wirespec wrong', TWICE);
     expect(problem).toContain('docs/page.md:3:1  the contract compiles with a warning, but is marked as wrong');
     expect(problem).toContain('Mark the block as warned if the page explains the mistake.');
+    expect((await findProblems('wirespec wrong', `${TWICE}\nenum A { B }`))[0]).toContain(
+      'the compiler reports no error for this wrong contract',
+    );
   });
 
   it('must not be announced if there is none', async () => {
@@ -206,6 +209,9 @@ describe('a contract for readers of Markdown', () => {
         `Wirespec ${compilerVersion} says:`,
         '- line 1, column 12: Colon expected, not: WsString at line 1 and position 12',
       ].join('\n\n'),
+    );
+    expect((await proveBlock('wirespec wrong', 'type A { b String }\ntype B { c String }')).markdown).toMatch(
+      /says:\n\n- line 1, column 12: .*\n- line 2, column 12: .*$/,
     );
   });
 });

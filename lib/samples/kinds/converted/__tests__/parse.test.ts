@@ -14,6 +14,7 @@ describe('R-43 a block of a converted document', () => {
   it.each([
     ['output converter=yaml of=a.json', '', 'the converter "yaml" is unknown'],
     ['output converter=avro of=a.json,b.json', '', 'a converter takes one document'],
+    ['json converter=avro of=a.json', '{}', 'converter'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
   });

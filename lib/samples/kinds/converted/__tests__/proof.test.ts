@@ -3,7 +3,7 @@ import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 const PING = '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long"}]}';
 const WILD =
-  '{"openapi":"3.0.3","info":{"title":"Wild","version":"1"},"paths":{"/a":{"get":{"operationId":"a","responses":{"4XX":{"description":"no"}}}}}}';
+  '{"openapi":"3.0.3","info":{"title":"Wild","version":"1"},"paths":{"/a":{"get":{"operationId":"a","responses":{"4XX":{"description":"no"}}},"post":{"operationId":"b","responses":{"4XX":{"description":"no"}}}}}}';
 
 describe('R-44 what converters write is checked, too', () => {
   it('refuses a result that does not compile unless it is marked as wrong', async () => {
@@ -53,7 +53,7 @@ describe('a contract that a converter writes', () => {
 
   it('is refused with the message of the compiler and a remedy', async () => {
     const [problem] = await findProblems('output converter=openapi-v3 of=wild.json', '', { 'wild.json': WILD });
-    expect(problem).toMatch(/\d+:\d+ \S.*\. Mark the block as wrong, or change the document\.$/);
+    expect(problem).toMatch(/\d+:\d+ \S[^;]*; \d+:\d+ \S[^;]*\. Mark the block as wrong, or change the document\.$/);
   });
 
   it('is refused for a mistake that the compiler accepts, unless the page announces it', async () => {

@@ -33,6 +33,16 @@ describe('R-43 a block of code that readers cannot use as it is', () => {
     expect(problem).toContain('and only one of these files is kept. Merge the contracts');
     expect(await findProblems('output emitter=java of=shelf.ws,lamp.ws show=Lamp', '', examples)).toEqual([]);
   });
+
+  it('is refused if it shows a file that another definition overwrote', async () => {
+    // Rust writes the first two definitions into one file.
+    const examples = { 'names.ws': 'type FooBar { a: String }\ntype Foo_Bar { b: String }\ntype Lamp { c: String }' };
+    const [problem] = await findProblems('output emitter=rust of=names.ws show=FooBar', '', examples);
+    expect(problem).toMatch(
+      /foo_bar\.rs is generated more than once.* a different name\. This Rust code does not work/,
+    );
+    expect(await findProblems('output emitter=rust of=names.ws show=Lamp shared', '', examples)).toEqual([]);
+  });
 });
 
 it('is, for readers of Markdown, generated code under the names of its files', async () => {
@@ -43,10 +53,10 @@ it('is, for readers of Markdown, generated code under the names of its files', a
 });
 
 it('is refused, with the place in the example, if a contract does not compile', async () => {
-  const examples = { 'broken.ws': 'type Shelf {\n  boxes Box\n}\n' };
-  const [problem] = await findProblems('output emitter=java of=broken.ws', '', examples);
+  const examples = { 'lamp.ws': 'type Lamp { label: String }', 'broken.ws': 'type Shelf {\n  boxes Box\n}\n' };
+  const [problem] = await findProblems('output emitter=java of=lamp.ws,broken.ws', '', examples);
   expect(problem).toContain('examples/broken.ws does not compile');
-  expect(problem).toContain('examples/broken.ws:2:9');
+  expect(problem).toContain('examples/broken.ws:2:9\n  2 |   boxes Box\n');
 });
 
 it('is refused, with the message of the compiler, if the emitter fails', async () => {

@@ -15,7 +15,9 @@ describe('R-43 any other block', () => {
   it('refuses JSON, YAML and XML that does not parse', async () => {
     expect((await findProblems('json', '{\n  "a": 1,\n}'))[0]).toMatch(/docs\/page\.md:6:1 {2}the json does not parse/);
     expect((await findProblems('yaml', 'a: [1'))[0]).toContain('the yaml does not parse');
-    expect((await findProblems('xml', '<a><b></a>'))[0]).toMatch(/docs\/page\.md:4:7 {2}the xml does not parse/);
+    const [problem] = await findProblems('xml', '<a><b></a>');
+    expect(problem).toMatch(/docs\/page\.md:4:7 {2}the xml does not parse/);
+    expect(problem).toContain("closing tag 'b' (opened in line 1, col 4)");
     expect(await findProblems('xml', '<a/>\n<b/>')).toEqual([]);
   });
 
@@ -87,6 +89,9 @@ describe('the place of a mistake in the syntax', () => {
 it('the remedy for a mistake in the syntax is one line, with the column in the page', async () => {
   const [problem] = await findProblems('yaml', 'a: [1\nb: 2');
   expect(problem).toMatch(/\n {2}[^\n]+[^.\n:]\. Fix it, because readers copy it unchanged\.$/);
+  expect(problem).toContain('must be sufficiently indented and end with a ] at line 2, column 1. Fix it');
+  const [other] = await findProblems('yaml', 'a: |x\n b');
+  expect(other).toContain('Block scalar header includes extra characters: |x at line 1, column 5. Fix it');
   expect((await findProblems('yaml', 'a: "b" c'))[0]).toMatch(/^docs\/page\.md:4:(?:[2-9]|\d\d) /);
 });
 
