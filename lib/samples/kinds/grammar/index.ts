@@ -21,7 +21,7 @@ export const grammarKind = defineKind({
   parse: parseGrammar,
   listExamples: () => [],
   resolve: (request) => Promise.resolve(resolveGrammar(request)),
-  toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title, 'EBNF'),
+  toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 
 function parseGrammar({ body }: Fence, words: Words, presentation: Presentation): GrammarRequest {

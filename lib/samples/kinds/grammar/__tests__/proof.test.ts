@@ -9,7 +9,7 @@ describe('productions of the grammar', () => {
   });
 
   it('are their text for readers of Markdown', async () => {
-    expect((await proveBlock('grammar production=value')).markdown).toMatch(/^\*EBNF\*\n\n```ebnf\nvalue = /);
+    expect((await proveBlock('grammar production=value')).markdown).toMatch(/^```ebnf\nvalue = /);
   });
 });
 
