@@ -5,7 +5,7 @@ import { hashFiles } from '../files/hashFiles';
 
 const LIB_FOLDER = path.resolve(__dirname, '..');
 
-/** Subfolders of `lib` that determine the result of a fence, with those that they import from (tested). */
+/** Subfolders of `lib` that determine the result of a fence. `cacheKeys.test.ts` compares them with their imports. */
 export const RELEVANT_FOLDERS = ['compiler', 'errors', 'files', 'grammar', 'highlight', 'html', 'json', 'samples'];
 
 /**

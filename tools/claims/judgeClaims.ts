@@ -13,7 +13,7 @@ import { REPOSITORY } from '../support/paths.mjs';
 /** Cache of verdicts; not under version control. */
 const CACHE_FOLDER = path.join(REPOSITORY, '.cache', 'claims');
 
-/** Code that a verdict depends on, with all that it imports (tested), and lock files. */
+/** Code and lock files that a verdict depends on. `cacheKeys.test.ts` compares the code with its imports. */
 export const SOURCES = [
   'lib/claims',
   'lib/compiler',

@@ -38,8 +38,8 @@ const COMPILER_FACTS = {
 const LIVE_FEATURES = { part: '{edit,tour,workbench}' };
 
 /**
- * Folders of the workbench (`src/live/workbench`), except `session`, which contains the reader's work and imports no other
- * folder of the workbench.
+ * Folders of the workbench (`src/live/workbench`), except `session`, which contains the reader's work and imports none
+ * of the others.
  */
 const WORKBENCH_VIEWS = { folder: '!session' };
 

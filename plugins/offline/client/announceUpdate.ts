@@ -7,7 +7,7 @@ import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, CACHE_NAMES } from './copies';
-import { fetchManifest, readSavedList } from './savedFiles';
+import { fetchManifest, readSavedManifest } from './savedFiles';
 import styles from './Notice.module.css';
 
 /**
@@ -27,7 +27,7 @@ export async function announceUpdate(): Promise<void> {
     );
     return;
   }
-  const kept = await readSavedList();
+  const kept = await readSavedManifest();
   if (kept === undefined || (await fetchManifest()).release === kept.release) return;
   const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;

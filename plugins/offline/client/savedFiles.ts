@@ -36,7 +36,7 @@ export async function fetchManifest(): Promise<OfflineManifest> {
 }
 
 /** Reads the manifest of the saved documentation; undefined if the documentation was never saved completely. */
-export async function readSavedList(): Promise<OfflineManifest | undefined> {
+export async function readSavedManifest(): Promise<OfflineManifest | undefined> {
   const response = await findCopy(CACHE, MANIFEST);
 
   return response === undefined ? undefined : readManifest(response);

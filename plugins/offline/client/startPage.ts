@@ -5,7 +5,7 @@ import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { OFFLINE_PAGE } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { assertCachesWork } from './copies';
-import { fetchManifest, saveFiles, readSavedList, removeFiles } from './savedFiles';
+import { fetchManifest, saveFiles, readSavedManifest, removeFiles } from './savedFiles';
 import { listPages } from './listPages';
 import { showMessage, showProblem } from './showProblem';
 import { registerWorker } from './registration';
@@ -118,7 +118,7 @@ function findParts(page: HTMLElement): Parts {
 
 async function showState(parts: Parts): Promise<void> {
   const [kept, list, isReadable] = await Promise.all([
-    readSavedList(),
+    readSavedManifest(),
     fetchManifest().catch(() => undefined),
     hasWorker(),
   ]);

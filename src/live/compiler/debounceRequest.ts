@@ -1,5 +1,8 @@
 import { describeLiveFailure } from './LiveError';
 
+/** Delay between the last keystroke in a block and the requests about its text, in milliseconds. */
+export const BLOCK_PAUSE_MS = 120;
+
 export interface DebouncedRequest<Answer> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;

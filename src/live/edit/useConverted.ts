@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
-import { debounceRequest } from '../compiler/debounceRequest';
+import { BLOCK_PAUSE_MS, debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { describeLiveFailure } from '../compiler/LiveError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { PAUSE_MS } from './useEditedContract';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */
 export interface Converted {
@@ -44,7 +43,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
       setAnswer(({ converted }) => ({ text, converted: change(converted) }));
     };
     return debounceRequest({
-      pauseMs: PAUSE_MS,
+      pauseMs: BLOCK_PAUSE_MS,
       ask: () => convertForAll(client, { path, text }, blocks),
       onAnswer: (results) => {
         // If the document was rejected, the block keeps its code.

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { debounceRequest } from '../compiler/debounceRequest';
+import { BLOCK_PAUSE_MS, debounceRequest } from '../compiler/debounceRequest';
 import type { ContractCompiler, Output } from './createContractCompiler';
 import type { Status } from '../editor/summarizeProblems';
 import type { Problems } from './describeProblems';
 import type { OutputPanelParts } from './outputPanels';
-
-/** Delay between the last keystroke and the request to the compiler, in milliseconds. */
-export const PAUSE_MS = 120;
 
 const LOADING: Status = { tone: 'busy', text: 'Loading the compiler…' };
 
@@ -51,7 +48,7 @@ export function useEditedContract(
   });
   useEffect(() => {
     // The first request and a change of the panel need no delay.
-    const pauseMs = asked.current === text ? 0 : PAUSE_MS;
+    const pauseMs = asked.current === text ? 0 : BLOCK_PAUSE_MS;
     asked.current = text;
     let isCanceled = false;
     const showProblems = (problems: Problems): void => {

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LiveRequests } from '@site/lib/compiler/liveRequests';
 import { BASE_PATH } from '@site/src/client/navigation/site';
-import { debounceRequest } from '../compiler/debounceRequest';
+import { BLOCK_PAUSE_MS, debounceRequest } from '../compiler/debounceRequest';
 import { encodeState } from './encodeState';
-
-/** Delay between the last change and the creation of the link, in milliseconds. */
-const PAUSE_MS = 120;
 
 export interface WorkbenchLinkProps {
   className: string;
@@ -22,7 +19,7 @@ export default function WorkbenchLink({ className, readRequest }: WorkbenchLinkP
   useEffect(
     () =>
       debounceRequest({
-        pauseMs: PAUSE_MS,
+        pauseMs: BLOCK_PAUSE_MS,
         ask: async () => `${BASE_PATH}play#${await encodeState({ v: 1, ...(await readRequest()) })}`,
         onAnswer: (href) => {
           setLink({ href });

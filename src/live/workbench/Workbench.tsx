@@ -18,8 +18,7 @@ export const PropsSchema = v.object({
 export type WorkbenchProps = v.InferOutput<typeof PropsSchema>;
 
 /**
- * The workbench of `/play`. Its initial state comes from the address, from the
- * browser's storage, or from an example.
+ * The workbench of `/play`. Its initial state comes from the address, from the browser's storage, or from an example.
  */
 export default function Workbench({ issues }: WorkbenchProps): ReactNode {
   const [opened, setOpened] = useState<{ boot: Boot; count: number }>();

@@ -1,5 +1,5 @@
-// Part of the workbench that every page loads, like `share/client.ts`. All other modules are
-// loaded only on the page of the workbench.
+// Part of the workbench that every page loads, like `share/client.ts`. All other modules are loaded only on the page of
+// the workbench.
 import { registerIsland } from '@site/src/client/islands/islands';
 import { registerTexts } from '../storage/readerTexts';
 

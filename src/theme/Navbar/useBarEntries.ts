@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { isRegexpStringMatch, type NavbarItem, useThemeConfig } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { NOT_FOUND_FILE } from '@site/src/components/site/notFoundFile';
+import { NOT_FOUND_PATH } from '@site/src/components/site/notFoundPath';
 
 /** A link of the bar or of one of its menus. */
 export interface BarLink {
@@ -130,7 +130,7 @@ function useLanguageMenu(): Omit<BarEntry, 'position'> {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
-  const here = NOT_FOUND_FILE.test(pathname) ? withBaseUrl('/') : pathname;
+  const here = NOT_FOUND_PATH.test(pathname) ? withBaseUrl('/') : pathname;
   const items = locales.map((locale): BarLink => {
     const { label = locale, htmlLang = locale, url = '', baseUrl = '/' } = localeConfigs[locale] ?? {};
     const isCurrent = locale === currentLocale;

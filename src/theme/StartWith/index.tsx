@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { toScriptLiteral } from '@site/lib/html/toScriptLiteral';
-import { NOT_FOUND_FILE } from '@site/src/components/site/notFoundFile';
+import { NOT_FOUND_PATH } from '@site/src/components/site/notFoundPath';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function StartWith(): ReactNode {
 
   return (
     <section className={styles.block} aria-labelledby="start-with" data-start-with="">
-      {NOT_FOUND_FILE.test(pathname) ? <script dangerouslySetInnerHTML={{ __html: createRemoval(docs) }} /> : null}
+      {NOT_FOUND_PATH.test(pathname) ? <script dangerouslySetInnerHTML={{ __html: createRemoval(docs) }} /> : null}
       <RexOnWire className={styles.rex} />
       <div className={styles.content}>
         <Heading as="h2" id="start-with" className={styles.title}>

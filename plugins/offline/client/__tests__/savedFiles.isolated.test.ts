@@ -50,10 +50,10 @@ const ignoreProgress = (): void => undefined;
 
 describe('the whole documentation', () => {
   it('is kept when every file has the content that the list names', async () => {
-    const { saveFiles, readSavedList } = await import('../savedFiles');
+    const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await saveFiles(ignoreProgress);
     expect([...kept.keys()].sort()).toEqual([SCRIPT, '/docs', LIST].sort());
-    expect((await readSavedList())?.release).toBe('one');
+    expect((await readSavedManifest())?.release).toBe('one');
   });
 
   it.each([
@@ -62,10 +62,10 @@ describe('the whole documentation', () => {
     ['a portal page instead of the page', '/docs', answer('<h1>Sign in</h1>', 'text/html')],
   ])('is not kept with %s, and the message names the file', async (_, path, wrong) => {
     host[path] = () => wrong;
-    const { saveFiles, readSavedList } = await import('../savedFiles');
+    const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await expect(saveFiles(ignoreProgress)).rejects.toThrow(`a wrong response to the request for ${path}`);
     expect(kept.has(path)).toBe(false);
-    expect(await readSavedList()).toBeUndefined();
+    expect(await readSavedManifest()).toBeUndefined();
   });
 
   it('is not fetched any further after a failure', async () => {
@@ -106,10 +106,10 @@ describe('the whole documentation', () => {
         JSON.stringify({ release: String((release += 1)), bytes: 0, transferBytes: 0, files: [] }),
         'application/json',
       );
-    const { saveFiles, readSavedList } = await import('../savedFiles');
+    const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await expect(saveFiles(ignoreProgress)).rejects.toThrow('keeps switching between releases');
     expect(release).toBe(6);
-    expect(await readSavedList()).toBeUndefined();
+    expect(await readSavedManifest()).toBeUndefined();
   });
 
   it('has a wrong copy replaced, whatever its label says', async () => {

@@ -27,7 +27,9 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
     // The page passes a blob on to the compiler without reading it.
     return { document: typeof sent === 'string' ? document : { ...document, json: new Blob([document.json]) } };
   }
-  const losses = [...findDuplicateKeys(document.json), ...findLosses(parseJson(document.json), contract)];
+  // The YAML parser refuses duplicate keys.
+  const duplicates = document.isYaml ? [] : findDuplicateKeys(document.json);
+  const losses = [...duplicates, ...findLosses(parseJson(document.json), contract)];
   const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, find));
 }

@@ -22,10 +22,8 @@ export interface Compilation {
    * result, or is slow.
    */
   isStale: boolean;
-  /** The request to which this is the response; undefined before the first response. */
-  request: LiveRequests['compile'] | undefined;
-  /** The attempt to which this is the response; another object for each change and each press of "Try again". */
-  attempt?: object;
+  /** The attempt to which this is the response; undefined before the first response. */
+  attempt: object | undefined;
   /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
   isPending: boolean;
   /**
@@ -43,7 +41,7 @@ const EMPTY_COMPILATION: Compilation = {
   warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
-  request: undefined,
+  attempt: undefined,
   isPending: true,
   status: 'loading',
   release: undefined,
@@ -74,10 +72,11 @@ export function useCompilation(
     ? describeMissingTarget(findRelease(release), request.target)
     : WRONG_PACKAGE;
   const isAsked = canLoad && !isBlank && problem === undefined;
+  // Another object for each change, and for each press of "Try again", which sends the same request.
   const attempt = useMemo(() => ({ request, attemptNumber }), [request, attemptNumber]);
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
-    return (last: Compilation) => ({ ...read(forRelease(last, release), answer, request), attempt });
+    return (last: Compilation) => ({ ...read(forRelease(last, release), answer, request.target), attempt });
   }, [client, request, release, attempt]);
   const failAttempt = useCallback(
     (last: Compilation, reason: string) => ({ ...fail(forRelease(last, release), reason), attempt }),
@@ -124,7 +123,7 @@ function forRelease(last: Compilation, release: string | undefined): Compilation
 function read(
   last: Compilation,
   { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
-  request: LiveRequests['compile'],
+  target: Emitter,
 ): Compilation {
   const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
   const others = stderr === '' ? [] : [stderr];
@@ -133,9 +132,8 @@ function read(
     diagnostics,
     others,
     warnings,
-    output: isRefused ? last.output : { files, target: request.target },
+    output: isRefused ? last.output : { files, target },
     isStale: isRefused,
-    request,
     status: 'answered',
   };
 }

@@ -30,7 +30,7 @@ const COMPILATION: Compilation = {
   warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
-  request: undefined,
+  attempt: undefined,
   isPending: false,
   status: 'answered',
   release: undefined,
