@@ -87,6 +87,11 @@ test('R-37 a lazy page shows that it loads after 200 ms, and then its content', 
   await expect(loader).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(loader).toBeVisible();
+  const spinner = await loader.evaluate((element) => {
+    const { animationName, borderTopWidth, width } = getComputedStyle(element, '::before');
+    return { isAnimated: animationName !== 'none', isDrawn: borderTopWidth !== '0px' && width !== 'auto' };
+  });
+  expect(spinner).toEqual({ isAnimated: true, isDrawn: true });
   await scripts.release();
   await expect(page.getByText('The late part is here.')).toBeVisible();
   await expect(loader).toHaveCount(0);

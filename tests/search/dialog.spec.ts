@@ -539,15 +539,22 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(input).toHaveValue('enum');
   });
 
-  test('Ctrl+Enter opens a tab and Shift+Enter a window, and the dialog stays', async ({ page, context }) => {
+  test('Ctrl+Enter and Cmd+Enter open a tab, Shift+Enter a window, and the dialog stays', async ({ page, context }) => {
     await openPage(page, START);
     const { dialog, input, ask } = await openSearch(page);
-    for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    for (const { keys, isTab } of [
+      { keys: 'Control+Enter', isTab: true },
+      { keys: 'Meta+Enter', isTab: true },
+      { keys: 'Shift+Enter', isTab: false },
+    ]) {
       await ask('channels');
-      const opened = context.waitForEvent('page');
+      const opening = context.waitForEvent('page');
       await input.press(keys);
-      await expect(await opened).toHaveURL('./docs/language/channels');
-      await (await opened).close();
+      const opened = await opening;
+      await expect(opened).toHaveURL('./docs/language/channels');
+      // A window that is not a tab has no menu bar.
+      expect(await opened.evaluate(() => window.menubar.visible), keys).toBe(isTab);
+      await opened.close();
       await expect(dialog).toBeVisible();
     }
     await expect(page).toHaveURL(START);
@@ -637,6 +644,21 @@ test.describe('R-63 recent and favorite searches', () => {
     await expect(dialog.getByRole('combobox')).toHaveValue('enum');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('a recent search can be removed alone', async ({ page }) => {
+    await openPage(page, START);
+    for (const name of ['channels', 'grammar']) {
+      const { ask, input, dialog } = await openSearch(page);
+      await ask(name);
+      await input.press('Enter');
+      await expect(dialog).toHaveCount(0);
+    }
+    const { dialog } = await openSearch(page);
+    await dialog.getByRole('button', { name: 'Remove this search from history: Grammar' }).click();
+    const recent = dialog.getByRole('rowgroup', { name: 'Recent' }).getByRole('row');
+    await expect(recent).toHaveCount(1);
+    await expect(recent).toContainText('Channels');
   });
 
   test('seven recent searches are kept without favorites, four with one', async ({ page }) => {

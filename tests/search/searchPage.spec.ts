@@ -155,6 +155,21 @@ test('R-64 without a query, the page offers earlier results', async ({ page }) =
   await expect(page).toHaveURL('./docs/language/channels');
 });
 
+test('R-64 without a query, the page offers favorite searches, which readers can remove', async ({ page }) => {
+  await openPage(page, './search?q=channels');
+  await page.locator('main ol h2 a').first().click();
+  await expect(page).toHaveURL('./docs/language/channels');
+  const { dialog } = await openSearch(page);
+  await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
+
+  await openPage(page, './search');
+  await expect(page.getByRole('heading', { name: 'Favorite searches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove from favorite searches: Channels' }).click();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('R-62 Escape in the box of the page clears the query that is kept there', async ({ page }) => {
   await openPage(page, './search?q=enum');
   await page.getByRole('searchbox').press('Escape');

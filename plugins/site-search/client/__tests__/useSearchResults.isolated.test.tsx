@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../../src/live/__tests__/mount';
 import type { SearchClient } from '../../shared/types';
 import type { PageSearchData } from '../../types';
@@ -46,14 +46,38 @@ const answer: SearchClient['search'] = ({ requests }) =>
 
 const listHits = (): string[] | undefined => control.results?.hits.map(({ objectID }) => objectID);
 
-it('more results belong to the visible query; none are requested while another query is pending', async () => {
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+beforeEach(() => {
+  search.mockReset();
   vi.useFakeTimers();
-  // jsdom has no `matchMedia`.
+  // jsdom has no `matchMedia`. `mount` restores it.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('R-67 a search is loading, then stalled after 300 ms, then idle', async () => {
+  search.mockImplementation(async (parameters: Parameters<SearchClient['search']>[0]) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    return answer(parameters);
+  });
+  const pass = (milliseconds: number) => perform(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await mount(<Subject query="one" />);
+  while (control.status === 'idle') await pass(1);
+  expect(control.status).toBe('loading');
+  await pass(299);
+  expect(control.status).toBe('loading');
+  await pass(1);
+  expect(control.status).toBe('stalled');
+  await pass(700);
+  expect(control.status).toBe('idle');
+  expect(listHits()).toEqual(['one 0']);
+});
+
+it('more results belong to the visible query; none are requested while another query is pending', async () => {
   search.mockImplementation(answer);
   const { render } = await mount(<Subject query="one" />);
   const pause = () => perform(() => vi.advanceTimersByTimeAsync(2000));
