@@ -70,17 +70,18 @@ test('R-30 a link to a heading scrolls there, and back restores the position', a
   await expect.poll(() => readScroll(page)).toBe(0);
 });
 
-for (const { path, heading } of [
-  { path: '/vision/index.html', heading: '/vision' },
-  { path: '/vision.html', heading: '/vision' },
-  { path: '/docs/language/types/index.html', heading: '/docs/language/types' },
-  { path: '/index.html', heading: '/' },
+for (const { path, clean, heading } of [
+  { path: '/vision/index.html', clean: '/vision/', heading: '/vision' },
+  { path: '/vision.html', clean: '/vision', heading: '/vision' },
+  { path: '/docs/language/types/index.html', clean: '/docs/language/types/', heading: '/docs/language/types' },
+  { path: '/index.html', clean: '/', heading: '/' },
 ]) {
-  test(`R-31 ${path} shows the page ${heading}`, BELOW, async ({ page }) => {
+  test(`R-31 ${path} shows the page ${heading} and becomes ${clean}`, BELOW, async ({ page }) => {
     await openPage(page, `.${heading}`);
     const expected = await page.getByRole('heading', { level: 1 }).innerText();
     await openPage(page, `.${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected);
+    await expect(page).toHaveURL(`.${clean}`);
   });
 }
 
