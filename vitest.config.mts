@@ -10,13 +10,6 @@ const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
 /** Tests of `lib`, claims and generated code, which share the loaded compiler. */
 const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/{claims,generated-code,unit}/**/*.test.ts'];
 
-/** Tests of browser code. Each test removes the listeners that it adds, because test files share modules. */
-const CLIENT_TESTS = [
-  'src/{client,theme}/**/__tests__/**/*.test.ts',
-  'src/{blocks,components,features}/**/__tests__/client.test.ts',
-];
-const ISOLATED_CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.isolated.test.ts'];
-
 const EXCLUDED_TESTS = [...configDefaults.exclude, ...ISOLATED_TESTS];
 
 /** Aliases that replace the Docusaurus modules that work only inside a Docusaurus application. */
@@ -51,11 +44,6 @@ export default defineConfig({
       {
         extends: true,
         define: defineSite(),
-        test: { name: 'client', include: CLIENT_TESTS, exclude: EXCLUDED_TESTS, environment: 'jsdom' },
-      },
-      {
-        extends: true,
-        define: defineSite(),
         resolve: DOCUSAURUS_ALIASES,
         test: {
           name: 'site',
@@ -63,23 +51,14 @@ export default defineConfig({
             '{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}',
             'tests/{faults,hosting,tools}/**/*.test.ts',
           ],
-          exclude: [...EXCLUDED_TESTS, ...CLIENT_TESTS],
-        },
-      },
-      {
-        extends: true,
-        resolve: DOCUSAURUS_ALIASES,
-        test: {
-          name: 'isolated',
-          include: ISOLATED_TESTS,
-          exclude: [...configDefaults.exclude, ...ISOLATED_CLIENT_TESTS],
-          isolate: true,
+          exclude: EXCLUDED_TESTS,
         },
       },
       {
         extends: true,
         define: defineSite(),
-        test: { name: 'isolated-client', include: ISOLATED_CLIENT_TESTS, environment: 'jsdom', isolate: true },
+        resolve: DOCUSAURUS_ALIASES,
+        test: { name: 'isolated', include: ISOLATED_TESTS, isolate: true },
       },
     ],
     setupFiles: ['tests/support/realTimers.ts', 'tests/support/longWaits.ts'],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { addBehaviors } from '../behaviors';

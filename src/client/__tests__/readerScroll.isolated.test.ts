@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { enterPage, startBehaviors } from '../behaviors';
 import { onReaderScroll, type ReaderScroll } from '../readerScroll';

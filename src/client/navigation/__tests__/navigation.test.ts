@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import nprogress from 'nprogress';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBehavior } from '../../__tests__/startBehavior';

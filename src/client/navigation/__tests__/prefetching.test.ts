@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observers, ObserverStub } from '../../__tests__/ObserverStub';
 import { startBehavior } from '../../__tests__/startBehavior';

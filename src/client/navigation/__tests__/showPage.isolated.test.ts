@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBehaviors, enterPage, leavePage, startBehaviors } from '../../behaviors';
 import { showPage } from '../showPage';

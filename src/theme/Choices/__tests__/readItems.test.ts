@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { Group } from '../choices';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
 import { folding } from '../client';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observers, ObserverStub } from '@site/src/client/__tests__/ObserverStub';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
