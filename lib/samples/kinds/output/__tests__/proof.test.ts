@@ -41,6 +41,9 @@ describe('R-43 a block of code that readers cannot use as it is', () => {
     expect(problem).toMatch(
       /foo_bar\.rs is generated more than once.* a different name\. This Rust code does not work/,
     );
+    expect(await findProblems('output emitter=rust of=names.ws show=FooBar,Lamp shared', '', examples)).toEqual([
+      expect.stringContaining('foo_bar.rs is generated more than once'),
+    ]);
     expect(await findProblems('output emitter=rust of=names.ws show=Lamp shared', '', examples)).toEqual([]);
   });
 });
