@@ -303,3 +303,11 @@ test('without an exercise, the tour loads the same files as other documentation 
   };
   expect(await list(TOUR)).toEqual(await list('/docs/language/types'));
 });
+
+test('on paper, the tour has no button to start a lesson', async ({ page }) => {
+  await openPage(page, TOUR);
+  const start = page.getByRole('button', { name: /^Start lesson/ }).first();
+  await expect(start).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(start).toBeHidden();
+});

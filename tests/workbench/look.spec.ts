@@ -154,3 +154,13 @@ test('on a phone whose keyboard is open, the typed text stays visible', async ({
   await expect(line).toHaveText('type Last { a: String }');
   await expect(line).toBeInViewport();
 });
+
+test('at a zoom of 400%, the panel to find and replace leaves a line of the contract visible', async ({ page }) => {
+  // At this zoom, a window of 1280 by 1024 pixels has the size of this one.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const editor = await openWorkbench(page);
+  await write(editor, 'type Book { title: String }');
+  await editor.press('ControlOrMeta+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await expect(editor.locator('.cm-line').first()).toBeInViewport();
+});
