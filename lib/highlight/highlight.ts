@@ -1,6 +1,6 @@
+import { loadHighlighter } from '#highlighter';
 import { encodeMarks, type Run } from './encodeMarks';
 import { findGrammar, type GrammarName } from './languages';
-import { loadHighlighter } from '#highlighter';
 import { findRole } from './roleTheme';
 import type { HighlightedCode } from './types';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { REPOSITORY } from '../support/paths.mjs';
 import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { REPOSITORY } from '../support/paths.mjs';
 import type { CommandResult } from '../support/runCommand.mjs';
 import { createFailure, type Outcome, REPORT_PREFIX } from './outcome';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '@site/lib/samples/types';
-import { ContractBlock } from '../contract';
 import type { ConvertedSampleData } from '@site/lib/samples/kinds/converted/types';
+import { ContractBlock } from '../contract';
 
 /**
  * A contract that a converter generated. It looks like any other contract, and names its source document for the editor

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseJson } from '@site/lib/json/parseJson';
 import { GENERATED } from '../../../tests/support/outsideValues';
 import { readAddress, readHash, readParam, readPath } from '../navigation/address';
 import { syncOverlayDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
-import { parseJson } from '@site/lib/json/parseJson';
 import { isInSection } from '../navigation/site';
 import { hasHashTarget } from '../readerScroll';
 

@@ -1,3 +1,6 @@
+import { listenToWorker } from '@site/src/client/listenToWorker';
+import type { StartedWorker } from '@site/src/client/SiteWorker';
+import * as v from 'valibot';
 import type {
   FromCompilerWorker,
   LiveResponses,
@@ -5,9 +8,6 @@ import type {
   SentRequests,
   ToCompilerWorker,
 } from '../../../lib/compiler/liveRequests';
-import { listenToWorker } from '@site/src/client/listenToWorker';
-import type { StartedWorker } from '@site/src/client/SiteWorker';
-import * as v from 'valibot';
 import { createSuperseded, LiveError, type LiveReason } from './LiveError';
 
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */

@@ -10,8 +10,8 @@ import {
 import { createPortal } from 'react-dom';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { listDroppedFiles } from '@site/src/client/transfers';
-import EditorHost, { type EditorHandle } from '../editor/EditorHost';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
+import EditorHost, { type EditorHandle } from '../editor/EditorHost';
 import { findOffset } from '../editor/findOffset';
 import type { ContractFiles } from '../editor/navigation';
 import ProblemList from '../editor/ProblemList';

@@ -6,8 +6,8 @@ import { Compartment, EditorState, type Extension, Prec } from '@codemirror/stat
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
-import type { LineColors } from '../highlight/LineColors';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
+import type { LineColors } from '../highlight/LineColors';
 import { INVISIBLE } from './findInvisible';
 import { colorLines } from './colorLines';
 import { completeContract } from './completeContract';

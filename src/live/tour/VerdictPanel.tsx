@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from './useLesson';
 import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
+import type { Verdict } from './useLesson';
 import styles from './tour.module.css';
 
 const TITLES = { busy: undefined, failure: undefined, hint: 'Not yet.', solved: 'Solved.' } as const;

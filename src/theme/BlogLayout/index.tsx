@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { BlogSidebar } from '@docusaurus/plugin-content-blog';
 import Layout from '@theme/Layout';
-import styles from './styles.module.css';
 import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
+import styles from './styles.module.css';
 import { groupByYear } from '../BlogArchivePage/groupByYear';
 
 export interface BlogLayoutProps {

@@ -8,9 +8,9 @@ import ContentVisibility from '@theme/ContentVisibility';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents from '@theme/TableOfContents';
 import { readContents } from '@theme/TableOfContents/ContentsList';
-import Post from './Post';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import StructuredData from '@site/src/components/structured-data/StructuredData';
+import Post from './Post';
 
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {

@@ -8,12 +8,12 @@ import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents, { useHasContents } from '@theme/TableOfContents';
 import { readContents } from '@theme/TableOfContents/ContentsList';
-import DocText from './DocText';
-import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
 import EditMeta from '@theme/EditMeta';
 import TagList from '@theme/TagList';
 import { useSite } from '@site/src/components/site/useSite';
+import DocText from './DocText';
+import styles from './styles.module.css';
 
 /** Documentation page: text, footer, pager and table of contents. */
 export default function DocItem({ content: Text }: Props): ReactNode {

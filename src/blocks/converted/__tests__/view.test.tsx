@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import ContractView from '../../contract';
 import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types';
+import ContractView from '../../contract';
 import ConvertedView from '..';
 
 const contract: ContractSampleData = {

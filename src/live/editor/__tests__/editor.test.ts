@@ -1,8 +1,8 @@
 import { Text } from '@codemirror/state';
 import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 import { check } from '../../../../lib/compiler';
 import { tokenizeContract } from '../../../../lib/compiler/tokens';
-import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 import { locateDiagnostics } from '../locateDiagnostics';
 
 const KINDS = { keyword: /Definition$/, method: /^Method$/, 'built-in type': /^Ws/ } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { readConstraints } from '@site/lib/syntax/readConstraints';
+import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { listFacts } from '../listFacts';
 
 it.each(['type A = String(/^a$/)', 'type A = String?(/^a$/)', 'type A = Integer32(0, _)?', 'type A = String?'])(

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import type { EditorMemory } from '../../editor/createEditor';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import type { EditorMemory } from '../../editor/createEditor';
 import { findOffset } from '../../editor/findOffset';
 import { EXAMPLES_UNLOADED } from '../../examples/loadExampleContracts';
 import type { ModeProps } from '../session/ModeProps';
@@ -11,7 +12,6 @@ import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import Panes from '../parts/Panes';
 import type { PaneChoice, PaneName } from '../parts/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { loadExample } from './loadExample';

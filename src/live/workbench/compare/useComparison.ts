@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import type { CompilerClient } from '../../compiler/LiveCompiler';
-import { getCompiler } from '../../compiler/getCompiler';
 import type { ContractChange } from '@site/lib/changes';
 import { readVersion, type Version } from '@site/lib/syntax/readVersion';
+import type { CompilerClient } from '../../compiler/LiveCompiler';
+import { getCompiler } from '../../compiler/getCompiler';
 import { askForSyntax } from '../session/askForSyntax';
 import { useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';

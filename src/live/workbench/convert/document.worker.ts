@@ -1,6 +1,6 @@
+import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../../lib/json/parseJson';
-import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';

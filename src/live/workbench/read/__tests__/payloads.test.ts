@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
 import { handleRequest } from '@site/lib/compiler/handleRequest';
-import { readContract } from '../readContract';
-import { listShapes } from '../listShapes';
 import { checkPayload, VIOLATION_LIMIT } from '@site/lib/payloads/checkPayload';
 import { createExample } from '@site/lib/payloads/createExample';
 import type { Contract, Shape, Violation } from '@site/lib/payloads/types';
+import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
+import { readContract } from '../readContract';
+import { listShapes } from '../listShapes';
 
 const LIBRARY = read(String.raw`type Isbn = String(/^97[89][0-9]{10}$/g)
 type Rating = Integer32(0, 6)
