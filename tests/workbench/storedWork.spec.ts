@@ -33,6 +33,8 @@ test('own contracts outlive two examples of which one was changed', async ({ pag
   await examples.selectOption('Two files that refer to each other');
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
   await findEditor(page).press('Space');
+  // Playwright selects an option without moving the focus, which a reader cannot do.
+  await examples.focus();
   await examples.selectOption('Ratings: refined types');
   await expect(page.getByRole('tab')).toHaveText(['ratings.ws']);
   await bringBack(page, 'Contracts: members.ws, visits.ws');
