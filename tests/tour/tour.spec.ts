@@ -306,8 +306,8 @@ test('without an exercise, the tour loads the same files as other documentation 
 
 test('on paper, the tour has no button to start a lesson', async ({ page }) => {
   await openPage(page, TOUR);
-  const start = page.getByRole('button', { name: /^Start lesson/ }).first();
-  await expect(start).toBeVisible();
+  const button = page.getByRole('button', { name: /^Start lesson/ }).first();
+  await expect(button).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(start).toBeHidden();
+  await expect(button).toBeHidden();
 });
