@@ -1,0 +1,1 @@
+endpoint Search GET /search/{lent: Boolean} -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Loan { book: Book }

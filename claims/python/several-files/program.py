@@ -1,0 +1,1 @@
+from library.model import Book; Book('Emma')
