@@ -1,2 +1,2 @@
 type Book { title: String }
-endpoint FindBooks GET /books ? { tags: String[]? } -> { 200 -> {Book} }
+endpoint FindBooks GET /books ? { tags: String[]?, words: {String} } -> { 200 -> {Book} }

@@ -1,0 +1,5 @@
+type Book { title: String }
+endpoint SendA POST Book?[] /a -> { 200 -> String }
+endpoint SendB POST {Book?} /b -> { 200 -> String }
+endpoint SendC POST Book[]? /c -> { 200 -> String }
+endpoint SendD POST {Book[]} /d -> { 200 -> String }

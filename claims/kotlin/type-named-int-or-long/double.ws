@@ -1,0 +1,1 @@
+type Double { text: String } type Weight = Number(0.0, 9.0)

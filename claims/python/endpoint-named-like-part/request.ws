@@ -1,0 +1,1 @@
+endpoint Request GET /find/{id: String} ? { title: String } # { trace: String } -> { 200 -> String }

@@ -1,0 +1,3 @@
+from library.model import Isbn, Shelf
+
+Shelf(Isbn("97")).validate()

@@ -1,0 +1,1 @@
+type Optional { a: String } endpoint Get POST Optional? /get -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Path { text: String } endpoint Send POST Path /send/{id: String} -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Isbn = String(/^97/g) type Shelf { `2nd`: Isbn }
