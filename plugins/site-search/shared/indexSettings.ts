@@ -39,6 +39,27 @@ export const INDEX_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
+/** Phrases that pages do not use, with the words to search for instead. Only the provider looks up phrases. */
+const PHRASE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  'open api': ['openapi'],
+  'why wirespec': ['comparison', 'vision', 'introduction'],
+  'query string': ['query'],
+  'url parameter': ['query', 'path'],
+  'query parameter': ['query'],
+  'status code': ['status', 'response'],
+  'api key': ['authentication'],
+  'custom type': ['type', 'refined'],
+  'missing value': ['optional'],
+  'not required': ['optional'],
+  'code generation': ['generate', 'emitter'],
+  'code generator': ['generate', 'emitter'],
+  'target language': ['emitter'],
+  'spring boot': ['spring'],
+  'continuous integration': ['ci', 'exit code'],
+  'github action': ['ci', 'exit code'],
+  'not working': ['troubleshooting'],
+};
+
 /** Converts the synonyms to the provider's format. */
 export function listProviderSynonyms(): SynonymHit[] {
   const equivalents = EQUIVALENTS.map((group): SynonymHit => ({
@@ -46,7 +67,7 @@ export function listProviderSynonyms(): SynonymHit[] {
     type: 'synonym',
     synonyms: [...group],
   }));
-  const oneWay = [...ONE_WAY_SYNONYMS].map(([input, synonyms]): SynonymHit => ({
+  const oneWay = [...ONE_WAY_SYNONYMS, ...Object.entries(PHRASE_SYNONYMS)].map(([input, synonyms]): SynonymHit => ({
     objectID: `from-${toId(input)}`,
     type: 'oneWaySynonym',
     input,
