@@ -17,7 +17,7 @@ export function parseOutside<Schema extends v.GenericSchema>(
   if (success) return output;
   if (!reported.has(source)) {
     reported.add(source);
-    console.warn(`Ignored ${source}, which does not have the expected form: ${v.summarize(issues)}`);
+    console.warn(`Ignored ${source}, because the value does not have the expected form: ${v.summarize(issues)}`);
   }
 
   return undefined;

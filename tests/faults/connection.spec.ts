@@ -81,6 +81,17 @@ test.describe('a page that has lost a script', () => {
     await page.locator('main a[rel~=next]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endpoints');
   });
+
+  test('says in the empty place of the workbench what readers can do', async ({ page }) => {
+    await page.route(/\/assets\/js\/site\./, (route) => route.abort());
+    await page.goto('/play', { waitUntil: 'load' });
+    const readMessage = (): Promise<string> =>
+      page.locator('[data-island-root]').evaluate((root) => {
+        const { content, visibility } = getComputedStyle(root, '::after');
+        return visibility === 'visible' ? content : '';
+      });
+    await expect.poll(readMessage).toContain('check the connection and reload the page');
+  });
 });
 
 test.describe('a next page whose connection is lost in its middle', () => {

@@ -193,11 +193,11 @@ test.describe('without storage', () => {
   allowProblems(
     { match: /Browser storage is not available/, reason: 'the client says once that it keeps nothing' },
     {
-      match: /Ignored the stored progress of the tour .*, which does not have the expected form/,
+      match: /Ignored the stored progress of the tour .*, because the value does not have the expected form/,
       reason: 'what was kept there is no progress',
     },
     {
-      match: /Ignored the stored edit of .*, which does not have the expected form/,
+      match: /Ignored the stored edit of .*, because the value does not have the expected form/,
       reason: 'nor is it an edit of a block',
     },
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 export interface IslandProps {
   /** Name under which `registerIsland` registered the component. */
@@ -14,7 +15,7 @@ export default function Island({ name, props, children }: IslandProps): ReactNod
   return (
     <div data-island={name} {...(props === undefined ? {} : { 'data-props': JSON.stringify(props) })}>
       <div data-island-fallback="">{children}</div>
-      <div data-island-root="" />
+      <div className={styles.root} data-island-root="" />
     </div>
   );
 }
