@@ -107,7 +107,7 @@ function read(): Stored {
   return known.stored;
 }
 
-/** Combines two stored values. Where both have a text of a lesson, the later one counts. */
+/** Combines two stored values. Where both have text of a lesson, the later one counts. */
 function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
   return {
     progress: {
