@@ -126,8 +126,6 @@ function listNamedFiles(trial: Claim['trials'][number]): string[] {
       return [trial.document];
     case 'command':
       return trial.words.filter((word) => word.startsWith('<')).map((word) => word.slice(1));
-    case 'language-server':
-      return trial.steps.flatMap((step) => ('open' in step ? [step.open] : []));
     case 'script':
       return [trial.script];
   }

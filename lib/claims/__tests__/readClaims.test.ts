@@ -54,7 +54,6 @@ it('returns nothing if there is no folder', () => {
 });
 
 const trial = (...lines: readonly string[]): string => `trials:\n  - ${lines.join('\n    ')}\n`;
-const steps = (step: string): string => trial('try: language-server', 'steps:', `  - ${step}`);
 
 it.each([
   ['an unknown way of trying', trial('try: guess'), ':2:10  "trials[0].try" must be one of emit, compile, convert, '],
@@ -122,12 +121,6 @@ it.each([
     ':4:15  "trials[0].exitCode" must be a number',
   ],
   ['a trial that is not a map', 'trials: [1]\n', ':1:10  "trials[0]" must be a map'],
-  [
-    'a step of an unknown kind',
-    steps('wait: 1'),
-    ':4:9  "trials[0].steps[0]" must be a step: open (messages), request and at',
-  ],
-  ['a step without its place', steps('request: hover'), ':4:9  "trials[0].steps[0]" must be a step: open'],
   ['no trials', 'says: All is well.\n', ':1:1  "trials" is missing'],
   ['an empty file', '', ':1:1  The file must be a map'],
   [
@@ -166,7 +159,6 @@ it.each([
   ['program of a compilation', `${HOLDS}    program: a.ts\n`, 'a.ts'],
   ['document', trial('try: convert', 'from: avro', 'document: a.json', 'fails: b'), 'a.json'],
   ['argument of a command', trial('try: command', "words: [compile, '<a.ws', -l]", 'prints: [b]'), 'a.ws'],
-  ['file that an editor opens', trial('try: language-server', 'steps:', '  - closes: 0', '  - open: a.ws'), 'a.ws'],
   ['script', trial('try: script', 'script: a.mjs'), 'a.mjs'],
 ])('requires the %s in the folder, and accepts it there', (_what, yaml, file) => {
   expect(() => readClaim(yaml)).toThrow(
