@@ -148,8 +148,6 @@ const trial = v.variant('try', TRIALS, ({ expected, received }) => {
 
 /** Schema of `claim.yaml`. */
 export const CLAIM_SCHEMA = strictMapOf({
-  // Text that pages insert with `{claim('<id>')}`; only for statements that several pages share.
-  says: v.exactOptional(nonEmptyString),
   trials: nonEmptyListOf(trial),
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { readClaims } from '../readClaims';
-import { readClaimText } from '../readClaimText';
 
 const HOLDS = `trials:
   - try: compile
@@ -121,7 +120,7 @@ it.each([
     ':4:15  "trials[0].exitCode" must be a number',
   ],
   ['a trial that is not a map', 'trials: [1]\n', ':1:10  "trials[0]" must be a map'],
-  ['no trials', 'says: All is well.\n', ':1:1  "trials" is missing'],
+  ['no trials', '{}\n', ':1:1  "trials" is missing'],
   ['an empty file', '', ':1:1  The file must be a map'],
   [
     'a file that is missing',
@@ -204,23 +203,4 @@ it('reports the problems of all claims and of all keys, a line each', () => {
       ].join('\n'),
     ),
   );
-});
-
-describe('the text that pages quote', () => {
-  const folder = (yaml: string) => makeFolder({ 'claims/java/union/claim.yaml': yaml });
-
-  it('is that of the claim', () => {
-    expect(readClaimText(folder(`says: All is well.\n${HOLDS}`), 'java/union')).toBe('All is well.');
-  });
-
-  it('is missing for a claim without one, and for an unknown claim', () => {
-    expect(readClaimText(folder(HOLDS), 'java/union')).toBeUndefined();
-    expect(readClaimText(folder(HOLDS), 'java/none')).toBeUndefined();
-  });
-
-  it('names the file of the claim if that is not YAML', () => {
-    expect(() => readClaimText(folder('says: [\n'), 'java/union')).toThrow(
-      /^claims\/java\/union\/claim\.yaml {2}This is not YAML: .+ at line 2, column 1/s,
-    );
-  });
 });
