@@ -58,35 +58,6 @@ const folder = v.exactOptional(nonEmptyString);
 // Path of the contract file. By default, all `.ws` files of the folder are compiled together.
 const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
 
-/** Schemas of the exchanges with the language server. */
-const STEPS = [
-  // Opens a file and lists the messages that the server must report for it.
-  strictMapOf({ open: nonEmptyString, messages: v.exactOptional(listOf(nonEmptyString)) }),
-  strictMapOf({
-    request: nonEmptyString,
-    // Position of the request: `file:line:column`, 1-based.
-    at: nonEmptyString,
-    params: v.exactOptional(mapOf(v.unknown())),
-    // Strings that the response or its error must contain, as JSON.
-    answers: v.exactOptional(strings),
-    // Number of entries in the response; 0 also accepts `null`.
-    count: v.exactOptional(number),
-  }),
-  strictMapOf({ notify: nonEmptyString, params: v.exactOptional(mapOf(v.unknown())) }),
-  // Waits for the error about an earlier message that the server cannot parse. The value is a part of that error.
-  strictMapOf({ unreadable: nonEmptyString }),
-  // Closes the server's input. The value is the exit code that the server must return.
-  strictMapOf({ closes: number }),
-] as const;
-
-/** Keys of all steps of a language server trial. */
-export const STEP_KEYS: readonly string[] = [...new Set(STEPS.flatMap(({ entries }) => Object.keys(entries)))];
-
-const step = v.union(
-  STEPS,
-  'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
-);
-
 /** Schemas of all kinds of trials; `docs-dev/writing.md` describes their keys. */
 const TRIALS = [
   // Generates code and inspects it.
@@ -152,7 +123,6 @@ const TRIALS = [
     }),
     requireOneOf('prints', 'hides', 'writes', 'lacks'),
   ),
-  strictMapOf({ try: v.literal('language-server'), folder, steps: nonEmptyListOf(step) }),
   // Imports a Node program, which throws an error if the claim is false. `example` is a folder of `examples/` that the
   // program uses. `needs` lists the system tools that it runs; without one of them, the trial is skipped.
   strictMapOf({
@@ -178,8 +148,6 @@ const trial = v.variant('try', TRIALS, ({ expected, received }) => {
 
 /** Schema of `claim.yaml`. */
 export const CLAIM_SCHEMA = strictMapOf({
-  // Text that pages insert with `{claim('<id>')}`; only for statements that several pages share.
-  says: v.exactOptional(nonEmptyString),
   trials: nonEmptyListOf(trial),
 });
 
@@ -188,9 +156,6 @@ export type Trial = v.InferOutput<typeof trial>;
 
 /** A trial of one kind. */
 export type TrialOf<Kind extends Trial['try']> = Extract<Trial, { try: Kind }>;
-
-/** One exchange with the language server. */
-export type LanguageServerStep = v.InferOutput<typeof step>;
 
 /**
  * Expected strings (`writes`) or unwanted strings (`omits`), keyed by a case-insensitive part of a file path. Each run

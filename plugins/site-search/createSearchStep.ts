@@ -4,19 +4,14 @@ import { createIndexStep } from './createIndexStep';
 import { createSearchKeyStep } from './createSearchKeyStep';
 import { writeOpenSearch } from './writeOpenSearch';
 
-export interface SearchStepOptions {
-  /** Path of the search page, relative to the base URL. */
-  searchPagePath: string;
-  /** Hosted search account; undefined selects the embedded index. */
-  hostedSearch: HostedAccount | undefined;
-}
-
 /**
  * Prepares the search of the built site: writes the embedded index or checks the key of the hosted search, and writes
  * the OpenSearch description.
+ *
+ * @param hosted - account of the hosted search; undefined selects the embedded index
  */
-export function createSearchStep({ searchPagePath, hostedSearch }: SearchStepOptions): PostBuildStep {
-  const step = hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch);
+export function createSearchStep(hosted: HostedAccount | undefined): PostBuildStep {
+  const step = hosted === undefined ? createIndexStep() : createSearchKeyStep(hosted);
 
   return {
     async start(site) {
@@ -25,7 +20,7 @@ export function createSearchStep({ searchPagePath, hostedSearch }: SearchStepOpt
       return {
         ...run,
         async finish() {
-          await writeOpenSearch(site, searchPagePath);
+          await writeOpenSearch(site);
           return run.finish?.();
         },
       };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { readClaims } from '../readClaims';
-import { readClaimText } from '../readClaimText';
 
 const HOLDS = `trials:
   - try: compile
@@ -54,7 +53,6 @@ it('returns nothing if there is no folder', () => {
 });
 
 const trial = (...lines: readonly string[]): string => `trials:\n  - ${lines.join('\n    ')}\n`;
-const steps = (step: string): string => trial('try: language-server', 'steps:', `  - ${step}`);
 
 it.each([
   ['an unknown way of trying', trial('try: guess'), ':2:10  "trials[0].try" must be one of emit, compile, convert, '],
@@ -122,13 +120,7 @@ it.each([
     ':4:15  "trials[0].exitCode" must be a number',
   ],
   ['a trial that is not a map', 'trials: [1]\n', ':1:10  "trials[0]" must be a map'],
-  [
-    'a step of an unknown kind',
-    steps('wait: 1'),
-    ':4:9  "trials[0].steps[0]" must be a step: open (messages), request and at',
-  ],
-  ['a step without its place', steps('request: hover'), ':4:9  "trials[0].steps[0]" must be a step: open'],
-  ['no trials', 'says: All is well.\n', ':1:1  "trials" is missing'],
+  ['no trials', '{}\n', ':1:1  "trials" is missing'],
   ['an empty file', '', ':1:1  The file must be a map'],
   [
     'a file that is missing',
@@ -166,7 +158,6 @@ it.each([
   ['program of a compilation', `${HOLDS}    program: a.ts\n`, 'a.ts'],
   ['document', trial('try: convert', 'from: avro', 'document: a.json', 'fails: b'), 'a.json'],
   ['argument of a command', trial('try: command', "words: [compile, '<a.ws', -l]", 'prints: [b]'), 'a.ws'],
-  ['file that an editor opens', trial('try: language-server', 'steps:', '  - closes: 0', '  - open: a.ws'), 'a.ws'],
   ['script', trial('try: script', 'script: a.mjs'), 'a.mjs'],
 ])('requires the %s in the folder, and accepts it there', (_what, yaml, file) => {
   expect(() => readClaim(yaml)).toThrow(
@@ -212,23 +203,4 @@ it('reports the problems of all claims and of all keys, a line each', () => {
       ].join('\n'),
     ),
   );
-});
-
-describe('the text that pages quote', () => {
-  const folder = (yaml: string) => makeFolder({ 'claims/java/union/claim.yaml': yaml });
-
-  it('is that of the claim', () => {
-    expect(readClaimText(folder(`says: All is well.\n${HOLDS}`), 'java/union')).toBe('All is well.');
-  });
-
-  it('is missing for a claim without one, and for an unknown claim', () => {
-    expect(readClaimText(folder(HOLDS), 'java/union')).toBeUndefined();
-    expect(readClaimText(folder(HOLDS), 'java/none')).toBeUndefined();
-  });
-
-  it('names the file of the claim if that is not YAML', () => {
-    expect(() => readClaimText(folder('says: [\n'), 'java/union')).toThrow(
-      /^claims\/java\/union\/claim\.yaml {2}This is not YAML: .+ at line 2, column 1/s,
-    );
-  });
 });
