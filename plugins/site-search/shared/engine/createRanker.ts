@@ -31,6 +31,9 @@ const SEARCH_OPTIONS = {
   weights: { prefix: 0.55, fuzzy: 0.6 },
 } satisfies SearchOptions;
 
+/** Fields other than code. A word that only code contains may still be a compound or a misspelling. */
+const PROSE_FIELDS = Object.keys(BOOST).filter((field) => field !== 'code');
+
 /** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
 
@@ -187,7 +190,7 @@ function scoreWord(index: MiniSearch<Section>, word: string): Scores {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
-  const isKnown = scores.size > 0 || alternatives.length > 0;
+  const isKnown = alternatives.length > 0 || index.search(word, { fields: PROSE_FIELDS }).length > 0;
   if (!isKnown) alternatives.push(...splitCompound(index, word));
   if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
