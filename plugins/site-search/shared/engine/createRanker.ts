@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { isWeakWord, listNameParts, tokenizeContent, tokenizeQuery } from '../tokenize';
+import { isWeakWord, locateWords, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
 import { listBaseForms } from './listBaseForms';
 import { listSynonyms } from './listSynonyms';
@@ -119,7 +119,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
 
   return (query) => {
     const asked = extractMessage(query);
-    const words = splitUnknownNames(index, tokenizeQuery(asked));
+    const words = listWords(index, asked);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     const terms: Term[] = [];
@@ -246,15 +246,16 @@ function mergeScores(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
-/** Replaces names that no section contains, such as `OrderEvent.from`, by their parts that sections contain. */
-function splitUnknownNames(index: MiniSearch<Section>, words: readonly string[]): string[] {
+/** Splits a query into words. Replaces names that no section contains by those of their parts that sections contain. */
+function listWords(index: MiniSearch<Section>, query: string): string[] {
   const isKnown = (word: string): boolean => index.search(word).length > 0;
-  const split = words.flatMap((word) => {
-    const parts = isKnown(word) || listSynonyms(word).length > 0 ? [] : listNameParts(word).filter(isKnown);
-    return parts.length > 0 ? parts : [word];
+  const parts = new Map(locateWords(query).map(({ tokens: [name = '', ...others] }) => [name, others]));
+  const words = tokenizeQuery(query).flatMap((word) => {
+    const known = isKnown(word) || listSynonyms(word).length > 0 ? [] : (parts.get(word) ?? []).filter(isKnown);
+    return known.length > 0 ? known : [word];
   });
 
-  return [...new Set(split)];
+  return [...new Set(words)];
 }
 
 /** Splits a compound into two parts that occur in texts, such as `pathparameter`. */
