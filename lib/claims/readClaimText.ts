@@ -9,7 +9,7 @@ import { CLAIM_FILE } from './listClaimIds';
  *
  * @param projectFolder - parent folder of `claims/`
  * @returns `says` of the claim, or undefined if the claim or its text is missing
- * @throws Error with the path of the claim's file if that is not YAML
+ * @throws Error with the path of the claim's file if the file is not valid YAML
  */
 export function readClaimText(projectFolder: string, id: string): string | undefined {
   const file = path.join(projectFolder, 'claims', id, CLAIM_FILE);

@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 import { findClaimMarks } from '../claimMarks';
 import { insertClaimTexts } from '../insertClaimTexts';
 
-const WORDS: Readonly<Record<string, string>> = {
+/** Texts of claims, by id. */
+const TEXTS: Readonly<Record<string, string>> = {
   'java/union': 'The **union** does `not` compile.',
 };
 
@@ -19,21 +20,21 @@ function parse(text: string): Root {
   return tree;
 }
 
-it('replaces a quote with the words of its claim', () => {
+it('replaces a quotation with the text of its claim', () => {
   const tree = parse("Mind this. {claim('java/union')} Wrap it.");
-  expect(insertClaimTexts(tree, (id) => WORDS[id])).toEqual([]);
+  expect(insertClaimTexts(tree, (id) => TEXTS[id])).toEqual([]);
   expect(tree).toEqual(parse('Mind this. The **union** does `not` compile. Wrap it.'));
 });
 
-it('turns a quote that stands alone into a paragraph', () => {
+it('converts a quotation outside of a paragraph to a paragraph', () => {
   const tree = parse("{claim('java/union')}");
-  insertClaimTexts(tree, (id) => WORDS[id]);
+  insertClaimTexts(tree, (id) => TEXTS[id]);
   expect(tree).toEqual(parse('The **union** does `not` compile.'));
 });
 
-it('reports a quote that cannot be filled in, with its place', () => {
+it('reports a quotation of a claim without text, with its position', () => {
   const tree = unified().use(remarkParse).use(remarkMdx).parse("One.\n\nTwo {claim('java/none')}");
-  expect(insertClaimTexts(tree, (id) => WORDS[id])).toEqual([
+  expect(insertClaimTexts(tree, (id) => TEXTS[id])).toEqual([
     {
       line: 3,
       column: 5,
@@ -43,6 +44,6 @@ it('reports a quote that cannot be filled in, with its place', () => {
   ]);
 });
 
-it('counts as a mark of its claim', () => {
+it('a quotation counts as a mark of its claim', () => {
   expect(findClaimMarks("| {claim('java/union')} | wrap it |")).toEqual([{ ids: ['java/union'], line: 1, column: 3 }]);
 });
