@@ -17,7 +17,7 @@ it('reads files without carriage returns and line breaks at the end', () => {
   ]);
 });
 
-it('names the files nearby if a file or a folder is missing', () => {
+it('lists the files nearby if a file or a folder is missing', () => {
   const folder = makeFolder(FILES);
   mkdirSync(path.join(folder, 'empty'));
   const examples = openExamples(folder);
@@ -34,7 +34,7 @@ it('names the files nearby if a file or a folder is missing', () => {
   expect(() => examples.read('empty/b.ws')).toThrow('Correct the path: the folder examples/empty is empty.');
 });
 
-it('reads nothing outside of the folder', () => {
+it('refuses paths outside of the folder', () => {
   const folder = makeFolder(FILES);
   const examples = openExamples(folder);
   for (const name of ['../a.ws', `../${path.basename(folder)}-2/a.ws`, '.'])
