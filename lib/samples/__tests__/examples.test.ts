@@ -30,7 +30,7 @@ it('lists the files nearby if a file or a folder is missing', () => {
     expect(read).toThrow(/^the example "empty\/?" is an empty folder\. Add a file to it, or correct the path\.$/);
   expect(() => examples.expand(['gone/'])).toThrow(`the example "gone/" does not exist. ${all}`);
   expect(() => examples.read('more/b.ws')).toThrow('Available: more/a.ws, more/c.');
-  expect(() => examples.read('gone/b.ws')).toThrow('Available: b.ws/, empty/, more/.');
+  expect(() => examples.read('gone/b.ws')).toThrow('Available: b.ws, empty/, more/.');
   expect(() => examples.read('empty/b.ws')).toThrow('Correct the path: the folder examples/empty is empty.');
 });
 
