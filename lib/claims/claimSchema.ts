@@ -32,7 +32,7 @@ const mapOf = <Value extends v.GenericSchema>(value: Value) =>
 const nonEmptyMapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
 
-/** A map that has no keys except these. Keys with an `exactOptional` value may be absent. */
+/** Schema of a map that has only the given keys. Keys with an `exactOptional` value may be absent. */
 const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `is unknown; allowed are ${Object.keys(entries).join(', ')}`;
@@ -53,9 +53,9 @@ const target = v.custom<Target>((value) => targets.includes(value), `must be one
 
 const strings = nonEmptyListOf(anyString);
 const stringsInFiles = nonEmptyMapOf(nonEmptyListOf(anyString));
-// Subfolder of the claim that contains the files of the trial; by default the claim's own folder.
+// Subfolder of the claim's folder that contains the files of the trial; by default the claim's folder itself.
 const folder = v.exactOptional(nonEmptyString);
-// Path of the contract file. By default, all `.ws` files of the folder are compiled together.
+// `contract` is the path of the contract file. By default, all `.ws` files of the folder are compiled together.
 const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
 
 /** Schemas of all kinds of trials; `docs-dev/writing.md` describes their keys. */

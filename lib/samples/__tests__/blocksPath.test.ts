@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listCalledModules } from '../../../tests/support/listCalledModules';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
 
-/** The numbered files in `docs-dev/blocks.md`, each with the names at the beginning of its list items. */
+/** Reads the numbered files in `docs-dev/blocks.md`, each with the names at the beginning of its list items. */
 function readPath(): { file: string; calls: string[] }[] {
   return fs
     .readFileSync(path.join(REPOSITORY, 'docs-dev/blocks.md'), 'utf8')

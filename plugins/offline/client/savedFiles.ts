@@ -3,7 +3,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_MANIFEST_FILE, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
-import { KEPT_REVISION } from '../../../lib/offline/constants';
+import { KEPT_REVISION_HEADER } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
 
@@ -99,7 +99,7 @@ export async function removeFiles(): Promise<void> {
 async function keepFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
   const kept = await findCopy(CACHE, key);
-  if (kept?.headers.get(KEPT_REVISION) === file.revision) return;
+  if (kept?.headers.get(KEPT_REVISION_HEADER) === file.revision) return;
   const response = await fetchFile(file.path);
   if (!(await isGenuine(response, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new ReaderError(
@@ -109,7 +109,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   // cross-origin isolated page rejects scripts that lack theirs.
   const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
-  headers.set(KEPT_REVISION, file.revision);
+  headers.set(KEPT_REVISION_HEADER, file.revision);
   // A new response, because browsers refuse to open a redirected one.
   await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }

@@ -1,7 +1,7 @@
 // cspell:ignore unstub
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nameCaches, KEPT_REVISION } from '../../../../lib/offline/constants';
+import { nameCaches, KEPT_REVISION_HEADER } from '../../../../lib/offline/constants';
 import { fetchCopies, findCopy, isGenuineCopy } from '../copies';
 
 const IMAGE = '/img/rex.png';
@@ -13,7 +13,7 @@ const hash = (content: string): string => createHash('sha256').update(content).d
 
 /** Creates a copy with a header that states its revision. */
 const createCopy = (content: string, revision = hash(content), type = 'image/png'): Response =>
-  new Response(content, { headers: { 'content-type': type, [KEPT_REVISION]: revision } });
+  new Response(content, { headers: { 'content-type': type, [KEPT_REVISION_HEADER]: revision } });
 
 /** The files of the caches, by the name of the cache and the address. */
 let stored: Map<string, Response>;

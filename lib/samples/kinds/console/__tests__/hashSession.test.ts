@@ -19,7 +19,7 @@ function hashAfterEdit(file: string): string {
   return hash(folder);
 }
 
-it.each(SOURCES)('gives a session another hash when %s changes', (file) => {
+it.each(SOURCES)('changes when %s changes', (file) => {
   expect(hashAfterEdit(file)).not.toBe(hash());
 });
 
