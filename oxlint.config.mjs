@@ -204,7 +204,8 @@ export default defineConfig({
       },
     },
     {
-      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules. lib/samples runs only in Node.
+      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules. lib/samples runs
+      // only in Node.
       files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts', 'plugins/*/shared/**/*.ts', 'lib/**/*.ts'],
       excludeFiles: [
         ...TESTS,
