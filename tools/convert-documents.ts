@@ -18,7 +18,8 @@ const HEAD = ['document', 'bytes', 'result', 'on the wire', 'less strict', 'left
 /**
  * Converts a document, and compares it with the contract.
  *
- * @returns cells of a table row, which `HEAD` names; empty cells where the converter refused the document
+ * @returns the cells of a row, in the order of `HEAD`; if the converter refuses the document, cells without a value are
+ *   empty
  * @throws Problem if the file cannot be read
  */
 function convertFile(file: string): string[] {
@@ -86,7 +87,9 @@ function printRow(cells: readonly string[]): void {
 
 function main(files: readonly string[]): void {
   if (files.length === 0) {
-    throw new Problem('Name the documents, as JSON: npm run --silent check:documents -- openapi.json');
+    throw new Problem(
+      'No document is named: name JSON files, for example npm run --silent check:documents -- openapi.json',
+    );
   }
   printRow(HEAD);
   printRow(HEAD.map(() => '---'));

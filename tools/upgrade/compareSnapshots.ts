@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotItem } from './Snapshot';
 
-/** A difference between two compilers, as text. */
+/** A block or claim whose result differs between two compilers, with the text of both results. */
 export interface SnapshotChange {
   kind: SnapshotItem['kind'];
   where: string;
@@ -23,7 +23,7 @@ export interface SnapshotComparison {
   /** Claims that hold with both compilers, but whose generated code differs. */
   changedOutputs: readonly string[];
   /**
-   * Errors that many broken claims and blocks have in common, such as a missing option of an older compiler. The most
+   * Errors that many broken claims and blocks have in common, such as an option that an older compiler lacks. The most
    * frequent error comes first.
    */
   sharedReasons: readonly { text: string; count: number }[];
@@ -44,7 +44,10 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
   const items = new Map(after.items.map((item) => [item.where, item]));
   const pairs = before.items.map((item) => {
     const other = items.get(item.where);
-    if (!other) throw new Error(`${item.where} is not in both snapshots: do not edit pages and claims during the run.`);
+    if (!other)
+      throw new Error(
+        `${item.where} is only in the first snapshot: run the command again, and do not edit pages and claims during the run.`,
+      );
     return { ...item, wasRight: item.isRight, isRight: other.isRight, before: item.text, after: other.text };
   });
   const broken = pairs.filter(({ wasRight, isRight }) => wasRight === true && isRight === false);
