@@ -34,7 +34,7 @@ async function serveSite(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no port.');
+    throw new Error('The operating system assigned no port.');
   }
   const origin = `http://127.0.0.1:${address.port}`;
 
