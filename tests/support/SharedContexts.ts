@@ -91,8 +91,8 @@ export class SharedContexts {
   }
 
   /**
-   * Closes a context for good. The anchor page is closed first, so that Playwright takes the screenshot of a failed test
-   * from the test's own page.
+   * Closes a context permanently. The anchor page is closed first, so that Playwright takes the screenshot of a failed
+   * test from the test's own page.
    */
   async discard(context: BrowserContext): Promise<void> {
     const { anchor } = this.#find(context);

@@ -7,7 +7,7 @@ import { listFolders } from '../support/listFolders';
 import { listSources } from '../support/listSources';
 import { NOTE, readDrawing } from '../support/readDrawing';
 
-/** Lists the folders of the table of those that are not in the drawing. */
+/** Lists the folders that the note names in its table of folders without a node in the drawing. */
 function listOtherFolders(): string[] {
   const [, table = ''] =
     /^These folders are not in the diagram.*\n\n((?:\|.*\n)+)/m.exec(
@@ -19,7 +19,7 @@ function listOtherFolders(): string[] {
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((cell) => cell[1]!));
 }
 
-/** @returns for each import from one of the folders into another, as `from --> to`, the first import found */
+/** @returns the first import found from each of the folders into each other one, keyed by `from --> to` */
 function findRealImports(folders: readonly string[]): Map<string, string> {
   const findFolder = (file: string): string | undefined => folders.find((folder) => file.startsWith(`${folder}/`));
   const found = new Map<string, string>();

@@ -58,7 +58,7 @@ const WRITE_JAVA = ['compile', '-i', '/', '-o', '/out', '-l', 'Java'];
 const OPENED = { open: 'contract.ws', messages: [] };
 const DEFINITION = { request: 'textDocument/definition', at: 'contract.ws:1:6', answers: ['range'] };
 const RENAME = { request: 'textDocument/rename', at: 'contract.ws:1:6', answers: ['Novel'] };
-/** Replaces the text of the opened file by an empty line, so that it has no definition. */
+/** Replaces the text of the opened file with an empty line, so that it has no definition. */
 const CHANGE = {
   textDocument: { uri: `file:///${ID}/contract.ws`, version: 2 },
   contentChanges: [{ text: '\n' }],
@@ -377,7 +377,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     problem: 'writes: Book.java contains "package',
   },
   {
-    // More than one file has this end.
+    // The paths of several files end with this.
     key: 'writes',
     trial: { try: 'command', words: WRITE_JAVA, writes: { '.java': 'String title' } },
     truth: { writes: { 'Other.java': 'String title' } },
@@ -385,7 +385,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     problem: 'writes: the paths of 2 files end with .java, instead of one with "String title"',
   },
   {
-    // No file has this end.
+    // The path of no file ends with this.
     key: 'writes',
     trial: { try: 'command', words: WRITE_JAVA, writes: { 'None.java': 'String title' } },
     truth: { writes: { 'Other.java': 'String title' } },

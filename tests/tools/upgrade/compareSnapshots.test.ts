@@ -66,7 +66,7 @@ describe('the comparison of two compilers', () => {
     expect(Object.values(changes).flat()).toEqual([]);
   });
 
-  it('names the error that many claims share at the top of the report, instead of leaving it to be read many times', () => {
+  it('names an error that many claims share once, at the top of the report', () => {
     const ids = Array.from({ length: 12 }, (_, index) => `java/claim-${index}`);
     const refusal =
       'Error: The Java emitter refused the input: Usage: wirespec compile\n\nError: no such option --ir. (Possible options: -i)';
@@ -76,7 +76,7 @@ describe('the comparison of two compilers', () => {
     expect(shared.sharedReasons).toEqual([{ text: 'no such option --ir', count: 12 }]);
     const sentence = '12 blocks and claims fail because version 2.0.0 reports: no such option --ir.';
     expect(formatReport(shared).split('\n## ')[0]).toContain(sentence);
-    // One alone is read where it is.
+    // The claims of the other comparison have no common error.
     expect(comparison.sharedReasons).toEqual([]);
   });
 
