@@ -14,7 +14,7 @@ const TYPES = 200;
 const CONTRACT = Array.from({ length: TYPES }, (_, index) => `type T${index} { a: String, b: Integer?, c: T0[] }`).join(
   '\n',
 );
-/** Number of keys per visit, each a letter of the name of a field. */
+/** Number of keys to press per visit. Each key adds a letter to the name of a field. */
 const KEYS = 5;
 const TIMEOUT_MS = 60_000;
 

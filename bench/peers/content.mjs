@@ -18,8 +18,8 @@ const CONTENT = '.theme-doc-markdown, #__blog-post-container';
 const LIST_FOLDERS = ['archive', 'authors', 'tags', 'page'];
 
 /**
- * CSS selector of elements whose words do not count: those without text by the author, and those that every generator
- * adds, such as titles and heading links.
+ * CSS selector of elements whose words do not count: those whose text the author did not write, and those that every
+ * generator adds, such as titles and heading links.
  */
 const WITHOUT_WORDS = `${ADDED_BY_SITE}, svg, button, script, style, template, img, input`;
 /** Elements that do not end a word. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 import { watchFocus } from './watchFocus';
 
-/** The page that stays open during all tests: a file that every site has and that runs no script. */
+/** Address of the page that stays open during all tests: a file that every site has and that runs no script. */
 const ANCHOR = './robots.txt';
 
 /** Maximum number of contexts that stay open. The one that was not used for the longest time is closed first. */

@@ -30,8 +30,8 @@ export interface AxeOptions {
 export const COLOR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' } as const;
 
 /**
- * Finds accessibility violations of an open page with axe. Sends the library to the page once; `@axe-core/playwright`
- * sends it again for each check, which takes most of the time. The pages contain no frames.
+ * Finds accessibility violations of an open page with axe. Sends the library to the page once. `@axe-core/playwright`
+ * sends it again for each check, which takes most of the time. It also checks frames, which our pages do not have.
  *
  * @param name - name of the page, with which each sentence begins
  * @returns sentences with the rule, its description, and the first elements
