@@ -368,7 +368,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     problem: 'writes: Book.java contains "package',
   },
   {
-    // More than one file has this end.
+    // The paths of several files end with this.
     key: 'writes',
     trial: { try: 'command', words: WRITE_JAVA, writes: { '.java': 'String title' } },
     truth: { writes: { 'Other.java': 'String title' } },
@@ -376,7 +376,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     problem: 'writes: the paths of 2 files end with .java, instead of one with "String title"',
   },
   {
-    // No file has this end.
+    // The path of no file ends with this.
     key: 'writes',
     trial: { try: 'command', words: WRITE_JAVA, writes: { 'None.java': 'String title' } },
     truth: { writes: { 'Other.java': 'String title' } },

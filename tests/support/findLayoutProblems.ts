@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Finds texts that overlap, are cut off or overflow the window. */
-export async function findSqueezed(page: Page, name: string): Promise<string[]> {
+/**
+ * Finds controls that overlap or leave the bar, text that is cut off, and a page that is wider than the window.
+ *
+ * @param name - name of the page, with which each problem begins
+ * @returns one line per problem
+ */
+export async function findLayoutProblems(page: Page, name: string): Promise<string[]> {
   return page.evaluate((prefix) => {
     const problems: string[] = [];
     const describe = (element: Element): string => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
@@ -36,7 +41,7 @@ export async function findSqueezed(page: Page, name: string): Promise<string[]> 
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         const isSamePlace = one.closest('.navbar') === other.closest('.navbar');
         if (isSamePlace && width > 1 && height > 1)
-          problems.push(`${prefix}: ${describe(one)} lies over ${describe(other)}`);
+          problems.push(`${prefix}: ${describe(one)} overlaps ${describe(other)}`);
       }
     }
     const bar = document.querySelector('.navbar')?.getBoundingClientRect();
@@ -46,7 +51,7 @@ export async function findSqueezed(page: Page, name: string): Promise<string[]> 
         if (bottom > bar.bottom + 1 || right > bar.right + 1 || left < bar.left - 1)
           problems.push(`${prefix}: ${describe(entry)} sticks out of the bar`);
     }
-    // Text that its box hides.
+    // Text of which an element with `overflow: hidden` hides a part.
     for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, summary, th, td')) {
       const { overflowX, overflowY } = getComputedStyle(element);
       if (!isDrawn(element) || element.getBoundingClientRect().height <= 2) continue;

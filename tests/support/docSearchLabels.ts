@@ -1,5 +1,5 @@
-/** Labels of DocSearch 3.9, which our dialog has to show, too. */
-export const DOC_SEARCH_WORDS = [
+/** Labels of DocSearch 3.9, which our search dialog must show unchanged. */
+export const DOC_SEARCH_LABELS = [
   'Search docs',
   'No recent searches',
   'Recent',
