@@ -8,7 +8,7 @@ export interface StorageFailureNoticeProps {
   onDownload?: typeof downloadFiles;
 }
 
-/** Shows a notice as soon as the browser fails to store what the reader types, with a button to save it. */
+/** Notice with a download button, shown while there is text of the reader that the browser could not store. */
 export default function StorageFailureNotice({
   className,
   buttonClassName,

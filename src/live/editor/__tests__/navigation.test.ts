@@ -210,8 +210,8 @@ it('offers no return from a rename in one file, which the editor undoes', async 
 it.each([
   ['Shelf', 'There is already a definition called Shelf.'],
   ['volume', 'A name must start with a capital letter'],
-  ['String', 'String is a word of the language.'],
-  ['GET', 'GET is a word of the language.'],
+  ['String', 'String is a reserved word.'],
+  ['GET', 'GET is a reserved word.'],
 ])('refuses the name %s', async (name, message) => {
   const onChange = vi.fn();
   const { view, root, press } = open({ onChange });
