@@ -12,14 +12,14 @@ export interface FileTreeProps {
 /**
  * Maximum number of files to list. The archive contains all files; a list of thousands of buttons would not be useful.
  */
-const SHOWN = 300;
+const FILE_LIMIT = 300;
 
 export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): ReactNode {
-  const hidden = paths.length - SHOWN;
+  const hidden = paths.length - FILE_LIMIT;
 
   return (
     <nav className={styles.tree} aria-label="Generated files">
-      <Branch nodes={createFileTree(paths.slice(0, SHOWN))} chosen={chosen} onChoose={onChoose} />
+      <Branch nodes={createFileTree(paths.slice(0, FILE_LIMIT))} chosen={chosen} onChoose={onChoose} />
       {hidden > 0 ? <p className={styles.note}>… and {hidden} more. The zip contains all files.</p> : null}
     </nav>
   );

@@ -36,7 +36,7 @@ function mergeFolders(nodes: readonly TreeNode[]): TreeNode[] {
       const { name, path, children } = mergeOnlyFolder(node);
       return children === undefined ? { name, path } : { name, path, children: mergeFolders(children) };
     })
-    .sort(compare);
+    .sort(compareNodes);
 }
 
 /** Joins a folder with its only entry, as long as that entry is a folder. */
@@ -46,7 +46,7 @@ function mergeOnlyFolder(node: TreeNode): TreeNode {
   return mergeOnlyFolder({ ...only, name: `${node.name}/${only.name}` });
 }
 
-function compare(left: TreeNode, right: TreeNode): number {
+function compareNodes(left: TreeNode, right: TreeNode): number {
   const rank = Number(left.children === undefined) - Number(right.children === undefined);
   return rank !== 0 ? rank : left.name < right.name ? -1 : 1;
 }

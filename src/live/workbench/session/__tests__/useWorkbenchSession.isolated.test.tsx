@@ -470,8 +470,8 @@ describe('what was deleted or replaced', () => {
       ]);
     });
     const { files } = tab.session.state;
-    await tab.run(({ offerReturn, dispatch }) => {
-      offerReturn('B was renamed to C in 2 contracts.');
+    await tab.run(({ offerUndo, dispatch }) => {
+      offerUndo('B was renamed to C in 2 contracts.');
       for (const { id, text } of files) dispatch({ kind: 'edit', id, text: text.replace(/\bB\b/, 'C') });
     });
     expect(tab.session.undoable).toBe('B was renamed to C in 2 contracts.');
