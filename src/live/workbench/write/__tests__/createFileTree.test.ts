@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileTree } from '../createFileTree';
 
 describe('the tree of files', () => {
-  it('joins folders with nothing beside them, and lists folders first', () => {
+  it('merges a folder with its only subfolder, and lists folders first', () => {
     const tree = createFileTree([
       'com/example/Wirespec.java',
       'com/example/model/Book.java',
