@@ -19,8 +19,8 @@ export default function StorageFailureNotice({
   return (
     <p role="alert" className={className} data-failure="">
       <span>
-        The browser cannot keep what you write: its storage is full or blocked. You lose it when you leave this site or
-        reload this page. {failure}
+        The browser cannot keep what you write: its storage is full or blocked. Your text is lost when you leave this
+        site or reload this page. {failure}
       </span>
       <button
         type="button"

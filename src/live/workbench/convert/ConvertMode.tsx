@@ -199,7 +199,7 @@ function Result({ document, conversion, session, onLoad, onShow }: ResultProps):
       </StatusBar>
       {isYaml ? (
         <p className={paneStyles.hint}>
-          The document is YAML, which the converters do not read: it was turned into JSON first.
+          The document is YAML, which the converters do not read: it was converted to JSON first.
         </p>
       ) : null}
       <Problems {...{ document, conversion, onShow }} onJump={setJump} />

@@ -32,7 +32,7 @@ export async function openRequestedExample(linkOptions: LinkOptions): Promise<Op
   const state = await openExample(example.split(','), DEFAULT_OPTIONS);
   if (state === undefined) return { source, notice: UNLOADED_NOTICE };
   if (state.files.every(({ text }) => text.trim() === '')) {
-    const text = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
+    const text = `The address requests the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     return { source, notice: { text, isFailure: true } };
   }
   return { source, contracts: applyLinkOptions(state, linkOptions), output };

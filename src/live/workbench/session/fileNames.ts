@@ -20,7 +20,7 @@ export function completeName(typed: string): string {
  */
 export function findNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (name === '' || name === '.ws') return 'Type a name for the file.';
-  if (name.length > NAME_LIMIT) return `A file name has at most ${NAME_LIMIT} characters. Shorten it.`;
+  if (name.length > NAME_LIMIT) return `A file name can have at most ${NAME_LIMIT} characters. Shorten it.`;
   const [character] = FORBIDDEN_CHARACTER.exec(name) ?? [];
   if (character !== undefined) {
     if (/\p{C}/u.test(character)) return 'The file name contains an invisible character. Type it again.';

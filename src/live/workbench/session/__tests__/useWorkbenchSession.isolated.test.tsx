@@ -685,7 +685,7 @@ describe('an address', () => {
   it.each(['nowhere.ws', 'constructor', '__proto__'])('with the unknown example %s shows a message', async (name) => {
     const tab = await openTab('', `?example=${name}`);
     expect(tab.session.notice).toEqual({
-      text: `The address asks for the example ${name}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`,
+      text: `The address requests the example ${name}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`,
       isFailure: true,
     });
     expect(textOf(tab)).toBe('type Library { a: String }');
