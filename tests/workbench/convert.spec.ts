@@ -28,7 +28,7 @@ for (const { name, format, label, content } of DOCUMENTS) {
       const { text } = convert({ path: 'document.json', text: json }, format);
       await expect(findContract(page).locator('pre code')).toHaveText(text.trim());
       await expect(page.getByLabel('Format')).toContainText(`Detected: ${label}`);
-      await expect(page.getByText('it was turned into JSON first')).toHaveCount(kind === 'YAML' ? 1 : 0);
+      await expect(page.getByText('it was converted to JSON first')).toHaveCount(kind === 'YAML' ? 1 : 0);
     });
   }
 }

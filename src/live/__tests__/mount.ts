@@ -8,14 +8,14 @@ export interface Mounted {
   unmount: () => Promise<void>;
 }
 
-/** Does something and waits until React has drawn what comes of it. */
+/** Runs an action and waits until React has rendered its effects. */
 export function perform(action: () => unknown): Promise<void> {
   return act(async () => {
     await action();
   });
 }
 
-/** Renders a component as an island does, until the test is over. */
+/** Renders a component into a root of its own, as islands do, and unmounts it after the test. */
 export async function mount(node: ReactNode): Promise<Mounted> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const host = document.createElement('div');

@@ -11,9 +11,9 @@ import { DocumentReader } from '../workbench/convert/DocumentReader';
 import { createPayloadChecker } from '../workbench/read/createPayloadChecker';
 import { createJudge } from '../tour/createJudge';
 
-/** A worker that sends what a test says. It calls the listeners itself, so that their exceptions reach the test. */
+/** A worker that sends the messages of a test. It calls the listeners itself, so their exceptions reach the test. */
 class FakeWorker {
-  /** The worker that was started or got a request last. */
+  /** The worker that was last started, or that last received a request. */
   static current: FakeWorker | undefined;
   isOver = false;
   readonly #listeners = new Map<string, (event: Event) => void>();
@@ -57,7 +57,7 @@ const startWorker = (): Worker => new Worker('worker.js');
 interface Client {
   /** Sends a request to the worker. */
   ask: () => Promise<unknown>;
-  /** Form of the answers. */
+  /** Expected form of the responses. */
   form: v.GenericSchema;
   /** Messages that the worker sends. */
   messages: readonly object[];
@@ -133,7 +133,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) => {
-  it('ends every request with an answer of the expected form or an error, whatever its worker sends', async () => {
+  it('settles every request with a response of the expected form or an error, whatever its worker sends', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(...messages.map((example) => fc.oneof(outsideValues(example), fc.constant(example)))),
@@ -152,14 +152,14 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
     );
   });
 
-  it('returns the answer of its worker', async () => {
+  it('returns the response of its worker', async () => {
     const asked = ask();
     say(messages[0]);
     expect(v.is(form, await asked)).toBe(true);
     expect(FakeWorker.current?.isOver).toBe(false);
   });
 
-  it('ends a worker that sends something else', async () => {
+  it('terminates a worker that sends an invalid message', async () => {
     const asked = ask().catch(() => undefined);
     const { current } = FakeWorker;
     say({ id: 1, problem: 7 });

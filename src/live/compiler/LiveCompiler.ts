@@ -8,7 +8,7 @@ import type {
   SentRequests,
   ToCompilerWorker,
 } from '../../../lib/compiler/liveRequests';
-import { createSuperseded, LiveError, type LiveReason } from './LiveError';
+import { createSupersededError, LiveError, type LiveReason } from './LiveError';
 
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
 export const RESPONSE_LIMIT_MS = 2000;
@@ -27,9 +27,10 @@ const MAX_LIMIT_MS = 30_000;
  */
 export const LENGTH_LIMIT = 64_000;
 
-const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost. Your next change starts it again.';
-const UNREACHABLE =
-  'The compiler could not be loaded. Check the connection; your next change tries again. If this does not help, the browser may be too old, or its settings may forbid web workers.';
+const CRASHED_MESSAGE =
+  'The compiler stopped unexpectedly. Nothing you wrote is lost. Your next change starts it again.';
+const UNREACHABLE_MESSAGE =
+  'The compiler could not be loaded. Check the connection, then change the text to try again. If this does not help, the browser may be too old, or its settings may forbid web workers.';
 
 /**
  * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. The content is not
@@ -147,7 +148,7 @@ export class LiveCompiler {
       older.push(this.#current);
       this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
     }
-    for (const { reject } of older) reject(createSuperseded());
+    for (const { reject } of older) reject(createSupersededError());
   }
 
   #ensureWorker(): void {
@@ -198,12 +199,12 @@ export class LiveCompiler {
   }
 
   /**
-   * Handles the end of a worker that crashed, failed to load, or sent an invalid message. If it was not ready yet, the
-   * compiler cannot be loaded.
+   * Handles the end of a worker that crashed, failed to load, or sent an invalid message. If the worker was not ready
+   * yet, all waiting requests fail as `unreachable`.
    */
   #endWorker(): void {
     if (this.#isReady) {
-      this.#stopCurrent('crashed', CRASHED);
+      this.#stopCurrent('crashed', CRASHED_MESSAGE);
       return;
     }
     this.#dropWorker();
@@ -242,7 +243,7 @@ export class LiveCompiler {
   }
 
   #failWaiting(): void {
-    const error = new LiveError('unreachable', UNREACHABLE);
+    const error = new LiveError('unreachable', UNREACHABLE_MESSAGE);
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }

@@ -23,12 +23,13 @@ export class LiveError extends ReaderError {
 }
 
 /** Creates the error of a request that was canceled, or that a newer request of the same client has replaced. */
-export function createSuperseded(): LiveError {
+export function createSupersededError(): LiveError {
   return new LiveError('superseded', 'A newer request replaced this one.');
 }
 
 /**
- * Describes the error of a request for readers. Reports a defect.
+ * Describes the error of a request for readers. An unexpected error goes to `reportError`, and readers get a general
+ * message.
  *
  * @returns undefined if the request was superseded or canceled
  */

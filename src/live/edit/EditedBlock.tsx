@@ -37,7 +37,7 @@ export interface EditedBlockProps {
   previous: string | undefined;
   /** Receives the text of the reader that a reset or a restored text is about to replace. */
   onReset: (text: string) => void;
-  /** Actions after those of all blocks. */
+  /** Additional actions, shown after those that every block has. */
   children?: ReactNode;
 }
 
@@ -113,7 +113,7 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
       newest === undefined
         ? undefined
         : () => {
-            // The current text goes to the end of the queue, so that pressing the button again leads to all texts.
+            // Puts the current text last, so that repeated presses of the button go through all texts.
             replaceText(newest, [text, ...others.slice(0, -1)]);
           },
   };

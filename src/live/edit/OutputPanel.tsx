@@ -26,7 +26,7 @@ export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; 
                 ))}
               </FoldedFiles>
               {output.moreCount > 0 ? (
-                <p className={styles.more}>{`… and ${output.moreCount} more files. The workbench shows all.`}</p>
+                <p className={styles.more}>{`… and ${output.moreCount} more. The workbench shows all files.`}</p>
               ) : null}
             </>,
             place,

@@ -53,7 +53,7 @@ export interface ContractCompiler {
    * functions that read all files and generate code for the choice.
    */
   describeFiles: (text: string, choice: Choice | undefined) => ContractFiles;
-  /** Reads the contract, the files that complete it, and the options of its output. Without a choice, these are Java's. */
+  /** Reads the contract, the files that complete it, and the options of its output. The default target is Java. */
   readRequest: (text: string, choice: Choice | undefined) => Promise<LiveRequests['compile']>;
 }
 
@@ -107,7 +107,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
   };
 }
 
-/** @returns a function that adds the contract's text to the files that complete it, which are read once */
+/** Creates a function that returns the contract's text with the files that complete it. Reads these files only once. */
 function createFileReader(facts: EditFacts, shown: ContractSource): (text: string) => Promise<Record<string, string>> {
   const client = getCompiler().connect();
   let others: Promise<Readonly<Record<string, string>>> | undefined;

@@ -4,8 +4,8 @@ import { ReaderError } from '@site/src/client/ReaderError';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 
-const UNLOADED =
-  'The files that complete this contract could not be loaded. Check the connection; your next change tries again.';
+const UNLOADED_MESSAGE =
+  'The files that complete this contract could not be loaded. Check the connection, then change the text to try again.';
 
 /**
  * Reads the files that complete the contract of a block: whole files, or the remaining definitions of its own file.
@@ -22,19 +22,20 @@ export async function readCompletingFiles(
   const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
   if (paths.length === 0) return {};
   const examples = await loadExampleContracts().catch((error: unknown) => {
-    throw new ReaderError(UNLOADED, { cause: error });
+    throw new ReaderError(UNLOADED_MESSAGE, { cause: error });
   });
   const files: Record<string, string> = {};
   for (const path of paths) {
     const text = examples.get(path);
     if (text === undefined)
       throw new ReaderError(`The file ${path}, which completes this contract, is missing. Reload the page.`);
-    files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
+    files[nameFile(path, shown.path, files)] =
+      facts.part === undefined ? text : await removeShownDefinitions(text, shown, client);
   }
   return files;
 }
 
-async function removeShown(
+async function removeShownDefinitions(
   text: string,
   shown: ContractSource,
   client: Pick<CompilerClient, 'names'>,

@@ -5,7 +5,7 @@ import type { FileText } from '../storage/readerTexts';
 import { storeText, listTexts, readText } from '../storage/textStorage';
 
 /** Prefix of storage keys. Each block has its own key, so that an unreadable edit does not affect the others. */
-const PREFIX = 'wirespec.edit.';
+const KEY_PREFIX = 'wirespec.edit.';
 
 const EditSchema = v.object({
   /** Original text of the block at the time of the edit. */
@@ -17,7 +17,7 @@ const EditSchema = v.object({
 
 type Edit = v.InferOutput<typeof EditSchema>;
 
-/** Values that this page last read or wrote. A different value in storage comes from another tab. */
+/** Values that this page last read or wrote, by block id. A different value in storage comes from another tab. */
 const seen = new Map<string, string | null>();
 
 /**
@@ -28,7 +28,7 @@ const seen = new Map<string, string | null>();
  * @returns `text` if it differs from the original, and `previous` if the reader can restore earlier text
  */
 export function readEdit(id: string, original: string): { text?: string; previous?: string } {
-  const found = readText(PREFIX + id);
+  const found = readText(KEY_PREFIX + id);
   seen.set(id, found);
   const edit = readEntry(id);
   // Another release may have written an entry that this one cannot read. The reader can restore it as it is.
@@ -44,22 +44,25 @@ export function readEdit(id: string, original: string): { text?: string; previou
  * Saves the reader's text for a block. If another tab has changed the stored edit in the meantime, the text of that tab
  * becomes the one that the reader can restore.
  *
- * @param previous - text that the reader can restore otherwise, if there is any
+ * @param previous - text that the reader can restore if no other tab has changed the edit
  */
 export function storeEdit(id: string, original: string, text: string, previous?: string): void {
-  const found = readText(PREFIX + id);
+  const found = readText(KEY_PREFIX + id);
   const isForeign = seen.has(id) && found !== seen.get(id);
   const former = (isForeign ? (readEntry(id)?.text ?? found) : undefined) ?? previous;
   const kept = former === undefined || former === text || former === original ? {} : { previous: former };
   const isOriginal = text === original && !('previous' in kept);
   const entry: Edit = { original, text, ...kept };
-  storeText(PREFIX + id, isOriginal ? null : JSON.stringify(entry));
-  seen.set(id, readText(PREFIX + id));
+  storeText(KEY_PREFIX + id, isOriginal ? null : JSON.stringify(entry));
+  seen.set(id, readText(KEY_PREFIX + id));
 }
 
-/** Lists all edits, the texts that they replaced, and unreadable entries as files. Some of the texts are empty. */
+/**
+ * Lists all edits, the texts that they replaced, and unreadable entries as files. A file is empty if the edit equals
+ * the original, or replaced no text.
+ */
 export function listEdits(): FileText[] {
-  return listTexts(PREFIX).flatMap(({ name, text }) => {
+  return listTexts(KEY_PREFIX).flatMap(({ name, text }) => {
     const edit = readEntry(name);
     const stem = name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '');
     if (edit === undefined) return [{ path: `pages/${stem}-unreadable.txt`, text }];
@@ -73,6 +76,6 @@ export function listEdits(): FileText[] {
 }
 
 function readEntry(id: string): Edit | undefined {
-  const text = readText(PREFIX + id);
+  const text = readText(KEY_PREFIX + id);
   return text === null ? undefined : parseOutside(EditSchema, parseJson(text), `the stored edit of ${id}`);
 }

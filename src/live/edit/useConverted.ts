@@ -22,7 +22,7 @@ export interface Conversion {
   isBusy: boolean;
 }
 
-const NOTHING: readonly Converted[] = [];
+const NO_RESULTS: readonly Converted[] = [];
 
 /**
  * Converts a document after each change, for each block that shows a contract converted from it.
@@ -35,7 +35,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
   const [client] = useState(() => getCompiler().connect());
   const [answer, setAnswer] = useState<{ text: string | undefined; converted: readonly Converted[] }>({
     text: undefined,
-    converted: NOTHING,
+    converted: NO_RESULTS,
   });
   useEffect(() => {
     if (text === undefined) return undefined;
@@ -55,7 +55,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
     });
   }, [client, path, text, blocks]);
 
-  if (text === undefined) return { converted: NOTHING, isBusy: false };
+  if (text === undefined) return { converted: NO_RESULTS, isBusy: false };
   return { converted: answer.converted, isBusy: answer.text !== text };
 }
 

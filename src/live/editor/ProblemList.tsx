@@ -20,24 +20,24 @@ export interface ProblemListProps {
 }
 
 /** Maximum number of problems to show. A longer list would push the rest of the page out of sight. */
-const SHOWN = 20;
+const PROBLEM_LIMIT = 20;
 
 /**
  * Position in the compiler's message. It is removed, because the compiler's line numbers are wrong after comments. The
  * list shows the correct position.
  */
-const COUNTED_PLACE = / at line \d+ and position \d+$/;
+const POSITION_IN_MESSAGE = / at line \d+ and position \d+$/;
 
 /** List of problems: each message with its position, its meaning and its fix. */
 export default function ProblemList(props: ProblemListProps): ReactNode {
   const { diagnostics, others, warnings = [], className } = props;
   const explanations = useExplanations(diagnostics.some(({ source }) => source === 'compiler'));
   if (diagnostics.length + others.length + warnings.length === 0) return null;
-  const hidden = diagnostics.length - SHOWN;
+  const hidden = diagnostics.length - PROBLEM_LIMIT;
 
   return (
     <ul className={className} aria-label="Problems">
-      {diagnostics.slice(0, SHOWN).map((diagnostic, index) => (
+      {diagnostics.slice(0, PROBLEM_LIMIT).map((diagnostic, index) => (
         <Problem
           key={index}
           {...props}
@@ -78,7 +78,7 @@ function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: P
           {place}
         </button>
       )}{' '}
-      <span className={styles.message}>{message.replace(COUNTED_PLACE, '')}</span>{' '}
+      <span className={styles.message}>{message.replace(POSITION_IN_MESSAGE, '')}</span>{' '}
       {fix === undefined || onFix === undefined ? null : (
         <button
           type="button"

@@ -16,7 +16,7 @@ const LENGTH_LIMIT = 100_000;
  */
 export const LINES_AT_ONCE = 200;
 
-const MARKS: ReadonlyMap<string, Decoration> = new Map(
+const ROLE_MARKS: ReadonlyMap<string, Decoration> = new Map(
   Object.entries(ROLE_CLASSES).map(([role, name]) => [role, Decoration.mark({ class: name })]),
 );
 
@@ -65,7 +65,7 @@ class LineColorer {
     for (let number = doc.lineAt(view.viewport.from).number; number <= last; number += 1) {
       let { from } = doc.line(number);
       for (const { role, length } of this.#lines[number - 1] ?? []) {
-        const mark = role && MARKS.get(role);
+        const mark = role && ROLE_MARKS.get(role);
         if (mark !== undefined && length > 0) builder.add(from, from + length, mark);
         from += length;
       }

@@ -5,7 +5,7 @@ import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 /** Finds the names that the contracts of an editor define. */
 export type FindNames = () => Promise<LiveResponses['names']>;
 
-const FIXED: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, words]) =>
+const LANGUAGE_COMPLETIONS: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, words]) =>
   words.map((label) => ({ label, detail })),
 );
 
@@ -24,7 +24,7 @@ export function completeContract(findNames: FindNames): CompletionSource {
     const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
     return {
       from: word?.from ?? context.pos,
-      options: [...[...others].map(([label, detail]) => ({ label, detail, boost: 1 })), ...FIXED],
+      options: [...[...others].map(([label, detail]) => ({ label, detail, boost: 1 })), ...LANGUAGE_COMPLETIONS],
       validFor: /^\w*$/,
     };
   };

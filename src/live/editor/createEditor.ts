@@ -126,7 +126,7 @@ function createMethods(
       setText(view, changed);
     },
     setDiagnostics: (diagnostics) => {
-      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, fix)));
+      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, applyFixToView)));
     },
     setLabel: (label) => {
       view.dispatch({ effects: labeling.reconfigure(labelEditor(label)) });
@@ -140,7 +140,7 @@ function createMethods(
   };
 }
 
-function fix(view: EditorView, correction: Fix): void {
+function applyFixToView(view: EditorView, correction: Fix): void {
   setText(view, applyFix(view.state.doc.toString(), correction));
 }
 
@@ -199,7 +199,7 @@ const BROWSER_KEYS = new Set([
   'Mod-]',
   'Mod-i',
   'Mod-u',
-  // Repeats what Mod-u undid.
+  // Redoes the selection change that Mod-u undoes.
   'Alt-u',
   'Shift-Mod-k',
   'Shift-Mod-\\',

@@ -10,7 +10,7 @@ const ROLE_RULES = Object.fromEntries(
   ]),
 );
 
-const CONTROL = {
+const CONTROL_STYLES = {
   border: '1px solid var(--color-outline)',
   borderRadius: 'var(--radius-small)',
   backgroundColor: 'var(--color-page)',
@@ -47,7 +47,7 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 var(--space-1) 0 var(--space-3)' },
   '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer' },
-  '.cm-foldPlaceholder': { ...CONTROL, padding: '0 var(--space-1)', margin: '0 2px' },
+  '.cm-foldPlaceholder': { ...CONTROL_STYLES, padding: '0 var(--space-1)', margin: '0 2px' },
   '.cm-specialChar': { color: 'var(--color-danger)' },
   '.cm-panels': {
     backgroundColor: 'var(--color-surface)',
@@ -62,7 +62,7 @@ export const editorTheme = EditorView.theme({
     padding: 'var(--space-2) var(--space-6) var(--space-2) var(--space-3)',
   },
   '.cm-textfield': {
-    ...CONTROL,
+    ...CONTROL_STYLES,
     fontFamily: 'inherit',
     minHeight: '2rem',
     padding: '0 var(--space-2)',
@@ -70,7 +70,7 @@ export const editorTheme = EditorView.theme({
     fontSize: 'max(16px, 1em)',
   },
   '.cm-button': {
-    ...CONTROL,
+    ...CONTROL_STYLES,
     fontFamily: 'inherit',
     minHeight: '2rem',
     padding: '0 var(--space-2)',
@@ -123,7 +123,7 @@ export const editorTheme = EditorView.theme({
   '.cm-diagnostic': { padding: 'var(--space-1) var(--space-3)', overflowWrap: 'anywhere' },
   '.cm-diagnostic-error': { borderLeft: '2px solid var(--color-danger)' },
   '.cm-diagnostic-warning': { borderLeft: '2px solid var(--color-warning)' },
-  '.cm-diagnosticAction': { ...CONTROL, minHeight: '2rem', cursor: 'pointer' },
+  '.cm-diagnosticAction': { ...CONTROL_STYLES, minHeight: '2rem', cursor: 'pointer' },
   '.cm-tooltip.cm-tooltip-autocomplete': { padding: 'var(--space-1)', overflow: 'hidden' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', maxHeight: '14rem' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {

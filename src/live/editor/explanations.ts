@@ -17,7 +17,7 @@ export interface Explanation {
 export type Explanations = ReadonlyMap<string, Explanation>;
 
 /** File that the build writes from the page about messages. */
-const FILE = 'compiler-messages.json';
+const FILE_NAME = 'compiler-messages.json';
 
 const ListSchema = v.object({ messages: v.array(v.unknown()) });
 
@@ -38,7 +38,7 @@ const EntrySchema = v.object({
   ),
 });
 
-const NONE: Explanations = new Map();
+const NO_EXPLANATIONS: Explanations = new Map();
 
 let loading: Promise<Explanations> | undefined;
 let hasFailed = false;
@@ -47,7 +47,7 @@ let hasFailed = false;
  * Loads the explanations when the first message needs one. If loading fails, messages are shown without explanations.
  */
 export function useExplanations(isNeeded: boolean): Explanations {
-  const [explanations, setExplanations] = useState(NONE);
+  const [explanations, setExplanations] = useState(NO_EXPLANATIONS);
   useEffect(() => {
     if (!isNeeded) return;
     loading ??= loadExplanations();
@@ -63,18 +63,18 @@ export function useExplanations(isNeeded: boolean): Explanations {
 
 async function loadExplanations(): Promise<Explanations> {
   // After a failure, bypasses all caches, because a cache may contain a wrong response.
-  const response = await fetch(BASE_PATH + FILE, { cache: hasFailed ? 'reload' : 'default' });
-  if (!response.ok) throw new Error(`${FILE} could not be loaded: status ${response.status}.`);
+  const response = await fetch(BASE_PATH + FILE_NAME, { cache: hasFailed ? 'reload' : 'default' });
+  if (!response.ok) throw new Error(`${FILE_NAME} could not be loaded: status ${response.status}.`);
   const explanations = readExplanations(await response.text());
-  if (explanations.size === 0) throw new Error(`${FILE} has no messages.`);
+  if (explanations.size === 0) throw new Error(`${FILE_NAME} has no messages.`);
   return explanations;
 }
 
 /** Parses the list of messages and drops invalid entries. */
 export function readExplanations(text: string): Explanations {
-  const list = parseOutside(ListSchema, parseJson(text), FILE);
+  const list = parseOutside(ListSchema, parseJson(text), FILE_NAME);
   return new Map(
-    parseEntries(EntrySchema, list?.messages ?? [], FILE).flatMap(({ messages, meaning, causes, page }) =>
+    parseEntries(EntrySchema, list?.messages ?? [], FILE_NAME).flatMap(({ messages, meaning, causes, page }) =>
       messages.map((beginning) => [beginning, { meaning, causes, href: page }] as const),
     ),
   );

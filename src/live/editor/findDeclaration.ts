@@ -48,15 +48,15 @@ function findInCode(text: string, name: string): string | undefined {
 /** Finds a schema or an operation in an OpenAPI document, or a type in an Avro schema. */
 function findInDocument(text: string, name: string): string | undefined {
   const document = parseJson(text);
-  if (Array.isArray(document)) return format(document.find((type) => readProperty(type, 'name') === name));
+  if (Array.isArray(document)) return formatPart(document.find((type) => readProperty(type, 'name') === name));
   const schemas = [readObject(document, 'definitions'), readObject(readObject(document, 'components'), 'schemas')];
   const schema = schemas.find((known) => Object.hasOwn(known, name));
-  if (schema !== undefined) return `"${name}": ${format(schema[name]) ?? ''}`;
+  if (schema !== undefined) return `"${name}": ${formatPart(schema[name]) ?? ''}`;
   const operations = Object.values(readObject(document, 'paths')).filter(isJsonObject).flatMap(Object.values);
-  return format(operations.find((operation) => readProperty(operation, 'operationId') === name));
+  return formatPart(operations.find((operation) => readProperty(operation, 'operationId') === name));
 }
 
 /** Formats a part of a document as JSON; undefined if there is no such part. */
-function format(part: unknown): string | undefined {
+function formatPart(part: unknown): string | undefined {
   return JSON.stringify(part, undefined, 2);
 }

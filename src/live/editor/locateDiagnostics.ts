@@ -19,7 +19,6 @@ export function locateDiagnostics(
     .map(({ line, column, length, message, source, isWarning, fix }): Mark => {
       const place = doc.line(Math.min(Math.max(line, 1), doc.lines));
       const from = Math.min(place.from + column - 1, place.to);
-      // The editor and the compiler agree on line numbers, unless the text contains lone `\r` characters.
       return {
         from,
         to: Math.min(from + length, place.to),

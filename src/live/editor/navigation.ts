@@ -64,7 +64,7 @@ const NO_NAME = 'Put the cursor on the name of a type, enum, endpoint or channel
 /** Maximum number of lines to show of a definition, and of the code generated from it. */
 const LINE_LIMIT = 12;
 
-const NAME = '[A-Z][A-Za-z0-9]*';
+const NAME_PATTERN = '[A-Z][A-Za-z0-9]*';
 
 /**
  * Adds hints about names and actions on them: go to definition, find uses, rename, outline, and format.
@@ -92,7 +92,7 @@ export function navigateContract(getContract: () => ContractFiles | undefined): 
       return {
         pos: start,
         end: start + name.length,
-        create: () => ({ dom: describe(context, definition, generated) }),
+        create: () => ({ dom: renderDefinition(context, definition, generated) }),
       };
     }),
     keymap.of([
@@ -173,7 +173,11 @@ function findDefinition({ use, symbols }: Context): Definition | undefined {
 }
 
 /** Renders a definition as written, with its constraints and its position, and the code generated from it. */
-function describe({ files }: Context, definition: Definition, generated: GeneratedCode | undefined): HTMLElement {
+function renderDefinition(
+  { files }: Context,
+  definition: Definition,
+  generated: GeneratedCode | undefined,
+): HTMLElement {
   const { path, start, end, nameStart } = definition;
   const text = files[path] ?? '';
   return createElement(
@@ -181,11 +185,11 @@ function describe({ files }: Context, definition: Definition, generated: Generat
     'cm-definition',
     createElement('pre', undefined, limitLines(text.slice(start, end))),
     `${path}, line ${findLine(text, nameStart).line}`,
-    ...(generated === undefined || generated.files.length === 0 ? [] : describeGenerated(definition, generated)),
+    ...(generated === undefined || generated.files.length === 0 ? [] : renderGenerated(definition, generated)),
   );
 }
 
-function describeGenerated(definition: Definition, { label, files }: GeneratedCode): HTMLElement[] {
+function renderGenerated(definition: Definition, { label, files }: GeneratedCode): HTMLElement[] {
   const declaration = findDeclaration(files, definition);
   if (declaration === undefined) {
     return [createElement('p', undefined, `${label}: the generated code does not declare ${definition.name}.`)];
@@ -280,15 +284,15 @@ async function rename(context: Context): Promise<void> {
     );
     return;
   }
-  const input = { type: 'text', value: use.name, pattern: NAME };
+  const input = { type: 'text', value: use.name, pattern: NAME_PATTERN };
   const form = await showDialog(view, { label: `New name of ${use.name}`, input, submitLabel: 'Rename', focus: true })
     .result;
   view.focus();
   const name = form?.querySelector('input')?.value.trim();
   if (name === undefined || name === use.name) return;
-  if (!new RegExp(`^${NAME}$`).test(name))
+  if (!new RegExp(`^${NAME_PATTERN}$`).test(name))
     showMessage(view, 'A name must start with a capital letter and contain only English letters and digits.');
-  else if (RESERVED_NAMES.has(name)) showMessage(view, `${name} is a word of the language. Choose another name.`);
+  else if (RESERVED_NAMES.has(name)) showMessage(view, `${name} is a reserved word. Choose another name.`);
   else if (symbols.definitions.some((other) => other.name === name))
     showMessage(view, `There is already a definition called ${name}. Choose another name.`);
   else if (!view.state.doc.eq(doc))

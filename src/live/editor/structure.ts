@@ -3,9 +3,9 @@ import { foldService, indentService, matchBrackets } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state';
 
 /** An opening bracket at the end of a line, with an optional comment after it. */
-const OPENING = /[{[(](?=\s*(?:\/\/.*)?$)/;
+const OPENING_BRACKET = /[{[(](?=\s*(?:\/\/.*)?$)/;
 
-const CLOSING = /^\s*[}\])]/;
+const CLOSING_BRACKET = /^\s*[}\])]/;
 
 /** Maximum length of a definition to fold, in characters. */
 const FOLD_LIMIT = 100_000;
@@ -18,14 +18,14 @@ const indentation = indentService.of((context, position) => {
   if (before.from === own.from) before = own.from === 0 ? own : context.lineAt(own.from - 1, -1);
   while (before.text.trim() === '' && before.from > 0) before = context.lineAt(before.from - 1, -1);
   if (before.from === own.from) return 0;
-  const depth = Number(OPENING.test(before.text)) - Number(CLOSING.test(own.text));
+  const depth = Number(OPENING_BRACKET.test(before.text)) - Number(CLOSING_BRACKET.test(own.text));
   const indent = context.countColumn(/^\s*/.exec(before.text)?.[0] ?? '');
   return Math.max(0, indent + depth * context.unit);
 });
 
 /** Folds the range between a bracket at the end of a line and its closing bracket. */
 const folding = foldService.of((state, from, to) => {
-  const opening = OPENING.exec(state.sliceDoc(from, to));
+  const opening = OPENING_BRACKET.exec(state.sliceDoc(from, to));
   if (opening === null) return null;
   const place = from + opening.index;
   const match = matchBrackets(state, place, 1, { maxScanDistance: FOLD_LIMIT });

@@ -8,7 +8,7 @@ export interface StorageFailureNoticeProps {
   onDownload?: typeof downloadFiles;
 }
 
-/** Shows a notice as soon as the browser fails to store what the reader types, with a button to save it. */
+/** Notice with a download button, shown while there is text of the reader that the browser could not store. */
 export default function StorageFailureNotice({
   className,
   buttonClassName,
@@ -19,8 +19,8 @@ export default function StorageFailureNotice({
   return (
     <p role="alert" className={className} data-failure="">
       <span>
-        The browser cannot keep what you write: its storage is full or blocked. You lose it when you leave this site or
-        reload this page. {failure}
+        The browser cannot keep what you write: its storage is full or blocked. Your text is lost when you leave this
+        site or reload this page. {failure}
       </span>
       <button
         type="button"

@@ -18,7 +18,7 @@ const LongTextSchema = v.object({
   start: v.string(),
 });
 
-/** Long text. There is one object per id, so that the same text is the same object. */
+/** Long text. There is only one object per id, so texts can be compared with `===`. */
 export type LongText = Readonly<v.InferOutput<typeof LongTextSchema>>;
 
 /** Text in the form in which the page holds it. */

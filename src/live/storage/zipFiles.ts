@@ -10,7 +10,7 @@ export interface ZipSource {
 type ZipContent = Parameters<typeof zipSync>[0][string];
 
 /** Control characters, which programs that unpack archives may refuse. */
-const CONTROL = /\p{Cc}/gu;
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
  * Packs files into a zip archive. Paths can come from storage or a link, so parts such as `..` are left out. A file with
@@ -32,7 +32,7 @@ export async function zipFiles(files: readonly ZipSource[], time: Date): Promise
 }
 
 function createEntryPath(path: string, taken: ReadonlyMap<string, unknown>): string {
-  const parts = path.replaceAll(CONTROL, '-').split(/[/\\]/);
+  const parts = path.replaceAll(CONTROL_CHARACTERS, '-').split(/[/\\]/);
   const safe = parts.filter((part) => !['', '.', '..'].includes(part.trim())).join('/') || 'file';
   const [stem = '', extension = ''] = safe.split(/(?=\.[^./]*$)/);
   for (let count = 1; ; count += 1) {

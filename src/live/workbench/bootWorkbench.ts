@@ -7,7 +7,7 @@ import type { Notice } from './session/Notice';
 import { WorkbenchStore } from './session/WorkbenchStore';
 import { applyLinkOptions, readLinkOptions, readMode, type LinkOptions } from './session/readLinkOptions';
 import { hasUserContent } from './session/storedWork';
-import { undoState, undoTexts } from './session/Undo';
+import { createStateUndo, createTextsUndo } from './session/Undo';
 import { openLink } from './share/openLink';
 import { WORKS } from './works';
 
@@ -36,7 +36,7 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
   }
   opened ??= await openRequestedExample(linkOptions);
   const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened);
-  // Read after the waits above, because another tab may write in the meantime.
+  // Reads the stored texts last, because another tab may have changed them while this function waited.
   const own = storeTexts(opened, readStoredTexts(WORKS));
   return {
     ...{ ...boot, ...own, store, works: WORKS, undoStack: [...own.undoStack, ...boot.undoStack] },
@@ -63,7 +63,7 @@ async function beginOpened({ contracts, source, notice, output }: Opened): Promi
   const former = store.load();
   store.replace(contracts);
   const hasWork = former !== undefined && hasUserContent(former);
-  const undoStack = hasWork ? [undoState(`The ${source} replaced your contracts.`, former)] : [];
+  const undoStack = hasWork ? [createStateUndo(`The ${source} replaced your contracts.`, former)] : [];
   return { state: contracts, notice, output, undoStack };
 }
 
@@ -85,6 +85,6 @@ function storeTexts(opened: Opened | undefined, texts: ModeTexts): Pick<Boot, 't
   const next = { ...former, ...changed };
   for (const [name, key] of Object.entries(keys)) storeText(key, next[name] ?? '');
   const isShelved = store.shelveTexts(work, former, next);
-  const undoStack = isShelved ? [undoTexts(`The ${opened.source} replaced ${object}.`, work, former)] : [];
+  const undoStack = isShelved ? [createTextsUndo(`The ${opened.source} replaced ${object}.`, work, former)] : [];
   return { texts: { ...texts, [mode]: next }, undoStack };
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
-import { createSuperseded, LiveError } from '../compiler/LiveError';
+import { createSupersededError, LiveError } from '../compiler/LiveError';
 
 interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
@@ -30,7 +30,8 @@ export class TimedWorker<Request, Answer extends object> {
   /**
    * Sends a request. If the previous request has no response yet, cancels it.
    *
-   * @throws LiveError with the reason `superseded` if the request is canceled; otherwise with a message for readers
+   * @throws LiveError if the request is canceled (`superseded`) or exceeds the time limit (`hung`), or if the worker
+   *   cannot start, ends, or sends an invalid response (`crashed`)
    */
   ask(question: Request): Promise<Answer> {
     this.cancel();
@@ -59,12 +60,12 @@ export class TimedWorker<Request, Answer extends object> {
 
   /** Cancels the current request, and terminates the worker, even if it is idle. The next request starts another one. */
   end(): void {
-    this.#stop(createSuperseded());
+    this.#stop(createSupersededError());
   }
 
   /** Cancels the current request and terminates the worker. Does nothing if there is no current request. */
   cancel(): void {
-    if (this.#current !== undefined) this.#stop(createSuperseded());
+    if (this.#current !== undefined) this.#stop(createSupersededError());
   }
 
   #start(): StartedWorker {

@@ -4,7 +4,7 @@ import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compi
 import { RESPONSE_LIMIT_MS, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 import { LiveError } from '../LiveError';
 
-/** A worker that does what a test says. */
+/** A worker that sends messages and fails when a test tells it to. */
 class FakeWorker extends EventTarget implements StartedWorker {
   readonly received: ToCompilerWorker[] = [];
   isTerminated = false;
@@ -73,14 +73,14 @@ describe('the compiler of a page', () => {
     vi.useRealTimers();
   });
 
-  it('is not loaded before the first question', () => {
+  it('is not loaded before the first request', () => {
     const client = createCompiler().connect();
     expect(workers).toHaveLength(0);
     void ask(client, 'A');
     expect(workers).toHaveLength(1);
   });
 
-  it('answers each client in turn, one question at a time', async () => {
+  it('handles the requests of all clients in turn, one at a time', async () => {
     const compiler = createCompiler();
     const answers = [ask(compiler.connect(), 'A'), ask(compiler.connect(), 'B')];
     last().send({ kind: 'ready' });
@@ -103,7 +103,7 @@ describe('the compiler of a page', () => {
     expect(await Promise.all([first, ...others])).toEqual(['superseded', 'superseded', 'newest']);
   });
 
-  it('waits for loading without a limit, but only two seconds for a response; then it is restarted', async () => {
+  it('may load for any time, but is restarted if it does not respond within two seconds', async () => {
     const compiler = createCompiler();
     const [slow, waiting] = [ask(compiler.connect(), 'slow'), ask(compiler.connect(), 'next')];
     vi.advanceTimersByTime(60_000);
@@ -146,14 +146,14 @@ describe('the compiler of a page', () => {
     expect(await second).toBe('2');
   });
 
-  it('refuses contracts that are too long at once', async () => {
+  it('rejects contracts that are too long without sending them', async () => {
     const client = createCompiler().connect();
     const files = { 'a.ws': 'x'.repeat(LENGTH_LIMIT), 'b.ws': 'x' };
     await expect(client.check({ files })).rejects.toThrow('up to 64,000 characters in total; yours have 64,001');
     expect(workers).toHaveLength(0);
   });
 
-  it('is started again after a crash, with the next question', async () => {
+  it('is started again after a crash, with the next request', async () => {
     const client = createCompiler().connect();
     const first = ask(client, '1');
     last().send({ kind: 'ready' });
@@ -189,7 +189,7 @@ describe('the compiler of a page', () => {
     await expect(first).rejects.toMatchObject({
       reason: 'unreachable',
       message: expect.stringMatching(
-        /^The compiler could not be loaded\. Check the connection; .*forbid web workers\.$/,
+        /^The compiler could not be loaded\. Check the connection, .*forbid web workers\.$/,
       ) as string,
     });
     const second = ask(client, '2');

@@ -33,16 +33,16 @@ it('does not send a request that was canceled during the pause', async () => {
 });
 
 it.each([
-  ['an answer', (): Promise<string> => Promise.resolve('Book')],
-  ['a failure', (): Promise<string> => Promise.reject(new LiveError('hung', 'It took too long.'))],
-])('keeps %s to itself when the question was taken back while the compiler worked', async (_, settle) => {
+  ['a response', (): Promise<string> => Promise.resolve('Book')],
+  ['an error', (): Promise<string> => Promise.reject(new LiveError('hung', 'It took too long.'))],
+])('does not pass on %s to a request that was canceled while the compiler worked', async (_, settle) => {
   const ask = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return settle();
   });
-  const takeBack = debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure });
+  const cancel = debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure });
   await vi.advanceTimersByTimeAsync(120);
-  takeBack();
+  cancel();
   await vi.runAllTimersAsync();
   expect(ask).toHaveBeenCalledOnce();
   expect(onAnswer).not.toHaveBeenCalled();
@@ -50,17 +50,17 @@ it.each([
 });
 
 it.each([
-  ['what the compiler says', new LiveError('hung', 'It took too long.'), [['It took too long.']]],
-  ['what another expected error says', new ReaderError('No storage.'), [['No storage.']]],
-  ['nothing after a newer request', new LiveError('superseded', 'Superseded.'), []],
-])('tells of a failure %s', async (_, error, calls) => {
+  ['with the message of the compiler', new LiveError('hung', 'It took too long.'), [['It took too long.']]],
+  ['with the message of another expected error', new ReaderError('No storage.'), [['No storage.']]],
+  ['only if no newer request has replaced the failed one', new LiveError('superseded', 'Superseded.'), []],
+])('reports a failure %s', async (_, error, calls) => {
   debounceRequest({ pauseMs: 0, ask: () => Promise.reject(error), onAnswer, onFailure });
   await vi.runAllTimersAsync();
   expect(onFailure.mock.calls).toEqual(calls);
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-it('reports a defect, and tells of it without its message', async () => {
+it('reports a defect, and passes on a general message instead of that of the defect', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   onTestFinished(() => {

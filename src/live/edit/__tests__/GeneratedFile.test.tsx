@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mount } from '../../__tests__/mount';
 import GeneratedFile from '../GeneratedFile';
 
-it('a generated file can be scrolled with the keyboard and has a name, although the file of the page fitted', async () => {
+it('a generated file can be scrolled by keyboard and has a name, even if the built file did not overflow', async () => {
   const frame = document.createElement('div');
   // The page has removed `tabindex`, `role` and `aria-label`, because the code does not overflow.
   frame.innerHTML = '<span data-title><span>Book.java</span></span><pre data-scrolls><code>built</code></pre>';

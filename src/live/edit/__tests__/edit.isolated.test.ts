@@ -40,14 +40,14 @@ describe('readCompletingFiles', () => {
     });
   });
 
-  it('gives each of several files with the same name a name of its own', async () => {
+  it('renames files whose names are equal', async () => {
     expect(await readCompletingFiles({ with: ['other/shop.ws', 'third/shop.ws'] }, shown, compiler)).toEqual({
       'more-shop.ws': 'type D { e: String }',
       'more-more-shop.ws': 'type F { g: String }',
     });
   });
 
-  it('reports files that cannot be loaded, or are missing, with a sentence for readers', async () => {
+  it('rejects with a message for readers if files are missing or cannot be loaded', async () => {
     examples.areReachable = false;
     onTestFinished(() => {
       examples.areReachable = true;
@@ -61,7 +61,7 @@ describe('readCompletingFiles', () => {
     );
   });
 
-  it('returns nothing if the contract needs nothing', async () => {
+  it('returns no files if the contract is complete', async () => {
     expect(await readCompletingFiles({}, shown, compiler)).toEqual({});
   });
 });
@@ -69,7 +69,7 @@ describe('readCompletingFiles', () => {
 describe('describeProblems', () => {
   const diagnostic = { message: 'No', source: 'compiler', path: 'a.ws', line: 1, column: 2, length: 3 } as const;
 
-  it('says that all is well', () => {
+  it('reports that a contract compiles', () => {
     expect(describeProblems({ diagnostics: [], stderr: '' }, 'a.ws')).toMatchObject({
       status: { tone: 'good', text: 'Compiles' },
       isRefused: false,

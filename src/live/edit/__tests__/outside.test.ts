@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a stored edit has texts or nothing, whatever the browser has stored', () => {
+it('a stored edit is read as texts or as missing, whatever the browser has stored', () => {
   fc.assert(
     fc.property(outsideTexts({ original: 'type A', text: 'type B', previous: 'type C' }), (text) => {
       localStorage.setItem('wirespec.edit./docs#0', text);
@@ -25,7 +25,7 @@ it('a stored edit has texts or nothing, whatever the browser has stored', () => 
   );
 });
 
-it('the facts about a block are names and files, or missing, whatever the page says', () => {
+it('the facts about a block are read as names and files or as missing, whatever the page contains', () => {
   const facts = { with: ['library/library.ws'], part: 'a.ws', package: 'com.example', shared: true, show: ['A.java'] };
   const block = document.createElement('div');
   fc.assert(

@@ -15,7 +15,7 @@ it('an edit is stored only for its block', () => {
   expect(readEdit('/docs/enums#0', 'type A')).toEqual({});
 });
 
-it('an edit of a block that has another text now can be brought back', () => {
+it('an edit can be restored if the original text of its block has changed since', () => {
   storeEdit(ID, 'type A', 'type B');
   expect(readEdit(ID, 'type Other')).toEqual({ previous: 'type B' });
 });
@@ -69,7 +69,7 @@ it.each([
   ['number', '7'],
   ['without-text', '{"original": "type A"}'],
   ['text-is-number', '{"original": "type A", "text": 7}'],
-])('an entry that cannot be read costs no other: %s', (name, entry) => {
+])('an unreadable entry does not affect other entries: %s', (name, entry) => {
   // The warning is logged once for each block.
   const id = `/docs/types#${name}`;
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -12,10 +12,10 @@ import { useEditedContract } from '../useEditedContract';
 const GOOD: Problems = { status: { tone: 'good', text: 'Compiles' }, own: [], others: [], isRefused: false };
 const BAD: Problems = { status: { tone: 'bad', text: '1 problem' }, own: [], others: ['No'], isRefused: true };
 
-/** A question the compiler has not answered yet. */
+/** A request to the compiler, to which the test responds. */
 interface Asked {
   text: string;
-  /** The key of the output to generate, if any. */
+  /** Key of the panel whose code is generated, if any. */
   key: string | undefined;
   answer: (problems: Problems, code?: string) => Promise<void>;
   fail: (error: Error) => Promise<void>;
@@ -66,12 +66,12 @@ afterEach(() => {
 
 interface Shown {
   asked: Asked[];
-  /** The newest question. */
+  /** Returns the newest request. */
   newest: () => Asked;
   write: (text: string) => Promise<void>;
   choose: (index: number) => Promise<void>;
   readStatus: () => string;
-  /** Of a panel: its code, then its marks. */
+  /** Returns the code of a panel, then its marks. */
   readPanel: (index: number) => string[];
   unmount: () => Promise<void>;
 }
@@ -149,7 +149,7 @@ describe('an edited contract', () => {
     expect(newest()).toMatchObject({ text: 'type B', key: 'kotlin:ir' });
     await newest().answer(GOOD, 'kotlin of B');
     expect(readPanel(1)).toEqual(['kotlin of B']);
-    // It has been generated already.
+    // No request generates this code again.
     await choose(0);
     expect(readPanel(0)).toEqual(['java of B']);
     expect(newest().key).toBeUndefined();
@@ -182,7 +182,7 @@ describe('an edited contract', () => {
     expect(readStatus()).toBe('No result');
   });
 
-  it('ignores answers to questions about an earlier text', async () => {
+  it('ignores responses about an earlier text', async () => {
     const { asked, newest, write, readPanel, readStatus } = await edit();
     await newest().answer(GOOD);
     await write('type B');

@@ -35,7 +35,7 @@ function show(props: Omit<ProblemListProps, 'className'>): HTMLElement {
   return host;
 }
 
-it('shows the place once, and hands over a correction', () => {
+it('shows the position once, and passes on the fix that the reader clicks', () => {
   const onFix = vi.fn();
   const host = show({ diagnostics: [WARNING, { ...DIAGNOSTIC, source: 'site' }], others: [], onFix });
   const items = [...host.querySelectorAll('li')];
@@ -48,11 +48,11 @@ it('shows the place once, and hands over a correction', () => {
   expect(onFix).toHaveBeenCalledWith({ ...DIAGNOSTIC, source: 'site' }, FIX);
 });
 
-it('offers no correction of read-only text', () => {
+it('offers no fix for read-only text', () => {
   expect(show({ diagnostics: [WARNING], others: [] }).querySelectorAll('button')).toHaveLength(0);
 });
 
-it('corrects the text, unless its lines have changed since', () => {
+it('fixes the text, unless its lines have changed since', () => {
   expect(applyFix('type A {\r\n  b String\r\n}', FIX)).toBe('type A {\r\n  b: String\r\n}');
   expect(applyFix('type A {\n  b  String\n}', FIX)).toBe('type A {\n  b  String\n}');
   expect(applyFix('type A {', FIX)).toBe('type A {');
@@ -95,12 +95,12 @@ describe('the list of messages', () => {
     'https://a.org/\\\\evil.example',
     'javascript:/alert(1)',
     'ftp://a.org/docs',
-  ])('loses the entry with the page %s, and keeps its neighbors', (page) => {
+  ])('drops the entry with the page %s, and keeps the others', (page) => {
     const wrong = { ...entry, messages: ['Comma expected'], page };
     expect([...readExplanations(JSON.stringify({ messages: [wrong, entry] })).keys()]).toEqual(['Colon expected']);
   });
 
-  it('of any form is read, leads only to this host, and is reported once', async () => {
+  it('can have any form, links only to this host, and causes each warning once', async () => {
     vi.resetModules();
     const fresh = await import('../explanations');
     const pages = fc.oneof(

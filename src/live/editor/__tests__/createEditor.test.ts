@@ -7,7 +7,7 @@ import type { LineColors } from '../../highlight/LineColors';
 import { LINES_AT_ONCE } from '../colorLines';
 import { createEditor, type Editor, type EditorMemory } from '../createEditor';
 
-/** Colors nothing. */
+/** Line colors that leave all text uncolored. */
 const colors = { language: 'wirespec', restart: vi.fn(), read: () => [] } as unknown as LineColors;
 
 let states: EditorMemory;
@@ -30,7 +30,7 @@ function open(text: string, name = 'a.ws'): Opened {
   const editor = createEditor({ host, text, label: 'Contract', colors, onChange, memory: { states, name } });
   const view = EditorView.findFromDOM(host.shadowRoot!.querySelector<HTMLElement>('.cm-editor')!)!;
   onTestFinished(() => {
-    // A test may have ended it already.
+    // The test may already have destroyed the view. A second call does no harm.
     view.destroy();
     host.remove();
   });
@@ -41,7 +41,7 @@ function type({ view }: Opened, text: string): void {
   view.dispatch(view.state.replaceSelection(text));
 }
 
-it('the history and the cursor survive the editor', () => {
+it('another editor of the same document restores the history and the cursor', () => {
   const first = open('type A');
   type(first, 'one ');
   first.editor.destroy();
@@ -61,7 +61,7 @@ it('can undo a replacement of the text that happened while there was no editor',
   expect(second.view.state.doc.toString()).toBe('mine');
 });
 
-it('editors of other documents remember nothing of it', () => {
+it('an editor of another document restores nothing', () => {
   open('mine').editor.destroy();
   const other = open('other', 'b.ws');
   expect(undo(other.view)).toBe(false);
@@ -78,7 +78,7 @@ it('adopts text from elsewhere, but ignores its own text when it comes back', ()
   expect(opened.view.state.doc.toString()).toBe('amine');
 });
 
-it('has the label that it is given later', () => {
+it('can change its label', () => {
   const { editor, view } = open('mine');
   editor.setLabel('Contract b.ws');
   expect(view.contentDOM.getAttribute('aria-label')).toBe('Contract b.ws. Press Escape, then Tab to leave the editor.');
@@ -90,7 +90,7 @@ it('marks every character with which a link is refused', () => {
     (text) => findInvisible(text) !== undefined,
   );
   expect(hidden.length).toBeGreaterThan(100);
-  // One line, because the editor draws only the lines in sight.
+  // All characters are in one line, because the editor renders only the lines in sight.
   const { contentDOM } = open(hidden.join('')).view;
   const marks = contentDOM.querySelectorAll('.cm-specialChar');
   expect(marks).toHaveLength(hidden.length);
@@ -125,7 +125,7 @@ it.each([
   ['Alt+→', { key: 'ArrowRight', keyCode: 39, altKey: true }],
 ])('leaves %s to the browser', (_name, key) => {
   const { view } = open('  type A { b: String }');
-  // Before a bracket, with text on both sides, so that each of the library's commands has something to do.
+  // Puts the cursor before a bracket, with text on both sides, so that each of the library's commands has an effect.
   view.dispatch({ selection: { anchor: 9 } });
   // jsdom has no layout, without which the command of Ctrl+Shift+K would throw.
   view.moveVertically = (range) => range;
@@ -142,7 +142,7 @@ it('finds text with Ctrl+F, because the search of the browser sees only the line
   expect(view.contentDOM.dispatchEvent(event)).toBe(false);
 });
 
-it('corrects the problem at the cursor by a key, as one step that can be undone', () => {
+it('fixes the problem at the cursor with a key, as one undo step', () => {
   const opened = open('type A {\n  b String\n}');
   const { editor, view } = opened;
   const fix = { title: 'Add a colon', line: 2, before: '  b String', after: '  b: String' };

@@ -8,7 +8,7 @@ import type { LineColors } from '../../highlight/LineColors';
 import { createEditor } from '../createEditor';
 import type { ContractFiles } from '../navigation';
 
-/** Colors nothing. */
+/** Line colors that leave all text uncolored. */
 const colors = { language: 'wirespec', restart: vi.fn(), read: () => [] } as unknown as LineColors;
 
 const FILES = {
@@ -87,7 +87,7 @@ it('goes to the definition, in this file and in another', async () => {
   });
 });
 
-it('answers two actions on the same text, of which the second does not supersede the first', async () => {
+it('performs two actions on the same text, of which the second does not supersede the first', async () => {
   let supersede: (() => void) | undefined;
   const symbols: ContractFiles['client']['symbols'] = async (request) => {
     supersede?.();
@@ -122,7 +122,7 @@ it('shows a message if there is no name, or no way to another file', async () =>
   });
 });
 
-it('says what to do if the compiler fails, but shows no message of a defect, which it reports', async () => {
+it('shows the message if the compiler fails, but reports a defect and shows a general message', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   onTestFinished(() => {
@@ -170,7 +170,7 @@ it('lists the uses of a name in all files, and the definitions', async () => {
   ]);
 });
 
-it('renames in all files, as one step that can be undone', async () => {
+it('renames in all files, as one undo step in its own file', async () => {
   const onChange = vi.fn();
   let textAtOffer = '';
   const onRename = vi.fn(() => {
@@ -187,14 +187,14 @@ it('renames in all files, as one step that can be undone', async () => {
     expect(view.state.doc.toString()).toBe(renamed);
   });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b.ws', FILES['b.ws'].replace('book: Book', 'book: Volume'));
-  // The other files can only be undone with it outside of the editor, which learns of the rename before it happens.
+  // The editor cannot undo the change of the other files, so it calls `onRename` before the rename happens.
   expect(onRename).toHaveBeenCalledExactlyOnceWith('Book was renamed to Volume in 2 contracts.');
   expect(textAtOffer).toBe(FILES['a.ws']);
   undo(view);
   expect(view.state.doc.toString()).toBe(FILES['a.ws']);
 });
 
-it('offers no return from a rename in one file, which the editor undoes', async () => {
+it('does not report a rename in one file, which the editor itself can undo', async () => {
   const onRename = vi.fn();
   const { view, root, press } = open({ onChange: vi.fn(), onRename });
   press('Shelf', 'F2');
@@ -210,8 +210,8 @@ it('offers no return from a rename in one file, which the editor undoes', async 
 it.each([
   ['Shelf', 'There is already a definition called Shelf.'],
   ['volume', 'A name must start with a capital letter'],
-  ['String', 'String is a word of the language.'],
-  ['GET', 'GET is a word of the language.'],
+  ['String', 'String is a reserved word.'],
+  ['GET', 'GET is a reserved word.'],
 ])('refuses the name %s', async (name, message) => {
   const onChange = vi.fn();
   const { view, root, press } = open({ onChange });
@@ -227,7 +227,7 @@ it.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('renames nothing that other files use, where they cannot be changed', async () => {
+it('refuses to rename what other files use if it cannot change them', async () => {
   const { root, press } = open({});
   press('Book {', 'F2');
   await vi.waitFor(() => {

@@ -37,7 +37,7 @@ it.each([
   expect(run(insertNewlineAndIndent, before)).toBe(after);
 });
 
-it('comments lines in and out, as the language writes comments', () => {
+it('comments and uncomments lines in the syntax of the language', () => {
   expect(run(toggleComment, '  a: |String')).toBe('  // a: |String');
   expect(run(toggleComment, '  // a: |String')).toBe('  a: |String');
   expect(run(toggleComment, 'openapi: |3.0.0', 'json')).toBe('# openapi: |3.0.0');

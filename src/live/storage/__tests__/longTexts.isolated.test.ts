@@ -7,7 +7,7 @@ import { fromStoredText, holdText, LONG_TEXT_LIMIT, readHeldText, toStoredText }
 const REFERENCE = '\0long-text:';
 
 beforeEach(() => {
-  // The simulated browser has no IndexedDB. So texts count as not stored, which other tests in this process would see.
+  // The simulated browser has no IndexedDB. Texts count as not stored, which would affect other tests in this process.
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 

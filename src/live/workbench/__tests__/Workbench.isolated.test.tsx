@@ -79,7 +79,7 @@ it('a defect while the workbench starts is shown, with a button to try again', a
   expect(root.textContent).toBe('work of the reader');
 });
 
-it('an anchor opens no link', async () => {
+it('an anchor of the reference is not opened as a link', async () => {
   const { host } = await mount(<workbench.default issues="https://example.org/issues" />);
   await perform(() => vi.runAllTimersAsync());
   changeHash('#read-shapes');
@@ -88,7 +88,7 @@ it('an anchor opens no link', async () => {
   expect(host.textContent).toBe('work of the reader');
 });
 
-it('shows the workbench or refuses the properties, whatever the page says', async () => {
+it('shows the workbench or rejects the properties, whatever the page contains', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   /** Renders the island as a page with these properties does. */

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('stored work opens, or is kept as it is', () => {
+it('stored work is opened, or kept unchanged', () => {
   fc.assert(
     fc.property(outsideTexts(WORK), (text) => {
       const { works, unreadable } = readStored(text);
@@ -37,7 +37,7 @@ it('stored work opens, or is kept as it is', () => {
         }
         expect(EMITTERS).toContain(options.target);
       }
-      // An empty list is the only text that holds nothing.
+      // Only an empty list contains no work.
       expect(works.length + unreadable.length > 0 || /^\s*\[\s*\]\s*$/.test(text)).toBe(true);
     }),
     GENERATED,
@@ -83,7 +83,7 @@ describe('files that are dropped', () => {
   const files = fc.tuple(names, contents).map(([name, bytes]) => new File([new Uint8Array(bytes)], name));
   const good = new File(['type A {}'], 'a.ws');
 
-  it('are contracts, a document, or named in a sentence', async () => {
+  it('become contracts or a document, or are named in a message', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(files, { maxLength: 4 }), async (generated) => {
         const dropped = generated.map((file) => ({ path: file.name, file }));
@@ -96,7 +96,7 @@ describe('files that are dropped', () => {
     );
   });
 
-  it('open, whatever is beside them and cannot be read', async () => {
+  it('are opened, even if others that were dropped with them cannot be read', async () => {
     const leaves = fc.tuple(names, fc.option(files)).map(([name, file]) => createEntry(name, { file }));
     const { entry: entries } = fc.letrec<{ entry: FileSystemEntry }>((tie) => ({
       entry: fc.oneof(

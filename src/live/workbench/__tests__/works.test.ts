@@ -10,7 +10,7 @@ function createTexts(keys: Readonly<Record<string, string>>): Record<string, str
 describe.each(WORKS)('the work of the mode $mode', (work) => {
   const texts = createTexts(work.keys);
 
-  it('is found by its mode, and its kind and keys belong to no other', () => {
+  it('is found by its mode, and shares its kind and keys with no other', () => {
     expect(findWork(WORKS, work.mode)).toBe(work);
     const kinds = ['contracts', 'file', ...WORKS.map(({ kind }) => kind)];
     expect(kinds.filter((kind) => kind === work.kind)).toEqual([work.kind]);
@@ -18,7 +18,7 @@ describe.each(WORKS)('the work of the mode $mode', (work) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is the same after the shelf', () => {
+  it('is unchanged after it was on the shelf', () => {
     const files = work.toFiles(texts);
     expect(files.length).toBeGreaterThan(0);
     expect(work.toFiles(work.fromFiles(files))).toEqual(files);

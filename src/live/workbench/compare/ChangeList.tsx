@@ -33,13 +33,13 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
   return (
     <section className={reportStyles.report} aria-label="Changes">
       <StatusBar tone={findTone(comparison)} text={problem ?? status} onLoad={onLoad}>
-        {changes.length === 0 ? null : <Export text={formatMarkdown(changes, describeComparison(comparison))} />}
+        {changes.length === 0 ? null : <ExportButtons text={formatMarkdown(changes, describeComparison(comparison))} />}
         <button type="button" className={controlStyles.action} onClick={onExample}>
           Show an example
         </button>
       </StatusBar>
       {VERDICTS.map((verdict) => (
-        <Group
+        <ChangeGroup
           key={verdict}
           verdict={verdict}
           changes={changes.filter((change) => change.verdict === verdict)}
@@ -51,7 +51,7 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
 }
 
 /** Buttons that copy or download the list for a pull request. */
-function Export({ text }: { text: string }): ReactNode {
+function ExportButtons({ text }: { text: string }): ReactNode {
   return (
     <>
       <CopyButton
@@ -74,12 +74,12 @@ function Export({ text }: { text: string }): ReactNode {
   );
 }
 
-interface GroupProps extends Pick<ChangeListProps, 'onShow'> {
+interface ChangeGroupProps extends Pick<ChangeListProps, 'onShow'> {
   verdict: ComparisonVerdict;
   changes: readonly ContractChange[];
 }
 
-function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
+function ChangeGroup({ verdict, changes, onShow }: ChangeGroupProps): ReactNode {
   if (changes.length === 0) return null;
   return (
     <div>

@@ -21,7 +21,7 @@ import { type Comparison, useComparison } from './useComparison';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
-const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
+const SIDE_TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProps): ReactNode {
   const { changeTexts, replaceTexts, editors } = session;
@@ -54,7 +54,7 @@ export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProp
     <>
       <Panes
         hasContentBelow
-        titles={{ first: TITLES.before, second: TITLES.after }}
+        titles={{ first: SIDE_TITLES.before, second: SIDE_TITLES.after }}
         {...choice}
         first={show('before')}
         second={show('after')}
@@ -113,7 +113,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
   };
 
   return (
-    <section className={paneStyles.pane} aria-label={`${TITLES[side]} the change`} data-side={side}>
+    <section className={paneStyles.pane} aria-label={`${SIDE_TITLES[side]} the change`} data-side={side}>
       <VersionBar {...props} />
       <div className={paneStyles.editors}>
         <CodeEditor
@@ -143,7 +143,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
 function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNode {
   return (
     <div className={paneStyles.fileBar}>
-      <h2 className={paneStyles.title}>{TITLES[side]}</h2>
+      <h2 className={paneStyles.title}>{SIDE_TITLES[side]}</h2>
       <button
         type="button"
         className={controlStyles.action}

@@ -30,7 +30,7 @@ const EMPTY_COMPARISON: Comparison = {
   problem: undefined,
 };
 
-const BLANK: Version = { tree: [], written: new Map() };
+const EMPTY_VERSION: Version = { tree: [], written: new Map() };
 
 /**
  * Compares two versions of a contract after each change, if both compile.
@@ -44,23 +44,26 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
   const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
     if (before.trim() === '' && after.trim() === '') return () => EMPTY_COMPARISON;
-    const [old, now] = await Promise.all([read(clients.before, before), read(clients.after, after)]);
+    const [old, now] = await Promise.all([
+      requestVersion(clients.before, before),
+      requestVersion(clients.after, after),
+    ]);
     const diagnostics = { before: old.diagnostics, after: now.diagnostics };
     if (old.version === undefined || now.version === undefined) return () => ({ ...EMPTY_COMPARISON, diagnostics });
     const result = await comparer.ask({ before: old.version, after: now.version });
     return () => ({ ...result, diagnostics, problem: undefined });
   }, [clients, comparer, before, after]);
 
-  return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail });
+  return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail: createFailure });
 }
 
-interface Answer {
+interface VersionResponse {
   version: Version | undefined;
   diagnostics: readonly Diagnostic[];
 }
 
-async function read(client: CompilerClient, text: string): Promise<Answer> {
-  if (text.trim() === '') return { version: BLANK, diagnostics: [] };
+async function requestVersion(client: CompilerClient, text: string): Promise<VersionResponse> {
+  if (text.trim() === '') return { version: EMPTY_VERSION, diagnostics: [] };
   const [syntax, diagnostics] = await Promise.all([
     askForSyntax(client, text),
     client.check({ files: { 'contract.ws': text } }),
@@ -68,6 +71,6 @@ async function read(client: CompilerClient, text: string): Promise<Answer> {
   return { version: readVersion(syntax), diagnostics };
 }
 
-function fail(_last: Comparison, problem: string): Comparison {
+function createFailure(_last: Comparison, problem: string): Comparison {
   return { ...EMPTY_COMPARISON, problem };
 }

@@ -28,14 +28,14 @@ import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
-const LABELS: Readonly<Record<Converter, string>> = {
+const FORMAT_LABELS: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPI 2',
   'openapi-v3': 'OpenAPI 3',
   avro: 'Avro',
 };
 
 /** Constant array, so that rendering again does not replace the markup of the code. */
-const NONE: readonly Diagnostic[] = [];
+const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 export default function ConvertMode(props: ModeProps): ReactNode {
   const document = useMemo(() => toDocument(props.texts), [props.texts]);
@@ -156,10 +156,10 @@ interface FormatFieldProps {
 function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode {
   return (
     <SelectField label="Format" value={document.format ?? ''} onChange={onChange}>
-      <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
+      <option value="">{found === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[found]}`}</option>
       {CONVERTERS.map((name) => (
         <option key={name} value={name}>
-          {LABELS[name]}
+          {FORMAT_LABELS[name]}
         </option>
       ))}
     </SelectField>
@@ -182,7 +182,7 @@ function Result({ document, conversion, session, onLoad, onShow }: ResultProps):
       <ResultText {...conversion} jump={jump} />
       <StatusBar
         tone={findTone(conversion)}
-        text={onLoad === undefined ? describe(conversion) : NOT_LOADED}
+        text={onLoad === undefined ? describeConversion(conversion) : NOT_LOADED}
         onLoad={onLoad}
       >
         {isBusy || isStopped ? (
@@ -199,7 +199,7 @@ function Result({ document, conversion, session, onLoad, onShow }: ResultProps):
       </StatusBar>
       {isYaml ? (
         <p className={paneStyles.hint}>
-          The document is YAML, which the converters do not read: it was turned into JSON first.
+          The document is YAML, which the converters do not read: it was converted to JSON first.
         </p>
       ) : null}
       <Problems {...{ document, conversion, onShow }} onJump={setJump} />
@@ -237,7 +237,7 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
   return (
     <ProblemList
       className={paneStyles.problems}
-      diagnostics={check?.diagnostics ?? NONE}
+      diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
       others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
       onJump={({ line, column }) => {
         onJump({ contract, offset: findOffset(contract?.text ?? '', line, column) });
@@ -262,7 +262,7 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
           label={contract.path}
           text={contract.text}
           language="wirespec"
-          diagnostics={check?.diagnostics ?? NONE}
+          diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
           place={jump?.contract === contract ? jump : undefined}
         />
       )}
@@ -308,7 +308,7 @@ function findTone({ contract, problem, check, report, isBusy }: Conversion): Ton
   return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
 }
 
-function describe({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
+function describeConversion({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
   if (isBusy) return isReading ? 'Reading the document…' : 'Converting…';
   if (isStopped) return 'Stopped: nothing was converted';
   if (problem !== undefined) return 'Not converted';

@@ -14,7 +14,7 @@ import {
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
-const COMMAND_LINE = 'Use the command line for this document.';
+const COMMAND_LINE_ADVICE = 'Use the command line for this document.';
 
 /** Reads documents in a worker, which starts when the first document is read. */
 export class DocumentReader extends TimedWorker<DocumentRequest, DocumentResponse> {
@@ -24,15 +24,16 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
       start,
       schema: DocumentResponseSchema,
       limitMs: READ_LIMIT_MS,
-      advice: COMMAND_LINE,
-      crashAdvice: COMMAND_LINE,
+      advice: COMMAND_LINE_ADVICE,
+      crashAdvice: COMMAND_LINE_ADVICE,
     });
   }
 
   /**
    * Reads a document, and cancels the previous request.
    *
-   * @throws LiveError with a message for readers
+   * @throws LiveError if the document is too long or cannot be read, or if the worker fails, takes too long or is
+   *   canceled
    */
   async read(text: string | Blob): Promise<ReadDocument> {
     const answer = await this.#askAbout({ text });
@@ -43,7 +44,7 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   /**
    * Compares a document with the contract that it was converted to, and cancels the previous request.
    *
-   * @throws LiveError with a message for readers
+   * @throws LiveError under the same conditions as `read`
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
     const answer = await this.#askAbout({ text, contract });

@@ -16,7 +16,7 @@ export interface LossSectionProps {
 }
 
 /** For each effect of a loss, the verdict of a comparison that is shown in the same color. */
-const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
+const EFFECT_VERDICTS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
 
 /** Report of the losses of a conversion, grouped by their effect. */
 export default function LossSection({ report: { losses, counts, problem }, onShow }: LossSectionProps): ReactNode {
@@ -26,7 +26,7 @@ export default function LossSection({ report: { losses, counts, problem }, onSho
       <h2 className={paneStyles.title}>Losses of the conversion</h2>
       {problem === undefined ? null : <p>{problem}</p>}
       {EFFECTS.map((effect) => (
-        <Group
+        <LossGroup
           key={effect}
           {...{ effect, onShow }}
           count={counts[effect]}
@@ -37,22 +37,22 @@ export default function LossSection({ report: { losses, counts, problem }, onSho
   );
 }
 
-interface GroupProps extends Pick<LossSectionProps, 'onShow'> {
+interface LossGroupProps extends Pick<LossSectionProps, 'onShow'> {
   effect: Effect;
   count: number;
   /** The first losses with this effect; `count` is the number of all. */
   losses: readonly LocatedLoss[];
 }
 
-function Group({ effect, count, losses, onShow }: GroupProps): ReactNode {
+function LossGroup({ effect, count, losses, onShow }: LossGroupProps): ReactNode {
   if (count === 0) return null;
   const hidden = count - losses.length;
   return (
     <div>
       <h3 className={paneStyles.title}>{`${EFFECT_TITLES[effect]} (${count.toLocaleString('en-US')})`}</h3>
-      <ul className={reportStyles.list} data-verdict={COLORS[effect]}>
+      <ul className={reportStyles.list} data-verdict={EFFECT_VERDICTS[effect]}>
         {losses.map((loss) => (
-          <Item key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />
+          <LossItem key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />
         ))}
         {hidden > 0 ? <li className={styles.loss}>{`… and ${hidden.toLocaleString('en-US')} more`}</li> : null}
       </ul>
@@ -60,7 +60,7 @@ function Group({ effect, count, losses, onShow }: GroupProps): ReactNode {
   );
 }
 
-function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
+function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
   const place = `line ${line}, column ${column}`;
   return (

@@ -16,7 +16,7 @@ const ReadDocumentSchema = v.object({
   format: v.union([v.picklist(CONVERTERS), v.undefined()]),
 });
 
-const PlacedLossSchema = v.object({
+const LocatedLossSchema = v.object({
   pointer: v.string(),
   kind: v.string(),
   effect: v.picklist(EFFECTS),
@@ -29,7 +29,7 @@ const PlacedLossSchema = v.object({
 
 const LossListSchema = v.object({
   /** The losses to show: the most severe first, then by position. */
-  losses: v.array(PlacedLossSchema),
+  losses: v.array(LocatedLossSchema),
   /** Number of all losses by their effect. */
   counts: v.object({ wire: v.number(), rule: v.number(), note: v.number() }),
 });

@@ -14,7 +14,7 @@ export interface WorkbenchDocument {
 /** Name of a document on the shelf that does not come from a file. */
 const UNNAMED = 'document';
 
-/** The document. Its text is stored across reloads; its path and format are not. */
+/** Work of the mode *Convert*. The text of the document is stored across reloads; its path and format are not. */
 export const DOCUMENT_WORK: ModeWork = {
   mode: 'convert',
   kind: 'document',

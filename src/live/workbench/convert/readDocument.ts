@@ -9,7 +9,7 @@ import type { ReadDocument } from './documentMessages';
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 
 /**
- * Reads a pasted document. JSON stays unchanged, except for a byte order mark. Anything else is treated as YAML, which
+ * Reads a document. JSON stays unchanged, except for a byte order mark. Anything else is treated as YAML, which
  * the converters cannot read and which is therefore converted to JSON. An exception is text that looks like invalid
  * JSON, which is treated as JSON.
  *

@@ -22,8 +22,8 @@ import { findDepth } from './findDepth';
 import { NumberText, UnsupportedError, formatJson } from './formatJson';
 
 /**
- * Maximum nesting depth. Real documents are less deep, and the call stack of the converters overflows at a smaller
- * depth.
+ * Maximum nesting depth. It excludes no document that could be converted, because the call stack of the converters
+ * overflows at a smaller depth.
  */
 const DEPTH_LIMIT = 500;
 

@@ -44,7 +44,7 @@ type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' |
   source: WorkbenchDocument | undefined;
 };
 
-const NOTHING: Converted = {
+const NO_RESULT: Converted = {
   contract: undefined,
   format: undefined,
   isYaml: false,
@@ -53,7 +53,7 @@ const NOTHING: Converted = {
   source: undefined,
 };
 
-const UNKNOWN =
+const UNKNOWN_FORMAT =
   'This does not look like an OpenAPI 2 or 3 document or an Avro schema. If it is one, choose its format.';
 
 /**
@@ -81,18 +81,18 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
     return () => result;
   }, [client, reader, document]);
   const fail = useCallback(
-    (_last: Converted, problem: string) => ({ ...NOTHING, problem, source: document }),
+    (_last: Converted, problem: string) => ({ ...NO_RESULT, problem, source: document }),
     [document],
   );
   const isBlank = typeof text === 'string' && text.trim() === '';
   const isAsked = canLoad && !isBlank && !isStopped;
-  const { source, ...converted } = useResponseState(NOTHING, { ask: isAsked ? ask : undefined, fail });
+  const { source, ...converted } = useResponseState(NO_RESULT, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
   const steps = { isReading: lastRead !== document, isStopped, setStopped };
   if (isBlank || (isStopped && source !== document)) {
-    return { ...NOTHING, ...steps, isBusy: false, check: undefined, report: undefined };
+    return { ...NO_RESULT, ...steps, isBusy: false, check: undefined, report: undefined };
   }
   return { ...converted, ...steps, isBusy: isAsked && source !== document, check, report };
 }
@@ -152,10 +152,10 @@ async function convert(
   source: WorkbenchDocument,
 ): Promise<Converted> {
   const format = source.format ?? found;
-  if (format === undefined) return { ...NOTHING, isYaml, problem: UNKNOWN, source };
+  if (format === undefined) return { ...NO_RESULT, isYaml, problem: UNKNOWN_FORMAT, source };
   const answer = await client.convert({ format, text: json, path: nameDocument(source.path) });
-  const result = { ...NOTHING, format, isYaml, source };
-  // The place is a place in the JSON, not in the YAML that it comes from.
+  const result = { ...NO_RESULT, format, isYaml, source };
+  // The place is dropped for YAML, because it is a position in the converted JSON, which is not shown.
   return answer.ok
     ? { ...result, contract: answer.contract }
     : { ...result, problem: answer.message, place: isYaml ? undefined : answer.place };

@@ -4,7 +4,7 @@ import controlStyles from '../parts/controls.module.css';
 import { EXAMPLES } from './examples';
 import { showExample } from './openExample';
 
-/** Menu of examples, in the mode that edits contracts. */
+/** Menu of examples. Only the mode *Write* shows it. */
 export default function ExampleMenu({ session }: { session: WorkbenchSession }): ReactNode {
   if (session.mode !== 'write') return null;
   return (

@@ -6,7 +6,7 @@ import { applyLinkOptions, type LinkOptions } from '../session/readLinkOptions';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { STARTING_EXAMPLE } from './examples';
 
-const UNLOADED: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
+const UNLOADED_NOTICE: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
 
 /** Opens the example that a reader has chosen in the menu. */
 export async function showExample(
@@ -14,14 +14,14 @@ export async function showExample(
   paths: readonly string[],
 ): Promise<void> {
   const next = await openExample(paths, state.options);
-  if (next === undefined) setNotice(UNLOADED);
+  if (next === undefined) setNotice(UNLOADED_NOTICE);
   else replaceState(next, 'The example replaced your contracts.');
 }
 
 /** Opens the example of a reader who has no contracts. If it cannot be loaded, opens an empty contract with a notice. */
 export async function openStartingExample(): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
-  return { state: state ?? createState([], DEFAULT_OPTIONS), notice: state === undefined ? UNLOADED : undefined };
+  return { state: state ?? createState([], DEFAULT_OPTIONS), notice: state === undefined ? UNLOADED_NOTICE : undefined };
 }
 
 /** Opens the example that an address requests; undefined if it requests none. */
@@ -30,9 +30,9 @@ export async function openRequestedExample(linkOptions: LinkOptions): Promise<Op
   if (example === undefined) return undefined;
   const source = 'example';
   const state = await openExample(example.split(','), DEFAULT_OPTIONS);
-  if (state === undefined) return { source, notice: UNLOADED };
+  if (state === undefined) return { source, notice: UNLOADED_NOTICE };
   if (state.files.every(({ text }) => text.trim() === '')) {
-    const text = `The address asks for the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
+    const text = `The address requests the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     return { source, notice: { text, isFailure: true } };
   }
   return { source, contracts: applyLinkOptions(state, linkOptions), output };

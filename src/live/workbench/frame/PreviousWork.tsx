@@ -13,7 +13,7 @@ export default function PreviousWork({ session }: { session: WorkbenchSession })
       <summary>Previous work ({shelf.length})</summary>
       <ul>
         {shelf.map((work) => {
-          const title = describe(work, works);
+          const title = describeWork(work, works);
           return (
             <li key={work.id}>
               <span className={styles.title}>{title}</span>
@@ -47,7 +47,7 @@ export default function PreviousWork({ session }: { session: WorkbenchSession })
 }
 
 /** Returns the kind of previous work, and the names of its files. */
-function describe({ kind, files }: StoredWork, works: readonly ModeWork[]): string {
+function describeWork({ kind, files }: StoredWork, works: readonly ModeWork[]): string {
   const title = works.find((work) => work.kind === kind)?.title ?? (kind === 'file' ? 'Deleted contract' : 'Contracts');
   return `${title}: ${files.map(({ path }) => path).join(', ')}`;
 }

@@ -2,7 +2,7 @@
 export interface DroppedFile {
   /** Name of the file or, in a dropped folder, its path beginning with the name of that folder. */
   path: string;
-  /** Missing if the browser could not read the file, or if this is a folder that it could not read. */
+  /** Missing for a file or folder that the browser could not read. */
   file?: File;
 }
 
@@ -11,8 +11,8 @@ export const COUNT_LIMIT = 2000;
 
 /**
  * Reads the dropped or pasted files, including files in folders, except hidden files and `node_modules`. Stops after
- * `COUNT_LIMIT` files and one more, which tells the caller that files were left out. Call this function synchronously in
- * the event handler, because the event's data is not available later.
+ * `COUNT_LIMIT + 1` files; the additional file tells the caller that files were left out. Call this function
+ * synchronously in the event handler, because the event's data is not available later.
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
@@ -42,7 +42,7 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
   }
 }
 
-/** Reads a file. Returns `undefined` if it has disappeared, or if the reader may not read it. */
+/** Reads a file. Returns `undefined` if it was deleted in the meantime, or if the browser may not read it. */
 function readFile(entry: FileSystemFileEntry): Promise<File | undefined> {
   return new Promise((resolve) => {
     entry.file(resolve, () => {

@@ -21,20 +21,20 @@ export interface SortedFiles {
 const SIZE_LIMIT = 5_000_000;
 
 /** Advice about a file that is too large. */
-const COMMAND_LINE = 'Open a smaller one, or use the command line.';
+const COMMAND_LINE_ADVICE = 'Open a smaller one, or use the command line.';
 
 /** Advice about an archive that is too large. */
-const UNPACK = 'Unpack it, and open the files that you need.';
+const UNPACK_ADVICE = 'Unpack it, and open the files that you need.';
 
 /** Number of bytes of a long file that are decoded at once. */
 const PART_SIZE = 500_000;
 
-const CONTRACT = /\.ws$/i;
+const CONTRACT_EXTENSION = /\.ws$/i;
 
 /** File types that the file dialog offers. */
 export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc,.zip';
 
-const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
+const DOCUMENT_EXTENSION = /\.(?:json|ya?ml|avsc)$/i;
 
 /**
  * Unpacks archives, reads the files, and sorts them into contracts and a document to convert. The document is the first
@@ -44,8 +44,8 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
   const wanted = files.filter(({ path }) => canOpen(path));
-  const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
-  const documents = wanted.filter(({ path }) => !CONTRACT.test(path));
+  const contracts = wanted.filter(({ path }) => CONTRACT_EXTENSION.test(path));
+  const documents = wanted.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
   const others = contracts.length > 0 ? [] : documents;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
@@ -82,8 +82,8 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
 }
 
 /**
- * Names the documents that were chosen beside contracts. Those in folders and archives are not named, because these
- * usually contain others, such as package.json.
+ * Describes the documents that the reader opened together with contracts. Leaves out documents in folders and archives,
+ * because most of them have nothing to do with the contracts, such as `package.json`.
  */
 function describeDocuments(documents: readonly ReadableFile[], dropped: readonly DroppedFile[]): string[] {
   const chosen = documents.filter(({ path, file }) => !path.includes('/') && dropped.some((it) => it.file === file));
@@ -92,10 +92,10 @@ function describeDocuments(documents: readonly ReadableFile[], dropped: readonly
 }
 
 function canOpen(path: string): boolean {
-  return CONTRACT.test(path) || DOCUMENT.test(path);
+  return CONTRACT_EXTENSION.test(path) || DOCUMENT_EXTENSION.test(path);
 }
 
-/** Returns the files that the browser could read, and names the others in a problem. */
+/** Returns the files that the browser could read, and adds a message about the others to the problems. */
 function dropUnreadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
   const unreadable = dropped.filter(({ file }) => file === undefined);
   if (unreadable.length > 0) problems.push(describeUnreadable(unreadable));
@@ -118,7 +118,7 @@ async function unpackZips(files: readonly ReadableFile[], problems: string[]): P
  * @returns an empty list if the archive cannot be unpacked; the reason is added to the problems
  */
 async function unpackZip({ path, file }: ReadableFile, problems: string[]): Promise<ReadableFile[]> {
-  const bytes = await readBytes(file, path, problems, UNPACK);
+  const bytes = await readBytes(file, path, problems, UNPACK_ADVICE);
   if (bytes === undefined) return [];
   const zip = await import('../../storage/zipFiles').catch(() => undefined);
   if (zip === undefined) {
@@ -135,12 +135,12 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
     return [];
   }
   if (unzipped === 'too large') {
-    problems.push(`${path} unpacks to more than 50 MB and was not opened. ${UNPACK}`);
+    problems.push(`${path} unpacks to more than 50 MB and was not opened. ${UNPACK_ADVICE}`);
     return [];
   }
   const contracts = unzipped.files.filter((entry) => entry.path.startsWith('contracts/'));
   for (const name of unzipped.tooLarge.filter(canOpen)) {
-    problems.push(describeLarge(`${name} in ${path}`, COMMAND_LINE));
+    problems.push(describeLarge(`${name} in ${path}`, COMMAND_LINE_ADVICE));
   }
   return contracts.length > 0 ? contracts : unzipped.files;
 }
@@ -172,7 +172,7 @@ async function decode<Result>(
   problems: string[],
   decodeBytes: (bytes: Uint8Array<ArrayBuffer>) => Result,
 ): Promise<Result | undefined> {
-  const bytes = await readBytes(file, path, problems, COMMAND_LINE);
+  const bytes = await readBytes(file, path, problems, COMMAND_LINE_ADVICE);
   try {
     return bytes && decodeBytes(bytes);
   } catch {

@@ -13,7 +13,7 @@ interface FileActions {
    * @param place - element that the reader chose for the files, if the mode has several
    */
   open: (place?: Element) => void;
-  /** Hidden element that shows the dialog. */
+  /** Hidden file input that opens the dialog. The component must render it. */
   picker: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface PanesProps extends PaneSwitchProps {
 }
 
 /** Storage key of the share, which all modes use. */
-const KEY = 'playground.split';
+const SHARE_KEY = 'playground.split';
 
 /** Limits of the share, and the step of the arrow keys, in percent. */
 const [MIN_SHARE, MAX_SHARE, STEP] = [20, 80, 2];
@@ -33,7 +33,7 @@ export default function Panes({
   const [share, setShare] = useState(() => readShare() ?? defaultShare);
   const choose = (next: number): void => {
     setShare(next);
-    writeItem(KEY, String(next));
+    writeItem(SHARE_KEY, String(next));
   };
 
   return (
@@ -79,20 +79,20 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
       aria-valuemax={MAX_SHARE}
       aria-valuenow={share}
       onKeyDown={(event) => {
-        const next = findNext(event, share);
+        const next = findNextShare(event, share);
         if (next === undefined) return;
         event.preventDefault();
-        onChoose(limit(next));
+        onChoose(clampShare(next));
       }}
       onPointerDown={({ currentTarget, pointerId }) => {
         currentTarget.setPointerCapture(pointerId);
       }}
       onPointerMove={(event) => {
         const { currentTarget, pointerId } = event;
-        if (currentTarget.hasPointerCapture(pointerId)) onMove(measure(event));
+        if (currentTarget.hasPointerCapture(pointerId)) onMove(measureShare(event));
       }}
       onPointerUp={(event) => {
-        onChoose(measure(event));
+        onChoose(measureShare(event));
       }}
       onDoubleClick={() => {
         onChoose(defaultShare);
@@ -102,11 +102,11 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
 }
 
 function readShare(): number | undefined {
-  const share = Number(readItem(KEY) ?? Number.NaN);
+  const share = Number(readItem(SHARE_KEY) ?? Number.NaN);
   return share >= MIN_SHARE && share <= MAX_SHARE ? share : undefined;
 }
 
-function findNext(event: KeyboardEvent, share: number): number | undefined {
+function findNextShare(event: KeyboardEvent, share: number): number | undefined {
   if (hasModifierKey(event)) return undefined;
   const { key } = event;
   if (key === 'ArrowLeft') return share - STEP;
@@ -115,12 +115,12 @@ function findNext(event: KeyboardEvent, share: number): number | undefined {
   return key === 'End' ? MAX_SHARE : undefined;
 }
 
-function limit(share: number): number {
+function clampShare(share: number): number {
   return Math.round(Math.min(MAX_SHARE, Math.max(MIN_SHARE, share)));
 }
 
 /** Returns the share to the left of the pointer, within the limits. */
-function measure({ currentTarget, clientX }: PointerEvent): number {
+function measureShare({ currentTarget, clientX }: PointerEvent): number {
   const { left, width } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect();
-  return limit(((clientX - left) / width) * 100);
+  return clampShare(((clientX - left) / width) * 100);
 }

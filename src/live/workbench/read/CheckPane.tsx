@@ -42,7 +42,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           label="JSON to check"
           text={payload.text}
           language="json"
-          diagnostics={verdict?.violations ?? NONE}
+          diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
           place={place}
           memory={{ states: session.editors, name: 'payload' }}
           onChange={(text) => {
@@ -50,10 +50,10 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           }}
         />
       </div>
-      <StatusBar tone={findTone(verdict)} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
+      <StatusBar tone={findTone(verdict)} text={payload.text.trim() === '' ? HINT : describeVerdict(verdict, shape)} />
       <ProblemList
         className={paneStyles.problems}
-        diagnostics={verdict?.violations ?? NONE}
+        diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {
           setPlace({ offset: findOffset(payload.text, line, column) });
@@ -64,10 +64,10 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
   );
 }
 
-const EMPTY = 'Paste JSON to check it. It stays in your browser.';
+const HINT = 'Paste JSON to check it. It stays in your browser.';
 
 /** Constant array, so that rendering again does not set the diagnostics again. */
-const NONE: readonly Diagnostic[] = [];
+const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 interface OptionsProps {
   shapes: readonly Shape[];
@@ -135,7 +135,7 @@ function findTone(verdict: Verdict | undefined): Tone {
   return verdict.violations.length === 0 && verdict.problem === undefined ? 'good' : 'bad';
 }
 
-function describe(verdict: Verdict | undefined, shape: Shape | undefined): string {
+function describeVerdict(verdict: Verdict | undefined, shape: Shape | undefined): string {
   if (shape === undefined) return 'The contract has nothing to check JSON against';
   if (verdict === undefined) return 'Checking…';
   if (verdict.problem !== undefined) return 'Not checked';

@@ -40,7 +40,7 @@ export default function ReadMode({ session, texts, compilation, attempt, onLoad,
             hasFiles={files.length > 1}
           />
           {isDefined || problem !== undefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
-            <WriteFirst isBlank={isBlank} session={session} />
+            <NoReferenceNote isBlank={isBlank} session={session} />
           )}
         </section>
       )}
@@ -49,7 +49,7 @@ export default function ReadMode({ session, texts, compilation, attempt, onLoad,
   );
 }
 
-function WriteFirst({ isBlank, session }: { isBlank: boolean; session: WorkbenchSession }): ReactNode {
+function NoReferenceNote({ isBlank, session }: { isBlank: boolean; session: WorkbenchSession }): ReactNode {
   return (
     <p className={styles.note}>
       {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}

@@ -31,7 +31,7 @@ export default function Reference(props: ReferenceProps): ReactNode {
   const anchors = useMemo(() => listAnchors(contract), [contract]);
   const sections = SECTIONS.map(({ title, nodes }) => ({
     title,
-    definitions: contract.tree.filter(({ node }) => nodes.includes(node)).toSorted(compare),
+    definitions: contract.tree.filter(({ node }) => nodes.includes(node)).toSorted(compareDefinitions),
   })).filter(({ definitions }) => definitions.length > 0);
 
   return (
@@ -70,7 +70,7 @@ export default function Reference(props: ReferenceProps): ReactNode {
  * Comparison function that sorts endpoints by path and method, and keeps all other definitions in the order of the
  * contract.
  */
-function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
+function compareDefinitions(one: SyntaxDefinition, other: SyntaxDefinition): number {
   if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
   return formatPath(one).localeCompare(formatPath(other)) || one.method.name.localeCompare(other.method.name);
 }
@@ -87,12 +87,12 @@ function formatRoute(it: Endpoint): string {
   return `${it.method.name} ${formatPath(it)}`;
 }
 
-const NOTHING: OmittedPart = { annotations: [], constraint: [] };
+const NO_OMITTED_PART: OmittedPart = { annotations: [], constraint: [] };
 
 /** Returns a function that finds the parts of a definition that the syntax tree omits. */
 function useOmittedParts(it: SyntaxDefinition): (place: string) => OmittedPart {
   const places = use(ReferenceContext).contract.omittedParts.get(identify(it));
-  return (place) => places?.get(place) ?? NOTHING;
+  return (place) => places?.get(place) ?? NO_OMITTED_PART;
 }
 
 function Definition({ it }: { it: SyntaxDefinition }): ReactNode {

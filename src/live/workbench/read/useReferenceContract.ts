@@ -6,14 +6,14 @@ import type { WorkbenchFile } from '../session/WorkbenchState';
 import { type Answer, useAnswer } from '../session/useResponseState';
 import { readContract } from './readContract';
 
-/** The contract in the files; `undefined` if the compiler rejects them. */
-interface ContractRead {
+interface ReadResult {
+  /** The contract in the files; `undefined` if the compiler rejects them. */
   contract: Contract | undefined;
 }
 
-const UNREAD: ContractRead = { contract: undefined };
+const UNREAD: ReadResult = { contract: undefined };
 
-interface ContractReadRequest {
+interface ReadOptions {
   /** Whether the compiler may be loaded. */
   canLoad: boolean;
   /** Number of the attempt. A change repeats the request. */
@@ -23,8 +23,8 @@ interface ContractReadRequest {
 /** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
 export function useReferenceContract(
   files: readonly WorkbenchFile[],
-  { canLoad, attempt }: ContractReadRequest,
-): Answer<ContractRead> | undefined {
+  { canLoad, attempt }: ReadOptions,
+): Answer<ReadResult> | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
     // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each

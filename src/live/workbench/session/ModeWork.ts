@@ -34,7 +34,10 @@ export interface ModeWork {
   fromFiles: (files: StoredWork['files']) => Texts;
   /** Lists the files to download. */
   listFiles: (texts: Texts) => readonly FileText[];
-  /** Opens contracts instead of adding them to the others. `place` is the element that the reader chose for them. */
+  /**
+   * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `place` is the element that
+   * the reader chose for them.
+   */
   openContracts?: (
     contracts: readonly Pick<WorkbenchFile, 'path' | 'text'>[],
     texts: Texts,
@@ -55,8 +58,8 @@ export function showsContracts(works: readonly ModeWork[], mode: Mode): boolean 
 }
 
 /**
- * Returns former texts, with an empty text for each name that only the change has. Otherwise, an undo would keep its
- * text, such as the format of a later document.
+ * Adds an empty text to the former texts for each name that only `changed` has. Otherwise, an undo would keep the
+ * changed text under this name, such as the format of a later document.
  */
 export function completeTexts(former: Texts, changed: Texts): Texts {
   return { ...Object.fromEntries(Object.keys(changed).map((name) => [name, ''])), ...former };

@@ -25,8 +25,8 @@ export interface Undo {
   restore: (replacers: Replacers) => void;
 }
 
-/** Creates an entry that restores former contracts. */
-export function undoState(text: string, former: WorkbenchState): Undo {
+/** Creates an entry of the undo stack that restores former contracts. */
+export function createStateUndo(text: string, former: WorkbenchState): Undo {
   return {
     text,
     mode: 'write',
@@ -36,8 +36,8 @@ export function undoState(text: string, former: WorkbenchState): Undo {
   };
 }
 
-/** Creates an entry that restores former texts of a mode. */
-export function undoTexts(text: string, work: ModeWork, former: Texts): Undo {
+/** Creates an entry of the undo stack that restores former texts of a mode. */
+export function createTextsUndo(text: string, work: ModeWork, former: Texts): Undo {
   return {
     text,
     mode: work.mode,

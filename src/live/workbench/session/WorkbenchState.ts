@@ -11,13 +11,16 @@ export type Mode = keyof typeof MODES;
 /** Names of the modes, in the order of the toolbar. The cast is needed because `Object.keys` returns strings. */
 export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
-/** Storage key of the contracts. Like all keys of the workbench, it has the workbench's former name, so that no text is lost. */
+/**
+ * Storage key of the contracts. Like all keys of the workbench, it contains the workbench's former name, so that stored
+ * work is still found.
+ */
 export const CONTRACTS_KEY = 'playground.contracts';
 
 export interface WorkbenchFile {
   /** Identifier that stays the same when the file is renamed. */
   id: number;
-  /** File name, ends in `.ws`. */
+  /** File name, which ends in `.ws`. */
   path: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { FILE_LIMIT, listPaths } from './fileNames';
 import { completeTexts } from './ModeWork';
 import { hasUserContent } from './storedWork';
 import type { WorkbenchFile, WorkbenchState } from './WorkbenchState';
-import { type Replacers, undoState, undoTexts } from './Undo';
+import { type Replacers, createStateUndo, createTextsUndo } from './Undo';
 import type { WorkbenchParts } from './useWorkbenchParts';
 
 /** Creates the functions that replace work, for one rendering of the session. */
@@ -13,13 +13,13 @@ export function createReplacers(parts: WorkbenchParts): Replacers {
       const former = readState();
       store.replace(next);
       dispatch({ kind: 'replace', state: next });
-      if (reason !== undefined && hasUserContent(former)) addUndo(undoState(reason, former));
+      if (reason !== undefined && hasUserContent(former)) addUndo(createStateUndo(reason, former));
     },
     replaceTexts(work, changed, reason) {
       const former = completeTexts(readTexts(work.mode), changed);
       changeTexts(work.mode, changed);
       const isShelved = store.shelveTexts(work, former, readTexts(work.mode));
-      if (isShelved && reason !== undefined) addUndo(undoTexts(reason, work, former));
+      if (isShelved && reason !== undefined) addUndo(createTextsUndo(reason, work, former));
     },
     importFiles: createImporter(parts),
   };
@@ -30,7 +30,7 @@ function createImporter({ readState, dispatch, addUndo, setNotice }: WorkbenchPa
     const former = readState();
     dispatch({ kind: 'import', sources: files });
     const { added, left } = findAdded(files, former, readState());
-    if (added.length > 0) addUndo(undoState(`Added: ${listPaths(added)}.`, former));
+    if (added.length > 0) addUndo(createStateUndo(`Added: ${listPaths(added)}.`, former));
     const sentences = [...problems];
     if (left.length > 0) {
       sentences.push(

@@ -1,5 +1,5 @@
 /** Characters that a common operating system forbids in file names, and invisible characters. */
-const FORBIDDEN = /[\p{C}\\/:*?"<>|]/u;
+const FORBIDDEN_CHARACTER = /[\p{C}\\/:*?"<>|]/u;
 
 const NAME_LIMIT = 100;
 
@@ -20,8 +20,8 @@ export function completeName(typed: string): string {
  */
 export function findNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (name === '' || name === '.ws') return 'Type a name for the file.';
-  if (name.length > NAME_LIMIT) return `A file name has at most ${NAME_LIMIT} characters. Shorten it.`;
-  const [character] = FORBIDDEN.exec(name) ?? [];
+  if (name.length > NAME_LIMIT) return `A file name can have at most ${NAME_LIMIT} characters. Shorten it.`;
+  const [character] = FORBIDDEN_CHARACTER.exec(name) ?? [];
   if (character !== undefined) {
     if (/\p{C}/u.test(character)) return 'The file name contains an invisible character. Type it again.';
     const reason = '/\\'.includes(character) ? 'All contracts are in one folder' : 'Some operating systems forbid it';
@@ -41,7 +41,7 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
 export function createUniqueName(path: string, taken: readonly string[]): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');
   // 10 characters are left for the extension and for a number that makes the name unique.
-  const stem = base.replace(new RegExp(FORBIDDEN, 'gu'), '-').slice(0, NAME_LIMIT - 10) || 'contract';
+  const stem = base.replace(new RegExp(FORBIDDEN_CHARACTER, 'gu'), '-').slice(0, NAME_LIMIT - 10) || 'contract';
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${stem}.ws` : `${stem}-${count}.ws`;
     if (findNameProblem(name, taken) === undefined) return name;

@@ -1,6 +1,6 @@
 /**
- * Converts line breaks to those of the editor. Texts from links and files may have others, but offsets must be offsets
- * in the editor.
+ * Converts line breaks to `\n`, which the editor uses. Texts from links and files may have others, which would shift
+ * the offsets.
  */
 export function normalizeLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');

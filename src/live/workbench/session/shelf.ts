@@ -26,7 +26,7 @@ export function addToShelf(work: StoredWork): StoredWork | undefined {
   const entry = { ...work, id: work.id === '' ? createId() : work.id, at: work.at === 0 ? Date.now() : work.at };
   const others = readShelf().filter((other) => other.id !== entry.id && !isSameWork(other, entry));
   const works = [entry, ...others].sort((first, second) => second.at - first.at);
-  write(works.slice(0, SHELF_LIMIT));
+  writeShelf(works.slice(0, SHELF_LIMIT));
   return works[SHELF_LIMIT];
 }
 
@@ -34,12 +34,12 @@ export function addToShelf(work: StoredWork): StoredWork | undefined {
 export function removeFromShelf(isRemoved: (work: StoredWork) => boolean): void {
   const works = readShelf();
   const rest = works.filter((work) => !isRemoved(work));
-  if (rest.length < works.length) write(rest);
+  if (rest.length < works.length) writeShelf(rest);
 }
 
 /** Adds unreadable values that were stored as contracts to the shelf, before they are overwritten. */
 export function addUnreadable(entries: readonly unknown[]): void {
-  write(readShelf(), entries);
+  writeShelf(readShelf(), entries);
 }
 
 /** Returns whether two works are of the same kind, and have files with the same names and texts. */
@@ -53,7 +53,7 @@ export function useShelf(): readonly StoredWork[] {
   return useMemo(() => readShelf(text), [text]);
 }
 
-function write(works: readonly StoredWork[], added: readonly unknown[] = []): void {
+function writeShelf(works: readonly StoredWork[], added: readonly unknown[] = []): void {
   const entries = [...works, ...readStored(readText(SHELF_KEY)).unreadable, ...added];
   storeText(SHELF_KEY, entries.length === 0 ? null : JSON.stringify(entries));
 }

@@ -76,10 +76,10 @@ export function useCompilation(
   const attempt = useMemo(() => ({ request, attemptNumber }), [request, attemptNumber]);
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
-    return (last: Compilation) => ({ ...read(forRelease(last, release), answer, request.target), attempt });
+    return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), answer, request.target), attempt });
   }, [client, request, release, attempt]);
   const failAttempt = useCallback(
-    (last: Compilation, reason: string) => ({ ...fail(forRelease(last, release), reason), attempt }),
+    (last: Compilation, reason: string) => ({ ...applyFailure(forRelease(last, release), reason), attempt }),
     [release, attempt],
   );
   const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failAttempt });
@@ -89,7 +89,7 @@ export function useCompilation(
   const isSlow = useSlowness(isAsked && isPending ? attempt : undefined) && answered.status !== 'loading';
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
-  if (problem !== undefined) return fail(result, problem);
+  if (problem !== undefined) return applyFailure(result, problem);
   return isSlow ? { ...result, diagnostics: [], others: [], warnings: [], isStale: true, status: 'slow' } : result;
 }
 
@@ -120,7 +120,7 @@ function forRelease(last: Compilation, release: string | undefined): Compilation
   return last.release === release ? last : { ...EMPTY_COMPILATION, release };
 }
 
-function read(
+function applyResponse(
   last: Compilation,
   { files, diagnostics, stderr, warnings }: LiveResponses['compile'],
   target: Emitter,
@@ -138,6 +138,6 @@ function read(
   };
 }
 
-function fail(last: Compilation, problem: string): Compilation {
+function applyFailure(last: Compilation, problem: string): Compilation {
   return { ...last, diagnostics: [], others: [problem], warnings: [], isStale: true, status: 'failed' };
 }

@@ -6,8 +6,8 @@ import type { Mode } from './WorkbenchState';
 import { readMode } from './readLinkOptions';
 
 /**
- * Holds the mode, which the address contains as well. So a reload, Back and Forward show the same mode, and each tab
- * has its own.
+ * Holds the mode and writes it to the address, so that a reload, Back and Forward show the same mode. Each tab has its
+ * own mode.
  *
  * @returns the mode and its setter
  */
@@ -22,8 +22,8 @@ export function useMode(first: Mode): [Mode, (mode: Mode) => void] {
     [],
   );
   useEffect(() => {
-    // The reader has followed a link to another page, which is still being loaded, or a link whose content replaces
-    // this one.
+    // The reader has followed a link to another page, which is still loading, or a link with other work, which is about
+    // to replace this component.
     if (readPath() !== path || isLinkFragment(readHash())) return;
     if (mode !== readAddressMode()) replaceAddress(path + createModeQuery(mode));
   }, [path, mode]);

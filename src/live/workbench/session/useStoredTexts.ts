@@ -12,8 +12,8 @@ export interface StoredTexts {
   texts: ModeTexts;
   changeTexts: (mode: Mode, changed: Texts) => void;
   /**
-   * Returns the latest texts of a mode, even if React has not rendered them yet. Callbacks from an earlier rendering may
-   * run after files were read.
+   * Returns the latest texts of a mode, even if React has not rendered them yet. Callbacks from an earlier rendering
+   * need this, for example if they run after a file was read.
    */
   readTexts: (mode: Mode) => Texts;
 }
@@ -22,7 +22,8 @@ export interface StoredTexts {
  * Holds the texts of the modes. The browser stores them across reloads, if it can.
  *
  * @param first - texts to start with, which the browser has stored
- * @param onOther - receives the stored texts of a mode and those of this tab, if another tab wrote one that this tab overwrites
+ * @param onOther - called before this tab overwrites text that another tab has stored; receives all stored texts of
+ *   the mode, and those of this tab
  */
 export function useStoredTexts(
   works: readonly ModeWork[],
@@ -45,7 +46,7 @@ export function useStoredTexts(
       return { name, key, text: own[name] ?? '', found: readItem(key) };
     });
     const changed = entries.filter(({ name, text }) => text !== (last[name] ?? ''));
-    // Read as a whole before it is overwritten, because its texts belong together, as two versions do.
+    // Passes on all stored texts of the mode, because they belong together, like the two versions of a comparison.
     if (changed.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
       onOther(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), own);
     }

@@ -7,7 +7,7 @@ import type { Boot } from './Boot';
 import { createStoredWork, fromStored } from './storedWork';
 import type { WorkbenchFile, StoredWork } from './WorkbenchState';
 import { removeFromShelf, useShelf } from './shelf';
-import { type Replacers, undoState } from './Undo';
+import { type Replacers, createStateUndo } from './Undo';
 import { describeDropped, type WorkbenchParts, useWorkbenchParts } from './useWorkbenchParts';
 
 /** The reader's work in the workbench, and the actions on it. */
@@ -20,8 +20,8 @@ export interface WorkbenchSession
   /** A sentence that describes the last action that can be undone. */
   undoable: string | undefined;
   undo: () => void;
-  /** Offers to undo an action, which the sentence describes. To call before the action changes contracts. */
-  offerReturn: (sentence: string) => void;
+  /** Offers to undo an action, which the sentence describes. Call this function before the action changes contracts. */
+  offerUndo: (sentence: string) => void;
   /** Previous work, newest first. */
   shelf: readonly StoredWork[];
   /** The generated file that the address requests. */
@@ -53,8 +53,8 @@ export function useWorkbenchSession(boot: Boot): WorkbenchSession {
     undo() {
       undo(parts, replacers);
     },
-    offerReturn(sentence) {
-      parts.addUndo(undoState(sentence, parts.readState()));
+    offerUndo(sentence) {
+      parts.addUndo(createStateUndo(sentence, parts.readState()));
     },
   };
 }
@@ -106,7 +106,10 @@ function createRemovals(parts: WorkbenchParts, { replaceState, replaceTexts, imp
   };
 }
 
-/** Deletes long text, unless a mode uses the same text. Its reference may not be stored yet. */
+/**
+ * Deletes long text, unless a mode uses the same text. `deleteUnusedTexts` would not find this use if the browser has
+ * not stored it yet.
+ */
 function deleteText(text: string, { works, readTexts }: WorkbenchParts): void {
   const held = fromStoredText(text);
   const isUsed = works.some(({ mode }) => Object.values(readTexts(mode)).includes(text));

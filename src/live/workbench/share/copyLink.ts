@@ -61,7 +61,7 @@ function hasOnlyContracts(work: SharedWork): boolean {
 /**
  * Creates a link to the work that the mode shows.
  *
- * @throws ShareError with a message for readers
+ * @throws ShareError if a link cannot hold the work
  */
 export async function createLink(work: SharedWork): Promise<string> {
   const { works, mode, state, texts } = work;

@@ -13,9 +13,7 @@ export interface ProblemReport {
   link: string | undefined;
 }
 
-/**
- * Maximum length of an address, in characters, because GitHub rejects longer ones. Leaves about 6,000 for the link.
- */
+/** Maximum length of an address, in characters, because GitHub rejects longer ones. The link gets about 6,000. */
 export const ADDRESS_LIMIT = 7000;
 
 const TITLE_LIMIT = 80;

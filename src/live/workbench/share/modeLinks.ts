@@ -7,7 +7,7 @@ import type { Mode } from '../session/WorkbenchState';
 
 /** How a link holds the work of a mode other than the contracts. */
 interface ModeLink {
-  /** The work and its verb, at the beginning of the sentence that says where shared work is. */
+  /** Subject and verb of the sentence “… in the link itself”, which says where the shared work is. */
   subject: string;
   /** Message about a link without contracts. */
   notice?: string;

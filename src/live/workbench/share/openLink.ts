@@ -19,7 +19,7 @@ import { MODE_LINKS } from './modeLinks';
 /**
  * Reads the content of a fragment; undefined if the fragment is not a link to the workbench.
  *
- * @throws ShareError with a message for readers
+ * @throws ShareError if the fragment is a link that cannot be read
  */
 export async function openLink(
   fragment: string,

@@ -11,12 +11,12 @@ export interface FileTreeProps {
 /**
  * Maximum number of files to list. The archive contains all files; a list of thousands of buttons would not be useful.
  */
-const SHOWN = 300;
+const FILE_LIMIT = 300;
 
 /** The generated files, by folder. */
 export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): ReactNode {
-  const hidden = paths.length - SHOWN;
-  const shown = paths.slice(0, SHOWN).sort();
+  const hidden = paths.length - FILE_LIMIT;
+  const shown = paths.slice(0, FILE_LIMIT).sort();
   const folders = [...new Set(shown.map(readFolder))];
 
   return (

@@ -90,7 +90,7 @@ function Editors(props: EditorsProps): ReactNode {
             language="wirespec"
             isHidden={file.id !== active.id}
             memory={{ states: editors, name: `contract ${file.id}` }}
-            diagnostics={byPath.get(file.path) ?? NONE}
+            diagnostics={byPath.get(file.path) ?? NO_DIAGNOSTICS}
             place={jump?.id === file.id ? jump : undefined}
             contract={describeContract(file, client, props)}
             onChange={(text) => {
@@ -107,7 +107,7 @@ function describeContract(
   { path: own }: WorkbenchFile,
   client: CompilerClient,
   {
-    session: { state, dispatch, offerReturn },
+    session: { state, dispatch, offerUndo },
     compilation: { output, isStale, isPending },
     canLoad,
     onOpen,
@@ -136,7 +136,7 @@ function describeContract(
       const file = findFile(state.files, path);
       if (file !== undefined) dispatch({ kind: 'edit', id: file.id, text });
     },
-    onRename: offerReturn,
+    onRename: offerUndo,
   };
 }
 
@@ -144,7 +144,7 @@ function findFile(files: readonly WorkbenchFile[], path: string): WorkbenchFile 
   return files.find((file) => file.path === path);
 }
 
-const NONE: readonly Diagnostic[] = [];
+const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 function groupByPath(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();

@@ -18,7 +18,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-it('an idle worker is terminated when its component is removed', async () => {
+it('an idle worker is terminated when its component unmounts', async () => {
   const started: FakeWorker[] = [];
   let worker: TimedWorker<string, { answer: string }> | undefined;
   const Asking = (): ReactNode => {

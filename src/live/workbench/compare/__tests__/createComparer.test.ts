@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createComparer } from '../createComparer';
 
-/** A worker that takes forever. */
+/** A worker that never responds. */
 class FakeWorker extends EventTarget {
   static readonly started: FakeWorker[] = [];
   isOver = false;
@@ -33,7 +33,7 @@ afterEach(() => {
   FakeWorker.started.length = 0;
 });
 
-it('a comparison that takes too long ends with a sentence, and its worker ends', async () => {
+it('a comparison that takes too long fails with a message, and its worker is terminated', async () => {
   const asked = createComparer().ask({ before: VERSION, after: VERSION });
   const refused = expect(asked).rejects.toThrow(/^The comparison took more than 20 seconds and was stopped\./);
   await vi.runAllTimersAsync();

@@ -8,7 +8,7 @@ function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false, hasE
 }
 
 describe('a comparison', () => {
-  it('says that trees are equal only where they are', () => {
+  it('says that trees are equal only if they are', () => {
     expect(say([], true)).toBe('The syntax trees are equal');
     expect(say([])).toBe('The versions differ in a way that this page cannot judge: compare them yourself');
   });
@@ -25,7 +25,7 @@ describe('a comparison', () => {
     [['breaking', 'unclear', 'compatible'], '3 changes, 1 breaking, 1 to check by eye'],
     [['unclear', 'unclear', 'compatible'], '3 changes, 2 to check by eye'],
     [['source', 'compatible'], '2 changes, none breaking, 1 in source only'],
-  ] as const)('promises nothing of what is unclear: %s', (verdicts, expected) => {
+  ] as const)('makes no promise about unclear changes: %s', (verdicts, expected) => {
     expect(say(verdicts)).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ import { DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from '../
 
 const started: FakeWorker[] = [];
 
-/** A worker that answers when the test says so. */
+/** A worker that responds when a test tells it to. */
 class FakeWorker extends EventTarget {
   readonly asked: DocumentRequest[] = [];
   isOver = false;
@@ -51,7 +51,7 @@ it('reads documents one after the other in one worker', async () => {
   started[0]!.answer({ problem: 'This is neither JSON nor YAML.' });
   await expect(second).rejects.toThrow('This is neither JSON nor YAML.');
   expect(started).toHaveLength(1);
-  // Nothing is left that would stop the worker later.
+  // No timer is left that would stop the worker.
   vi.advanceTimersByTime(READ_LIMIT_MS);
   expect(started[0]!.isOver).toBe(false);
 });
@@ -85,7 +85,7 @@ it('reports a worker that has crashed', async () => {
   await expect(reading).rejects.toThrow(/ran out of memory.*Use the command line for this document\.$/);
 });
 
-it('refuses documents above its limit with a sentence', async () => {
+it('rejects documents above its limit with a message', async () => {
   const text = 'x'.repeat(DOCUMENT_LIMIT + 1);
   await expect(createReader().read(text)).rejects.toThrow('converts documents of up to 5,000,000 characters');
   expect(started).toHaveLength(0);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
 import { readDocument } from '../readDocument';
 
-it('a document that is pasted is read, or refused with a sentence', async () => {
+it('any document is read, or rejected with a message', async () => {
   const yaml = fc.string({
     unit: fc.constantFrom('a', ':', ' ', '\n', '-', '&', '*', '{', '[', '"', "'", '|', '!', '#', '1'),
   });

@@ -30,7 +30,7 @@ describe('a document to convert', () => {
     '{"type": "array", "items": "string"}',
     '{"type": "map", "values": "string"}',
     '{"protocol": "A", "types": []}',
-  ])('that is Avro is not taken for a JSON Schema: %s', async (text) => {
+  ])('that is Avro is not mistaken for a JSON Schema: %s', async (text) => {
     expect(await readDocument(text)).toMatchObject({ format: 'avro' });
   });
 
@@ -119,7 +119,7 @@ describe('a document to convert', () => {
     expect(JSON.parse((await readDocument(text)).json)).toEqual(content);
   });
 
-  it('in YAML keeps all digits of a whole number, as JSON does', async () => {
+  it('in YAML keeps all digits of an integer, as in JSON', async () => {
     const { json } = await readDocument(
       'maximum: 9223372036854775807\nentries: [-9007199254740993, 0x10, 1.5]\n1: a\n',
     );
@@ -128,7 +128,7 @@ describe('a document to convert', () => {
     );
   });
 
-  it('in YAML keeps numbers as they are written, where JSON writes them so', async () => {
+  it('in YAML keeps the notation of numbers if JSON allows it', async () => {
     const { json } = await readDocument('a: [1.0, -2.50e3, 1., .5, +1, 0o17, !!int "5", "1.0", 1_0]');
     expect(json.replaceAll(/\s/g, '')).toBe('{"a":[1.0,-2.50e3,1,0.5,1,15,5,"1.0","1_0"]}');
   });
@@ -137,7 +137,7 @@ describe('a document to convert', () => {
     ['swagger: 2.0', '2.0', 'openapi-v2'],
     ['openapi: 3.0', '3.0', 'openapi-v3'],
     ['openapi: 3.1.0', '3.1.0', 'openapi-v3'],
-  ])('in YAML may forget the quotes of its version: %s', async (text, version, expected) => {
+  ])('in YAML may omit the quotes of its version: %s', async (text, version, expected) => {
     const { json, format } = await readDocument(`${text}\ninfo: {version: 1.10, openapi: 3.0}`);
     expect(json.replaceAll(/\s/g, '')).toBe(
       `{"${expected === 'openapi-v2' ? 'swagger' : 'openapi'}":"${version}","info":{"version":1.10,"openapi":3.0}}`,
@@ -145,7 +145,7 @@ describe('a document to convert', () => {
     expect(format).toBe(expected);
   });
 
-  it('in YAML keeps its order, also of keys that look like numbers', async () => {
+  it('in YAML keeps the order of its keys, even if they look like numbers', async () => {
     const { json } = await readDocument('b: {"404": 1, "200": 2, 100: 3}\na: &a [x, []]\n1: *a\ne: {}');
     expect(json).toBe(
       '{\n  "b": {\n    "404": 1,\n    "200": 2,\n    "100": 3\n  },\n  "a": [\n    "x",\n    []\n  ],\n  "1": [\n    "x",\n    []\n  ],\n  "e": {}\n}',
@@ -188,7 +188,7 @@ describe('a document to convert', () => {
     '{openapi: 3.0.0, paths: {',
     '{{name}}',
     '['.repeat(20_000),
-  ])('is left to the converter where it may be JSON with a mistake: %.40s', async (text) => {
+  ])('is passed to the converter unchanged if it may be invalid JSON: %.40s', async (text) => {
     expect(await readDocument(text)).toMatchObject({ json: text, isYaml: false });
   });
 

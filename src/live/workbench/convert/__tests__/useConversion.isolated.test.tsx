@@ -10,7 +10,7 @@ import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';
 
 const { cancel } = vi.hoisted(() => ({ cancel: vi.fn<(kind: string) => void>() }));
 
-/** The questions to the compiler, which the test answers. */
+/** Requests to the compiler, to which the test responds. */
 const questions: {
   kind: string;
   request: unknown;
@@ -42,7 +42,7 @@ async function read(text: string | Blob): Promise<DocumentResponse> {
   return { document: { ...(await readDocument(await text.text())), json: text } };
 }
 
-/** Reads in the page. */
+/** A worker that reads documents on the main thread. */
 class ReadingWorker extends EventTarget {
   postMessage({ text, contract }: DocumentRequest): void {
     sent.push(text);
@@ -51,7 +51,7 @@ class ReadingWorker extends EventTarget {
   }
 
   terminate(): void {
-    /* Nothing runs. */
+    /* There is no worker to terminate. */
   }
 }
 
@@ -131,7 +131,7 @@ it('a conversion can be stopped and started again, and another document starts b
   expect(seen.at(-1)).toMatchObject({ isBusy: true, isStopped: false });
 });
 
-it('a changed document is busy until its own answer, and the check of an earlier contract is not that of the next', async () => {
+it('a changed document is busy until its own response arrives, without the check of an earlier contract', async () => {
   const { render } = await mount(<See document={FIRST} />);
   const { resolve } = await waitForQuestion('convert');
   await perform(() => {

@@ -10,7 +10,7 @@ describe('the menu of examples', () => {
   it.each(EXAMPLES.map((example) => [example.title, example] as const))('offers contracts: %s', (title, { paths }) => {
     const diagnostics = check(paths.map((file) => ({ path: path.basename(file), text: contracts[file] ?? '' })));
     expect(paths.filter((file) => contracts[file] === undefined)).toEqual([]);
-    // One shows what a mistake looks like, and says so.
+    // The title of one example says that it contains a mistake.
     expect(diagnostics.length > 0).toBe(title.includes('mistake'));
   });
 });

@@ -4,30 +4,30 @@ import { sortDroppedFiles } from '../sortDroppedFiles';
 import { LONG_TEXT_LIMIT } from '../../../storage/longTexts';
 import { zipFiles } from '../../../storage/zipFiles';
 
-describe('files that are dropped', () => {
+describe('dropped files', () => {
   const drop = (...files: [path: string, content: BlobPart][]) =>
     sortDroppedFiles(files.map(([path, content]) => ({ path, file: new File([content], path) })));
 
-  it('are contracts, whatever other files are in the folder', async () => {
+  it('are read as contracts, whatever other files are in the folder', async () => {
     expect(await drop(['a/x.ws', 'type X { x: String }\r\n'], ['a/package.json', '{}'], ['a/logo.png', 'x'])).toEqual({
       contracts: [{ path: 'a/x.ws', text: 'type X { x: String }\n' }],
       problems: [],
     });
   });
 
-  it('are contracts, and documents that were chosen beside them are named', async () => {
+  it('are read as contracts, and a message names documents that were dropped with them', async () => {
     const { contracts, problems } = await drop(['x.ws', 'type X { x: String }'], ['pets.yaml', 'openapi: 3.0.0']);
     expect(contracts).toHaveLength(1);
     expect(problems).toEqual(['Only contracts were opened. To convert a document, open it alone: pets.yaml.']);
   });
 
-  it('are a document if there is no contract', async () => {
+  it('are read as a document if there is no contract', async () => {
     const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
     expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
     expect(sorted.problems).toEqual(['Only one document can be open at a time. Ignored: b.json.']);
   });
 
-  it('are the first document that can be read, and only those after it are ignored', async () => {
+  it('give the first document that can be read, and a message names the documents after it', async () => {
     const { document, problems } = await drop(['a.json', new Uint8Array([0xff])], ['b.json', '{}'], ['c.json', '{}']);
     expect(document).toEqual({ path: 'b.json', text: '{}' });
     expect(problems).toEqual([
@@ -36,7 +36,7 @@ describe('files that are dropped', () => {
     ]);
   });
 
-  it('open no document if none can be read, and none is called open', async () => {
+  it('give no document if none can be read, and no message says that one is open', async () => {
     const { document, problems } = await drop(['a.json', new Uint8Array([0xff])], ['b.json', new Uint8Array([0xff])]);
     expect(document).toBeUndefined();
     expect(problems).toEqual(
@@ -52,7 +52,7 @@ describe('files that are dropped', () => {
     ]);
   });
 
-  it('are a blob with the bytes of the file if they are a long document', async () => {
+  it('give a blob with the bytes of the file for a long document', async () => {
     const bytes = new TextEncoder().encode(`title: "ä🦕"\r\n${'# long\r\n'.repeat(LONG_TEXT_LIMIT / 8)}`);
     const { document, problems } = await drop(['long.yaml', bytes]);
     expect(problems).toEqual([]);
@@ -61,7 +61,7 @@ describe('files that are dropped', () => {
     expect(copied.equals(bytes)).toBe(true);
   });
 
-  it('are refused with a sentence if they are a long document in another encoding', async () => {
+  it('are rejected with a message if a long document has another encoding', async () => {
     const bytes = new Uint8Array(LONG_TEXT_LIMIT + 1).fill(0x20);
     // The last character is incomplete.
     bytes[LONG_TEXT_LIMIT] = 0xc3;
@@ -74,14 +74,14 @@ describe('files that are dropped', () => {
     ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
     ['bytes that are not text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
     ['more than five megabytes', 'a.ws', 'x'.repeat(5_000_001), 'larger than 5 MB'],
-  ])('are refused with a sentence: %s', async (_, name, content, words) => {
+  ])('are rejected with a message: %s', async (_, name, content, words) => {
     const { contracts, document, problems } = await drop([name, content]);
     expect(contracts).toEqual([]);
     expect(document).toBeUndefined();
     expect(problems.join()).toContain(words);
   });
 
-  it('are a hundred contracts at most, and a sentence says how many there were', async () => {
+  it('give a hundred contracts at most, and a message says how many there were', async () => {
     const { contracts, problems } = await drop(
       ...Array.from({ length: 150 }, (_, index): [string, string] => [`f${index}.ws`, `type T${index} {}`]),
     );
@@ -91,7 +91,7 @@ describe('files that are dropped', () => {
     ]);
   });
 
-  it('are looked at up to a limit, and a sentence says so', async () => {
+  it('are checked up to a limit, and a message says so', async () => {
     const pictures = Array.from({ length: 2000 }, (_, index): [string, string] => [`${index}.png`, '']);
     const { contracts, problems } = await drop(['a.ws', 'type A {}'], ...pictures);
     expect(contracts).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('files that are dropped', () => {
   });
 });
 
-describe('an archive that is dropped', () => {
+describe('a dropped archive', () => {
   const describeUnreadable = (path: string): string =>
     `${path} is not a zip archive that this page can read, and was not opened. It may be damaged, encrypted, or compressed in an unusual way: create or download it again, or open its files.`;
   const dropZip = async (files: { path: string; text: string }[]) =>
@@ -113,7 +113,7 @@ describe('an archive that is dropped', () => {
     expect(sorted).toEqual({ contracts: [{ path: 'contracts/a.ws', text: 'type A { a: String }' }], problems: [] });
   });
 
-  it('is refused when it unfolds to more than anybody has written', async () => {
+  it('is rejected if it unpacks to more than the limit', async () => {
     const text = ' '.repeat(4_000_000);
     const files = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.ws`, text }));
     expect(await dropZip(files)).toEqual({
@@ -123,9 +123,9 @@ describe('an archive that is dropped', () => {
   });
 
   it.each([
-    ['is not one', 'type B {}', 'broken.zip is not a zip archive that this page can read'],
+    ['is not a zip file', 'type B {}', 'broken.zip is not a zip archive that this page can read'],
     ['is larger than a file may be', new Uint8Array(5_000_001), 'broken.zip is larger than 5 MB'],
-  ])('does not keep the other files from opening if it %s', async (_, content, words) => {
+  ])('does not prevent the other files from being opened if it %s', async (_, content, words) => {
     const { contracts, problems } = await sortDroppedFiles([
       { path: 'broken.zip', file: new File([content], 'broken.zip') },
       { path: 'a.ws', file: new File(['type A {}'], 'a.ws') },
@@ -139,7 +139,7 @@ describe('an archive that is dropped', () => {
     ['is smaller than the archive states', 24, 2000],
     ['is said to be larger than the archive', 20, 2000],
     ['is packed by an unknown method', 10, 99],
-  ])('is refused if the content of a file %s', async (_, offset, value) => {
+  ])('is rejected if the content of a file %s', async (_, offset, value) => {
     const bytes = await zipFiles([{ path: 'a.ws', text: 'type A {}'.repeat(100) }], new Date(2026, 0, 1));
     const entry = new TextDecoder('latin1').decode(bytes).indexOf('PK\u0001\u0002');
     new DataView(bytes.buffer).setUint16(entry + offset, value, true);
@@ -161,12 +161,12 @@ describe('an archive that is dropped', () => {
     expect(await dropZip(files)).toEqual({ contracts: files, problems: [] });
   });
 
-  it('is the only subject of the sentence if nothing else was dropped', async () => {
+  it('is the only file that the message names if nothing else was dropped', async () => {
     const { problems } = await sortDroppedFiles([{ path: 'a.zip', file: new File(['x'], 'a.zip') }]);
     expect(problems).toEqual([describeUnreadable('a.zip')]);
   });
 
-  it('gives its other files if one is too large, and a sentence names that one', async () => {
+  it('gives its other files if one is too large, and a message names that one', async () => {
     const { contracts, problems } = await dropZip([
       { path: 'a.ws', text: 'type A {}' },
       { path: 'b.ws', text: ' '.repeat(5_000_001) },
@@ -177,7 +177,7 @@ describe('an archive that is dropped', () => {
     ]);
   });
 
-  it('may be empty, and a sentence says so', async () => {
+  it('may be empty, and a message says that nothing was opened', async () => {
     expect((await dropZip([])).problems.join()).toContain('Nothing was opened. Open a contract');
   });
 
@@ -213,27 +213,27 @@ describe('a file that the browser cannot read', () => {
   it.each([
     ['file', createFile('b.ws'), 'could not read b.ws.'],
     ['folder', createBrokenFolder('private'), 'could not read private.'],
-  ])('costs only itself: a %s', async (_, entry, words) => {
+  ])('does not affect other files: a %s', async (_, entry, words) => {
     const { contracts, problems } = await dropEntries(entry, contract);
     expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
     expect(problems).toHaveLength(1);
     expect(problems.join()).toContain(words);
   });
 
-  it('is named with the others that the browser could not read', async () => {
+  it('is named in one message with other unreadable files', async () => {
     const { problems } = await dropEntries(createFile('b.ws'), createFile('c.ws'));
     expect(problems).toEqual([
       'The browser could not read b.ws, c.ws. Check that they still exist and that you have permission to read them, then open them again.',
     ]);
   });
 
-  it('costs only the rest of its folder', async () => {
+  it('affects only the rest of its folder', async () => {
     const { contracts, problems } = await dropEntries(createBrokenFolder('all', [contract]));
     expect(contracts).toEqual([{ path: 'all/a.ws', text: 'type A {}' }]);
     expect(problems.join()).toContain('could not read all.');
   });
 
-  it('costs only itself if it disappears before it is read', async () => {
+  it('does not affect other files if it is deleted before it is read', async () => {
     const gone = new File(['type B {}'], 'b.ws');
     gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
     const { contracts, problems } = await dropEntries(createFile('b.ws', gone), contract);

@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['text', ['text/plain']],
   ['formatted text with a picture of it', ['text/plain', 'text/html', 'Files']],
-])('leaves it to the editor to paste %s', (_name, types) => {
+])('lets the editor paste %s', (_name, types) => {
   expect(paste(types)).toBe(true);
   expect(onDrop).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import ColoredCode from '../ColoredCode';
 
 vi.mock('../../../highlight/highlightInWorker');
 
-it('shows a long text whole, in parts that the browser lays out separately', async () => {
+it('shows all of a long text, in parts that the browser lays out separately', async () => {
   const lines = Array.from({ length: 4001 }, (_, index) => `type Type${index} { a: String }`);
   const text = `${lines.join('\n')}\n`;
   expect(text.length).toBeGreaterThan(LENGTH_LIMIT);

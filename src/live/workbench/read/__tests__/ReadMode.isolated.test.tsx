@@ -6,7 +6,7 @@ import type { Compilation } from '../../session/useCompilation';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
 import ReadMode from '../ReadMode';
 
-/** Requests for the syntax tree, which the test answers. */
+/** Requests for the syntax tree, to which the test responds. */
 const requests: { resolve: (trees: object) => void; reject: (error: Error) => void }[] = [];
 
 vi.mock('@site/src/client/navigation/site', () => ({ BASE_PATH: '/' }));

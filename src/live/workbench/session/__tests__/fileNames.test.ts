@@ -20,7 +20,7 @@ describe('the name of a contract', () => {
     expect(findNameProblem(name, ['library.ws'])).toContain(words);
   });
 
-  it('gets its ending', () => {
+  it('gets the extension `.ws`', () => {
     expect(completeName(' library ')).toBe('library.ws');
     expect(completeName('library.ws')).toBe('library.ws');
     expect(completeName('A.WS')).toBe('A.ws');

@@ -54,7 +54,7 @@ describe('the contracts of the workbench', () => {
     expect(findActive(apply(state, { kind: 'choose', id }, { kind: 'remove', id })).path).toBe(shown);
   });
 
-  it('come back where they were when they were removed by mistake', () => {
+  it('return to their place if a removal is undone', () => {
     const state = start('a.ws', 'b.ws', 'c.ws');
     const file = state.files[1]!;
     const back = apply(state, { kind: 'remove', id: file.id }, { kind: 'restore', file, index: 1 });
@@ -62,14 +62,14 @@ describe('the contracts of the workbench', () => {
     expect(back.activeId).toBe(file.id);
   });
 
-  it('replace the empty file when the only one was removed and comes back', () => {
+  it('replace the empty file if the removal of the only file is undone', () => {
     const state = start('a.ws');
     const file = state.files[0]!;
     const back = apply(state, { kind: 'remove', id: file.id }, { kind: 'restore', file, index: 0 });
     expect(back.files).toEqual([file]);
   });
 
-  it('come back beside an empty file that the reader has named', () => {
+  it('do not replace an empty file that the reader has named if a removal is undone', () => {
     const state = createState(
       [
         { path: 'a.ws', text: 'a' },
@@ -82,7 +82,7 @@ describe('the contracts of the workbench', () => {
     expect(names(back)).toEqual(['a.ws', 'b.ws']);
   });
 
-  it('are replaced by opened files if nobody has changed them', () => {
+  it('are replaced by opened files if the reader has not changed them', () => {
     const sources = [
       { path: 'folder/x.ws', text: 'x' },
       { path: 'other/x.ws', text: 'y' },
@@ -97,7 +97,7 @@ describe('the contracts of the workbench', () => {
     });
   });
 
-  it('do not get the same file twice', () => {
+  it('are not imported twice', () => {
     const state = apply(start('a.ws'), { kind: 'add' });
     expect(apply(state, { kind: 'import', sources: [{ path: 'a.ws', text: '// a.ws' }] })).toBe(state);
   });

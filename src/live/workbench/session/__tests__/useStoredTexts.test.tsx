@@ -22,7 +22,7 @@ const WORKS = [DOCUMENT_WORK];
 
 const onOther = vi.fn<(work: typeof DOCUMENT_WORK, other: Texts, own: Texts) => void>();
 
-/** Shows a field whose text is kept. */
+/** Renders a field whose text the browser stores. */
 async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
   const root = createRoot(document.createElement('div'));
   const setters: ((text: string) => void)[] = [];

@@ -53,14 +53,14 @@ interface Tab {
   write: (text: string) => Promise<void>;
   showExample: (path: string) => Promise<void>;
   undo: () => Promise<void>;
-  /** Brings back the newest work of the shelf. */
+  /** Restores the newest work on the shelf. */
   bringBack: () => Promise<void>;
-  /** Does anything with the session. */
+  /** Runs an action on the session. */
   run: (action: (session: WorkbenchSession) => unknown) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens the workbench in a tab of its own: it shares nothing with others but what the browser keeps. */
+/** Opens the workbench in a new tab, which shares only the browser's storage with other tabs. */
 async function openTab(fragment = '', query = ''): Promise<Tab> {
   vi.resetModules();
   const { bootWorkbench } = await import('../../bootWorkbench');
@@ -118,12 +118,12 @@ function textOf({ session }: Tab): string {
   return session.state.files.map(({ text }) => text).join();
 }
 
-/** Longer than the pause after which the browser keeps what was written. */
+/** Waits longer than the pause after which the browser stores changes. */
 function wait(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve, 350)));
 }
 
-/** Makes the browser refuse to store anything, or anything under one key. */
+/** Makes the browser refuse to store values, either all of them or those under one key. */
 function fillStorage(only?: string): void {
   const keep = (key: string, text: string): void => {
     setItem.call(localStorage, key, text);
@@ -136,7 +136,7 @@ function fillStorage(only?: string): void {
   vi.spyOn(console, 'warn').mockReturnValue();
 }
 
-/** The contracts on the shelf, newest first. */
+/** Lists the contracts on the shelf, newest first. */
 function listShelf({ session }: Tab): string[] {
   return session.shelf.map(({ files }) => files.map(({ text }) => text).join());
 }
@@ -204,8 +204,8 @@ describe('tabs of the workbench', () => {
   });
 });
 
-describe('what a reader wrote', () => {
-  it('outlives a second example, also when the first was changed by one character', async () => {
+describe('work of a reader', () => {
+  it('is kept when examples replace it, even if the reader changed only one character of an example', async () => {
     const tab = await openTab();
     await tab.write('type Mine { a: String }');
     await tab.showExample('library/library.ws');
@@ -219,11 +219,11 @@ describe('what a reader wrote', () => {
     await next.bringBack();
     expect(textOf(next)).toBe('type Library { a: String } ');
     await wait();
-    // The list leaves out the contract that is open.
+    // The work that was restored is no longer on the shelf.
     expect(listShelf(next)).toEqual(['type Mine { a: String }']);
   });
 
-  it('outlives links', async () => {
+  it('is kept when links replace it', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -256,7 +256,7 @@ describe('what a reader wrote', () => {
     expect(textOf(await openTab())).toBe('mine');
   });
 
-  it('may be nothing when a link is damaged: the example is there', async () => {
+  it('is the example if a link is damaged and nothing is stored', async () => {
     const damaged = await openTab('damaged');
     expect(textOf(damaged)).toBe('type Library { a: String }');
     expect(damaged.session.notice?.isFailure).toBe(true);
@@ -265,16 +265,16 @@ describe('what a reader wrote', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('counts also when it was written while an example was loaded', async () => {
+  it('is kept even if it was written while an example was loading', async () => {
     const tab = await openTab();
     const shown = tab.showExample('other.ws');
-    await tab.write('written meanwhile');
+    await tab.write('written while loading');
     await shown;
     await tab.bringBack();
-    expect(textOf(tab)).toBe('written meanwhile');
+    expect(textOf(tab)).toBe('written while loading');
   });
 
-  it('is the same object until it changes, so that nothing that depends on it starts again', async () => {
+  it('is the same object until it changes, so that effects that depend on it do not run again', async () => {
     const tab = await openTab();
     const { texts } = tab.session;
     await tab.run(({ setNotice }) => {
@@ -317,7 +317,7 @@ describe('what a reader wrote', () => {
     expect(textOf(await openTab())).toBe('mine');
   });
 
-  it('has a limited size, and a notice names the contract that no longer fits', async () => {
+  it('is dropped from a full shelf, and a notice names its contract', async () => {
     const tab = await openTab();
     for (let index = 0; index <= 20; index += 1) {
       await tab.write(`work ${index}`);
@@ -327,7 +327,7 @@ describe('what a reader wrote', () => {
     expect(tab.session.notice?.text).toContain('its oldest entry was dropped: library.ws.');
   });
 
-  it('is read as the site kept it before it kept several', async () => {
+  it('is read from a shelf of an early release, which stored a single entry instead of a list', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -339,7 +339,7 @@ describe('what a reader wrote', () => {
     expect(textOf(later)).toBe('mine');
   });
 
-  it('outlives a release that does not know its target, and entries that cannot be read stay', async () => {
+  it('is readable in a release that does not know its target, and unreadable entries stay in storage', async () => {
     const tab = await openTab();
     await tab.run(({ dispatch }) => {
       dispatch({ kind: 'set', options: { package: 'org.mine', shared: true } });
@@ -361,7 +361,7 @@ describe('what a reader wrote', () => {
   });
 
   it.each(['{', '7', JSON.stringify({ v: 2, files: 'of a later release' })])(
-    'is never written over where it cannot be read: %s',
+    'is never overwritten if it cannot be read: %s',
     async (strange) => {
       localStorage.setItem('playground.contracts', strange);
       const tab = await openTab();
@@ -390,7 +390,7 @@ describe('what a reader wrote', () => {
     expect(unreadable).toEqual([{ ...kept, files: [{ path: 'broken.ws', text: 7 }, 'nothing'] }]);
   });
 
-  it('is all on the shelf if another release has stored several works in its place', async () => {
+  it('goes to the shelf if another release has stored several works under the key of the contracts', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -404,7 +404,7 @@ describe('what a reader wrote', () => {
   });
 });
 
-describe('what was deleted or replaced', () => {
+describe('deleted or replaced work', () => {
   it('can be restored file by file after any number of deletions, and is on the shelf after a reload', async () => {
     const tab = await openTab();
     await tab.run(({ importFiles }) => {
@@ -431,7 +431,7 @@ describe('what was deleted or replaced', () => {
     expect(later.session.state.files.map(({ path }) => path)).toEqual(['a.ws', 'c.ws', 'b.ws']);
   });
 
-  it('is undone across all modes, newest first', async () => {
+  it('is restored by Undo in all modes, newest first', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.run(({ changeTexts }) => {
@@ -461,7 +461,7 @@ describe('what was deleted or replaced', () => {
     expect(tab.session.undoable).toBeUndefined();
   });
 
-  it('comes back by Undo in all contracts that one action changed', async () => {
+  it('is restored by Undo in all contracts that one action changed', async () => {
     const tab = await openTab();
     await tab.run(({ importFiles }) => {
       importFiles([
@@ -470,8 +470,8 @@ describe('what was deleted or replaced', () => {
       ]);
     });
     const { files } = tab.session.state;
-    await tab.run(({ offerReturn, dispatch }) => {
-      offerReturn('B was renamed to C in 2 contracts.');
+    await tab.run(({ offerUndo, dispatch }) => {
+      offerUndo('B was renamed to C in 2 contracts.');
       for (const { id, text } of files) dispatch({ kind: 'edit', id, text: text.replace(/\bB\b/, 'C') });
     });
     expect(tab.session.undoable).toBe('B was renamed to C in 2 contracts.');
@@ -480,7 +480,7 @@ describe('what was deleted or replaced', () => {
     expect(tab.session.state.files).toEqual(files);
   });
 
-  it('is on the shelf in the form in which it was, a document and a comparison as well', async () => {
+  it('is on the shelf as a document or comparison if it was one', async () => {
     const tab = await openTab();
     await tab.run(({ changeTexts }) => {
       changeTexts('convert', { text: 'openapi: typed' });
@@ -516,7 +516,7 @@ describe('what was deleted or replaced', () => {
     expect(listShelf(tab)).toEqual(['mine']);
   });
 
-  it('returns by Undo to a shelf that is full by now, and a notice names what was dropped for it', async () => {
+  it('returns by Undo to a shelf that has become full, and a notice names the dropped entry', async () => {
     const tab = await openTab();
     for (let index = 0; index <= 20; index += 1) {
       await tab.write(`work ${index}`);
@@ -528,7 +528,7 @@ describe('what was deleted or replaced', () => {
     expect(listShelf(tab)).not.toContain('work 1');
     await tab.write('one more');
     await tab.showExample('other.ws');
-    // The first step brings back the contract, and puts the example, which nobody has edited, nowhere.
+    // The first step restores the contract. The example does not go to the shelf, because it was not edited.
     await tab.undo();
     await tab.undo();
     expect(listShelf(tab)).toContain('work 1');
@@ -536,7 +536,7 @@ describe('what was deleted or replaced', () => {
     expect(tab.session.notice?.text).toContain('its oldest entry was dropped');
   });
 
-  it('by a link is on the shelf and can be undone', async () => {
+  it('can be restored by Undo if a link replaced it', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -546,7 +546,7 @@ describe('what was deleted or replaced', () => {
     expect(textOf(linked)).toBe('mine');
   });
 
-  it('by another tab, while a link or an example loads, is shown or on the shelf', async () => {
+  it('is shown or on the shelf if another tab wrote it while a link or an example was loading', async () => {
     const open = async (fragment: string, query: string, key: string): Promise<Boot> => {
       vi.resetModules();
       const { bootWorkbench } = await import('../../bootWorkbench');
@@ -561,7 +561,7 @@ describe('what was deleted or replaced', () => {
     expect(localStorage.getItem('playground.previous')).toContain('theirs');
   });
 
-  it('by another tab is on the shelf: documents and comparisons', async () => {
+  it('is on the shelf if another tab wrote it, as a document or a comparison', async () => {
     const first = await openTab();
     const second = await openTab();
     for (const [tab, name] of [
@@ -584,7 +584,7 @@ describe('what was deleted or replaced', () => {
 });
 
 describe('an address', () => {
-  it('opens a mode, and nothing else is changed', async () => {
+  it('opens a mode, and changes nothing else', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -609,7 +609,7 @@ describe('an address', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('without the anchor of a definition is left when the reader leaves the reference', async () => {
+  it('loses the anchor of a definition when the reader leaves the reference', async () => {
     window.history.replaceState(null, '', '/play#read-type-Book');
     const tab = await openTab('#read-type-Book');
     expect(window.location.hash).toBe('#read-type-Book');
@@ -619,7 +619,7 @@ describe('an address', () => {
     expect(window.location.href).toMatch(/\/play\?mode=compare$/);
   });
 
-  it('of another page that is being loaded stays when the reader changes the mode', async () => {
+  it('of another page that is still loading stays when the reader changes the mode', async () => {
     const tab = await openTab();
     window.history.pushState(null, '', '/vision');
     await tab.run(({ setMode }) => {
@@ -628,7 +628,7 @@ describe('an address', () => {
     expect(window.location.href).toMatch(/\/vision$/);
   });
 
-  it('of contracts opens them where they are shown, although another mode was shown before', async () => {
+  it('with contracts opens a mode that shows them, even if its query names another mode', async () => {
     expect((await openTab('type A', '?mode=compare')).session.mode).toBe('write');
     expect((await openTab('type A', '?mode=read')).session.mode).toBe('read');
   });
@@ -652,7 +652,7 @@ describe('an address', () => {
     expect(opened.session.texts.read).toEqual({ text: '"mine"', shape: 'Mine' });
   });
 
-  it('opens an example with a target and an output instead of what the reader wrote, which can be brought back', async () => {
+  it('opens an example with a target and an output, and the previous work can be restored', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -668,7 +668,7 @@ describe('an address', () => {
   });
 
   it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?example=&mode=&output=', '?utm_source=x', '?'])(
-    'that asks for what is not there changes nothing: %s',
+    'that asks for unknown values changes nothing: %s',
     async (query) => {
       const tab = await openTab();
       await tab.write('mine');
@@ -681,11 +681,11 @@ describe('an address', () => {
     },
   );
 
-  // The last two are properties that every object has.
+  // Every object has the properties `constructor` and `__proto__`.
   it.each(['nowhere.ws', 'constructor', '__proto__'])('with the unknown example %s shows a message', async (name) => {
     const tab = await openTab('', `?example=${name}`);
     expect(tab.session.notice).toEqual({
-      text: `The address asks for the example ${name}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`,
+      text: `The address requests the example ${name}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`,
       isFailure: true,
     });
     expect(textOf(tab)).toBe('type Library { a: String }');
@@ -693,7 +693,7 @@ describe('an address', () => {
 });
 
 describe('more than a hundred contracts', () => {
-  it('end in a sentence, and those for which there is room are there', async () => {
+  it('cause a notice, and those for which there is room are added', async () => {
     const tab = await openTab();
     const files = Array.from({ length: 102 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
     await tab.run(({ importFiles }) => {
@@ -706,7 +706,7 @@ describe('more than a hundred contracts', () => {
     expect(tab.session.undoable).toBe('Added: f0.ws, f1.ws, f2.ws, f3.ws, f4.ws and 95 more.');
   });
 
-  it('end in a sentence when their texts are the same', async () => {
+  it('cause a notice even if their texts are equal', async () => {
     const tab = await openTab();
     const files = Array.from({ length: 102 }, (_, index) => ({ path: `f${index}.ws`, text: 'type Same {}' }));
     await tab.run(({ importFiles }) => {
@@ -717,7 +717,7 @@ describe('more than a hundred contracts', () => {
     );
   });
 
-  it('end in one notice with the sentences of the caller', async () => {
+  it('cause one notice, which also contains the messages of the caller', async () => {
     const tab = await openTab();
     const files = Array.from({ length: 101 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
     await tab.run(({ importFiles }) => {
@@ -728,7 +728,7 @@ describe('more than a hundred contracts', () => {
     );
   });
 
-  it('are not reported again when they are there already', async () => {
+  it('cause no notice if they were already added', async () => {
     const tab = await openTab();
     const files = Array.from({ length: 100 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
     for (let count = 0; count < 2; count += 1) {
@@ -744,7 +744,7 @@ describe('more than a hundred contracts', () => {
 describe('examples that cannot be loaded', () => {
   const UNLOADED = { text: 'The examples could not be loaded. Check the connection and try again.', isFailure: true };
 
-  it('leave the contracts of the reader where they are', async () => {
+  it('do not change the contracts of the reader', async () => {
     const tab = await openTab();
     await tab.write('mine');
     examples.areReachable = false;

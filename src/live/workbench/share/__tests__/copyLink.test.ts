@@ -35,10 +35,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the clipboard is written to within the click, because Safari allows it only there', async () => {
+it('the link is copied during the click event, because Safari allows it only then', async () => {
   write.mockResolvedValue();
   const copying = copyLink(SESSION);
-  // Nothing was awaited yet. The link follows as a promise.
+  // The clipboard item receives a promise, because the link does not exist yet.
   expect(write).toHaveBeenCalledOnce();
   const blob = await write.mock.calls[0]?.[0][0]?.content['text/plain'];
   const link = new URL((await blob?.text()) ?? '');

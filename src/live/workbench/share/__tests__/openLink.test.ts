@@ -20,7 +20,7 @@ it('contracts for the release of the site have links that older releases of the 
   expect(toShareState(createState(SOURCES, { ...DEFAULT_OPTIONS, release: undefined }))).toMatchObject({ v: 1 });
 });
 
-it('a release that is no longer offered costs no text, and is named in a sentence', async () => {
+it('contracts of a release that is no longer offered are opened, and a message names the release', async () => {
   const shared = { v: 4, files: { 'a.ws': 'type A { b: String }' }, ...DEFAULT_OPTIONS, release: '0.1.2' } as const;
   expect(await openLink(await encodeState(shared), {}, WORKS)).toMatchObject({
     contracts: { files: [{ text: 'type A { b: String }' }], options: { release: undefined } },

@@ -6,7 +6,7 @@ import paneStyles from '../../parts/pane.module.css';
 import styles from './outputs.module.css';
 
 /** Number of unchanged lines to show around each change. */
-const CONTEXT = 3;
+const CONTEXT_LINES = 3;
 
 /** Maximum number of removed and added lines, because comparing files with more changes would take seconds. */
 const CHANGE_LIMIT = 2000;
@@ -14,7 +14,7 @@ const CHANGE_LIMIT = 2000;
 /** The changed lines of a file, with the lines around them. */
 export default function LineDifference({ path, before = '', after = '' }: FileDifference): ReactNode {
   const hunks = useMemo(() => {
-    const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
+    const options = { context: CONTEXT_LINES, maxEditLength: CHANGE_LIMIT };
     return structuredPatch(path, path, before, after, '', '', options)?.hunks;
   }, [path, before, after]);
   if (hunks === undefined) {

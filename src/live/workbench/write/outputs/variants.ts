@@ -23,7 +23,7 @@ export function labelVariant({ release, generation }: Variant): string {
 }
 
 /**
- * Returns the variant that the options select. If the release does not have the selected generation, this is the
+ * Returns the variant that the options select. If the release does not have the selected generation, returns the
  * default generation.
  */
 export function findVariant({ target, release, generation }: WorkbenchOptions): Variant {

@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS } from '../../../session/WorkbenchState';
 import { compareFiles } from '../compareFiles';
 import { findVariant, labelVariant, listVariants } from '../variants';
 
-it('lists the files that differ, and those that only one side has', () => {
+it('lists the files that differ, and those that are in only one output', () => {
   const before = [
     { path: 'b', text: 'same' },
     { path: 'c', text: 'old' },
