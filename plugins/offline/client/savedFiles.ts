@@ -141,7 +141,7 @@ async function fetchFile(path: string): Promise<Response> {
 async function readManifest(response: Response): Promise<OfflineManifest | undefined> {
   // The parser is a separate chunk, so the worker does not have to precache it. It can always be loaded: if there is a
   // manifest, either the host is reachable or all files are saved.
-  const { parseList } = await import('./parseList');
+  const { parseManifest } = await import('./parseManifest');
 
-  return parseList(await response.text());
+  return parseManifest(await response.text());
 }

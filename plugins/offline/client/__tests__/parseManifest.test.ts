@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { GENERATED, outsideValues } from '../../../../tests/support/outsideValues';
-import { parseList } from '../parseList';
+import { parseManifest } from '../parseManifest';
 
 const FILE = { path: '/docs', revision: '0123456789abcdef', bytes: 3, title: 'Docs' };
 const SCRIPT = { path: '/assets/js/site.1.js', revision: 'fedcba9876543210', bytes: 2 };
@@ -17,10 +17,10 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-const parse = (files: unknown): ReturnType<typeof parseList> => parseList(JSON.stringify({ ...LIST, files }));
+const parse = (files: unknown): ReturnType<typeof parseManifest> => parseManifest(JSON.stringify({ ...LIST, files }));
 
 it('accepts the list that the build writes', () => {
-  expect(parseList(JSON.stringify(LIST))).toEqual(LIST);
+  expect(parseManifest(JSON.stringify(LIST))).toEqual(LIST);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -55,7 +55,7 @@ it('names only files of this host, whatever the list says', () => {
   );
   fc.assert(
     fc.property(outsideValues(LIST), outsideValues(FILE), paths, (value, file, path) => {
-      for (const list of [parseList(JSON.stringify(value)), parse([file]), parse([{ ...FILE, path }])])
+      for (const list of [parseManifest(JSON.stringify(value)), parse([file]), parse([{ ...FILE, path }])])
         for (const entry of list?.files ?? [])
           expect(new URL(entry.path, 'https://own.example').origin).toBe('https://own.example');
     }),
