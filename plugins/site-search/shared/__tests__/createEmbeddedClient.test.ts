@@ -228,7 +228,7 @@ describe('R-69 the embedded client', () => {
     expect((await ask('types')).hits[0]).toMatchObject({ type: 'lvl1', content: 'The form of values.' });
   });
 
-  it('returns the markup in a text unchanged', async () => {
+  it('returns markup in texts unchanged', async () => {
     expect((await ask('question mark')).hits[0]?.content).toBe('A <b>question mark</b> makes it optional.');
   });
 
