@@ -19,13 +19,13 @@ function transform(text: string, claim = CLAIM): Root {
   return tree;
 }
 
-it('removes the marks, and replaces quotations with the text of the claim', () => {
+it('leaves words only: those of the page, and those of the claims it quotes', () => {
   expect(transform("A union. {claim('java/union')} Wrap it. {/* claim: java/union */}")).toMatchObject({
     children: [{ children: [{ type: 'text', value: 'A union. It does not compile. Wrap it.' }] }],
   });
 });
 
-it('reports all marks and quotations of claims that do not exist, each with its position', () => {
+it('refuses marks and quotes of claims that do not exist, all of them, each with its place', () => {
   const text = "One. {/* claim: java/union, java/none */}\n\nTwo. {claim('java/no')}";
   expect(() => transform(text)).toThrow(
     new Error(

@@ -98,7 +98,7 @@ describe('R-63 saved searches', () => {
     ['[{"id": 7}, null]', [{ id: 7 }, null]],
     ['{"version": 2}', [{ version: 2 }]],
     ['[{', ['[{']],
-  ])('are stored without removing entries that cannot be read: %s', (text, unreadable) => {
+  ])('stay with entries that cannot be read: %s', (text, unreadable) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const values = stubStorage({});
     values.set(`${STORAGE_KEYS.favorite}one`, text);
