@@ -17,7 +17,8 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
   const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined) return undefined;
   const { pathname } = new URL(address, window.location.href);
-  // Only the saved documentation has revisions. Other copies have the headers of the host, which prove nothing.
+  // The page stores a revision with each file of the saved documentation. On any other copy, the header with this name
+  // comes from the host and proves nothing.
   const revision = cacheName === CACHE_NAMES.kept ? copy.headers.get(KEPT_REVISION_HEADER) : null;
   if (await isGenuine(copy, pathname, revision ?? undefined)) return copy;
   await removeCopy(cacheName, address);

@@ -62,7 +62,7 @@ export async function saveFiles(
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       try {
-        await keepFile(file);
+        await saveFile(file);
       } catch (error) {
         waiting.length = 0;
         throw error;
@@ -81,7 +81,7 @@ export async function saveFiles(
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
     throw new ReaderError('The server keeps switching between releases of the documentation. Try again later.');
   }
-  await dropOthers(list);
+  await removeUnlistedFiles(list);
   await storeCopy(
     CACHE,
     MANIFEST,
@@ -96,7 +96,7 @@ export async function removeFiles(): Promise<void> {
   await removeCache(CACHE);
 }
 
-async function keepFile(file: OfflineFile): Promise<void> {
+async function saveFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
   const kept = await findCopy(CACHE, key);
   if (kept?.headers.get(KEPT_REVISION_HEADER) === file.revision) return;
@@ -114,7 +114,7 @@ async function keepFile(file: OfflineFile): Promise<void> {
   await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }
 
-async function dropOthers({ files }: OfflineManifest): Promise<void> {
+async function removeUnlistedFiles({ files }: OfflineManifest): Promise<void> {
   const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
   const others = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
   await Promise.all(others.map((address) => removeCopy(CACHE, address)));
@@ -141,7 +141,7 @@ async function fetchFile(path: string): Promise<Response> {
 async function readManifest(response: Response): Promise<OfflineManifest | undefined> {
   // The parser is a separate chunk, so the worker does not have to precache it. It can always be loaded: if there is a
   // manifest, either the host is reachable or all files are saved.
-  const { parseList } = await import('./parseList');
+  const { parseManifest } = await import('./parseManifest');
 
-  return parseList(await response.text());
+  return parseManifest(await response.text());
 }

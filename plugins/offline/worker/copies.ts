@@ -72,8 +72,8 @@ export function isGenuineCopy(response: Response, address: string, revision?: st
 }
 
 /**
- * Reads the revision that the page has stored with a file of the saved documentation. Other copies come from the
- * network with the headers of the host, which prove nothing.
+ * Reads the revision that the page has stored with a file of the saved documentation. On any other copy, the header
+ * with this name comes from the host and proves nothing.
  */
 function readRevision({ headers }: Response, cacheName: string): string | undefined {
   return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(KEPT_REVISION_HEADER) ?? undefined) : undefined;

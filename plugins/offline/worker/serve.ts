@@ -122,7 +122,7 @@ function isPrefetch(request: Request): boolean {
 
 /**
  * Returns whether a request prefetches a page or saves a file of the documentation. The page, not the worker, caches
- * such a file. A visit never includes credentials in this mode.
+ * such a file. A visit has another mode or other credentials.
  */
 function isPrefetchOrSave({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';

@@ -36,20 +36,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a response of the host cannot vouch for itself with a header', async () => {
+it('a revision in a header of the host does not make a response genuine', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(createCopy(PORTAL)));
   expect(await isGenuineCopy(createCopy(PORTAL), IMAGE)).toBe(false);
   await expect(fetchCopies(files, [IMAGE])).rejects.toThrow(`another file in response to the request for ${IMAGE}`);
   expect(stored.size).toBe(0);
 });
 
-it('a copy of a visited file cannot vouch for itself, and is removed', async () => {
+it('a revision in a header does not make the copy of a visited file genuine, and the copy is removed', async () => {
   stored.set(files + IMAGE, createCopy(PORTAL));
   expect(await findCopy(files, IMAGE)).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
-it('a visited file is found, whatever revision the host has stated', async () => {
+it('the copy of a visited file is found, whatever revision the host has sent', async () => {
   stored.set(files + IMAGE, createCopy('PNG', 'of the host'));
   expect(await (await findCopy(files, IMAGE))?.text()).toBe('PNG');
 });

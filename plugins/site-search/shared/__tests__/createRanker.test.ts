@@ -25,7 +25,7 @@ test('a word also finds its base form, below the word itself', () => {
   expect(found).toEqual(['Exact', 'Base']);
 });
 
-test('the code of an error leads to its section, whatever else the message says', () => {
+test('an error code ranks its section first, whatever else the message contains', () => {
   const found = rank(
     'error[E0277]: the trait bound `Color: Default` is not satisfied',
     { heading: 'Editors', texts: ['The default color of an editor.'] },
@@ -46,7 +46,7 @@ test('a word with a synonym is not taken for the beginning of another word', () 
   expect(found).toEqual(['Numbers']);
 });
 
-test('the row of a name explains it, but the row of a call that takes the name does not', () => {
+test('a table row that begins with a name ranks above the row of a call that takes the name', () => {
   const found = rank(
     'packageName',
     { heading: 'Functions', texts: ['emit(contract, packageName, shared) · the files'] },
@@ -59,7 +59,7 @@ test('the row of a name explains it, but the row of a call that takes the name d
   expect(found).toEqual(['Properties', 'Functions']);
 });
 
-test('a section with a long pasted message is above a section whose heading has some of its words', () => {
+test('a section with a long pasted message ranks above a section whose heading has some of its words', () => {
   const found = rank(
     'Pick at least one language or emitter',
     { heading: 'How to pick a language and an emitter', texts: ['Every emitter has a language.'] },

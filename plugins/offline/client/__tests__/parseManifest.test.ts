@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { GENERATED, outsideValues } from '../../../../tests/support/outsideValues';
-import { parseList } from '../parseList';
+import { parseManifest } from '../parseManifest';
 
 const FILE = { path: '/docs', revision: '0123456789abcdef', bytes: 3, title: 'Docs' };
 const SCRIPT = { path: '/assets/js/site.1.js', revision: 'fedcba9876543210', bytes: 2 };
-const LIST = { release: 'one', bytes: 3, transferBytes: 2, files: [FILE] };
+const MANIFEST = { release: 'one', bytes: 3, transferBytes: 2, files: [FILE] };
 
 let warn: MockInstance<typeof console.warn>;
 
@@ -17,21 +17,22 @@ afterEach(() => {
   warn.mockRestore();
 });
 
-const parse = (files: unknown): ReturnType<typeof parseList> => parseList(JSON.stringify({ ...LIST, files }));
+const parse = (files: unknown): ReturnType<typeof parseManifest> =>
+  parseManifest(JSON.stringify({ ...MANIFEST, files }));
 
-it('accepts the list that the build writes', () => {
-  expect(parseList(JSON.stringify(LIST))).toEqual(LIST);
+it('accepts the manifest that the build writes', () => {
+  expect(parseManifest(JSON.stringify(MANIFEST))).toEqual(MANIFEST);
   expect(warn).not.toHaveBeenCalled();
 });
 
 it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', 'https://evil.example', '//['])(
-  'names no file at %j, and keeps the other files',
+  'drops a file with the path %j, and keeps the other files',
   (path) => {
     expect(parse([FILE, { ...FILE, path }, SCRIPT])?.files).toEqual([FILE, SCRIPT]);
   },
 );
 
-it('keeps the neighbors of any wrong entries', () => {
+it('keeps valid entries beside any invalid ones', () => {
   const wrong = fc.array(fc.jsonValue(), { maxLength: 3 });
   fc.assert(
     fc.property(wrong, wrong, (before, after) => {
@@ -41,11 +42,11 @@ it('keeps the neighbors of any wrong entries', () => {
   );
 });
 
-it('counts a list with a wrong entry as another release, so that the missing file is fetched when the list is whole', () => {
-  expect(parse([FILE, null])?.release).not.toBe(LIST.release);
+it('treats a manifest with an invalid entry as another release, so that the missing file is fetched later', () => {
+  expect(parse([FILE, null])?.release).not.toBe(MANIFEST.release);
 });
 
-it('names only files of this host, whatever the list says', () => {
+it('contains only files of this host, whatever the manifest says', () => {
   // Characters from which browsers may read the beginning of another host.
   const spelled = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', '.', ':', '@', 'a', '[') });
   const paths = fc.oneof(
@@ -54,8 +55,8 @@ it('names only files of this host, whatever the list says', () => {
     spelled.map((path) => `/${path}`),
   );
   fc.assert(
-    fc.property(outsideValues(LIST), outsideValues(FILE), paths, (value, file, path) => {
-      for (const list of [parseList(JSON.stringify(value)), parse([file]), parse([{ ...FILE, path }])])
+    fc.property(outsideValues(MANIFEST), outsideValues(FILE), paths, (value, file, path) => {
+      for (const list of [parseManifest(JSON.stringify(value)), parse([file]), parse([{ ...FILE, path }])])
         for (const entry of list?.files ?? [])
           expect(new URL(entry.path, 'https://own.example').origin).toBe('https://own.example');
     }),

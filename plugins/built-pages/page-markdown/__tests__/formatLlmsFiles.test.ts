@@ -34,7 +34,7 @@ const PAGES = [
 ];
 
 describe('llms.txt', () => {
-  it('lists pages by section, in the order in which they lead to each other, and lists of posts as optional', () => {
+  it('lists pages by section, in the order of their links to the next page, and lists of posts as optional', () => {
     expect(formatLlmsTxt(SUMMARY, PAGES, 'https://a.org')).toBe(`# Site
 
 > A site.
@@ -65,7 +65,7 @@ A note.
 `);
   });
 
-  it('has the texts of all pages in its full form, without the lists of posts', () => {
+  it('contains the Markdown of all pages in its full form, without the lists of posts', () => {
     const text = formatLlmsFullTxt(SUMMARY, PAGES, 'https://a.org');
     expect(text.match(/^Source: .*$/gm)).toEqual([
       'Source: https://a.org/docs/start',
@@ -77,7 +77,7 @@ A note.
     expect(text).toContain('Source: https://a.org/docs/a\n\n# /docs/a\n');
   });
 
-  it('has each page once when pages lead in a circle', () => {
+  it('contains each page once if the links to the next page form a cycle', () => {
     const circle = [makePage('/a', { next: '/b' }), makePage('/b', { next: '/c' }), makePage('/c', { next: '/b' })];
     expect(formatLlmsFullTxt(SUMMARY, circle, 'https://a.org').match(/^Source: .*$/gm)).toEqual([
       'Source: https://a.org/a',
@@ -88,7 +88,7 @@ A note.
 });
 
 describe('toMarkdownPath', () => {
-  it('names the Markdown of pages, of folders and of the root', () => {
+  it('returns the path of the Markdown of a page, a folder and the root', () => {
     expect(['/docs/types', '/docs/ide/', '/'].map(toMarkdownPath)).toEqual([
       '/docs/types.md',
       '/docs/ide.md',

@@ -7,10 +7,10 @@ import type { OfflineFile, OfflineManifest } from '../../../lib/offline/OfflineM
 const Size = v.pipe(v.number(), v.minValue(0));
 
 /**
- * Schema of the manifest without its entries. The host may send a different file, and a cached manifest may come from
- * another release.
+ * Schema of the manifest, which does not check its entries. The host may send a different file, and a cached manifest
+ * may come from another release.
  */
-const ListSchema = v.object({
+const ManifestSchema = v.object({
   release: v.string(),
   bytes: Size,
   transferBytes: Size,
@@ -30,9 +30,9 @@ const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
  *
  * @returns undefined if the text is not a manifest
  */
-export function parseList(text: string): OfflineManifest | undefined {
+export function parseManifest(text: string): OfflineManifest | undefined {
   const source = 'the list of offline files';
-  const list = parseOutside(ListSchema, parseJson(text), source);
+  const list = parseOutside(ManifestSchema, parseJson(text), source);
   if (list === undefined) return undefined;
   const files = parseEntries(FileSchema, list.files, source);
 
