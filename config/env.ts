@@ -19,6 +19,8 @@ export interface SiteOptions {
    * that is already installed unregisters itself.
    */
   offline: boolean;
+  /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
+  searchPagePath: string;
   /**
    * Regular expression for URLs of search results on other sites; undefined treats all results as pages of this site.
    */
@@ -45,6 +47,7 @@ const OPTION_NAMES = [
   'SEARCH_APP_ID',
   'SEARCH_API_KEY',
   'SEARCH_INDEX',
+  'SEARCH_PAGE_PATH',
   'SEARCH_EXTERNAL_URLS',
   'REPORT_URL',
 ] as const;
@@ -102,6 +105,7 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY]?.trim(),
     ),
+    searchPagePath: parsePath('SEARCH_PAGE_PATH', read('SEARCH_PAGE_PATH') ?? 'search'),
     searchExternalUrls: parsePattern('SEARCH_EXTERNAL_URLS', read('SEARCH_EXTERNAL_URLS')),
     reportUrl: parseReportUrl('REPORT_URL', read('REPORT_URL')),
   };
@@ -181,6 +185,13 @@ function parseBaseUrl(name: OptionName, value: string): string {
   if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
   throw new Error(
     `${PREFIX}${name} is "${value}", but it must start and end with a slash, such as "/" or "/wirespec/".`,
+  );
+}
+
+function parsePath(name: OptionName, value: string): string {
+  if (/^[\w.~-]+(\/[\w.~-]+)*$/.test(value)) return value;
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it must be a path without leading or trailing slash, such as "search" or "docs/search".`,
   );
 }
 

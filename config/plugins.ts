@@ -203,6 +203,8 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
 
 /** Creates the steps that process the built pages, in the order in which they run. */
 function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBuildStep[] {
+  const { hostedSearch, searchPagePath } = options;
+
   return [
     createFilesStep({ examples: 'examples', files: SERVED_FILES, starters: STARTERS }),
     createMessagesStep(MESSAGES),
@@ -213,7 +215,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       sections: { docs: 'Documentation', blog: 'Blog' },
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
-    createSearchStep(options.hostedSearch),
+    createSearchStep({ searchPagePath, hostedSearch }),
     createHostingStep(createSecurityPolicy(options)),
     // Must be the last step, because its manifest lists the sizes and revisions of the final files.
     createOfflineStep(options.offline),

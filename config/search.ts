@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
-import { SEARCH_INDEX, SEARCH_PAGE } from '../lib/search/isIndexFile';
+import { SEARCH_INDEX } from '../lib/search/isIndexFile';
 import type { SearchRecord } from '../plugins/site-search/shared/types';
 import type { SiteSearchOptions } from '../plugins/site-search';
 import { RecordCollector } from '../plugins/site-search/records/RecordCollector';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-export function createSearchOptions({ hostedSearch, searchExternalUrls }: SiteOptions) {
+export function createSearchOptions({ hostedSearch, searchPagePath, searchExternalUrls }: SiteOptions) {
   return {
     hosted: hostedSearch,
+    searchPagePath,
     externalUrlPattern: searchExternalUrls,
     maxHitsPerGroup: 5,
     reportUrl: `${SITE.issues}/new?title={query}`,
@@ -23,8 +24,8 @@ export function createSearchOptions({ hostedSearch, searchExternalUrls }: SiteOp
  * @param folder - absolute path of the build folder
  * @throws file system error for a missing folder
  */
-export function readBuiltRecords(folder: string, { url, baseUrl }: SiteOptions): SearchRecord[] {
-  const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + SEARCH_PAGE });
+export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath }: SiteOptions): SearchRecord[] {
+  const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + searchPagePath });
   for (const page of readBuiltPages(folder, baseUrl)) {
     collector.readPage(page);
     page.releaseTree();

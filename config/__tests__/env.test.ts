@@ -12,6 +12,7 @@ describe('readSiteOptions', () => {
       editUrl: undefined,
       offline: true,
       hostedSearch: undefined,
+      searchPagePath: 'search',
       searchExternalUrls: undefined,
       reportUrl: undefined,
     });
@@ -31,6 +32,7 @@ describe('readSiteOptions', () => {
         WIRESPEC_SITE_SEARCH_APP_ID: 'app',
         WIRESPEC_SITE_SEARCH_API_KEY: 'key',
         WIRESPEC_SITE_SEARCH_INDEX: 'index',
+        WIRESPEC_SITE_SEARCH_PAGE_PATH: 'docs/find',
         WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '^https://playground\\.',
         WIRESPEC_SITE_REPORT_URL: 'https://reports.example.com/csp',
       }),
@@ -43,6 +45,7 @@ describe('readSiteOptions', () => {
       editUrl: 'https://example.com/edit/main/',
       offline: false,
       hostedSearch: { appId: 'app', apiKey: 'key', indexName: 'index' },
+      searchPagePath: 'docs/find',
       searchExternalUrls: new RegExp('^https://playground\\.').source,
       reportUrl: 'https://reports.example.com/csp',
     });
@@ -71,6 +74,7 @@ describe('readSiteOptions', () => {
     [{ WIRESPEC_SITE_URL: 'javascript:alert(1)' }, 'must be a URL without a path'],
     [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'must start and end with a slash'],
     [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'must be a URL such as'],
+    [{ WIRESPEC_SITE_SEARCH_PAGE_PATH: '/find' }, 'must be a path without leading or trailing slash'],
     [{ WIRESPEC_SITE_REPORT_URL: "https://a.example/; script-src 'unsafe-inline'" }, 'must be an HTTPS URL such as'],
     [{ WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '(' }, 'must be a regular expression'],
     [{ WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'Hello' }, 'WIRESPEC_SITE_ANNOUNCEMENT_ID is missing'],

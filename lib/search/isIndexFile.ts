@@ -4,9 +4,6 @@ import { isJsonObject } from '../json/objects';
 /** Name of the file with the embedded search index, relative to the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
-/** Path of the search page, relative to the base URL. */
-export const SEARCH_PAGE = 'search';
-
 /**
  * Transfer format of the search index. Values of one kind form a column, because similar values compress better side by
  * side. Each page states the number of its sections; two columns state the numbers of texts and of code names per

@@ -1,16 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import { SEARCH_INDEX, SEARCH_PAGE } from '../../lib/search/isIndexFile';
+import { SEARCH_INDEX } from '../../lib/search/isIndexFile';
 import { toIndexFile } from './shared/engine/IndexFile';
 import { packRecords } from './shared/engine/SearchIndex';
 import { RecordCollector } from './records/RecordCollector';
 
-/** Writes the embedded search index, and removes the keywords from the pages. */
-export function createIndexStep(): PostBuildStep {
+/**
+ * Writes the embedded search index, and removes the keywords from the pages.
+ *
+ * @param searchPagePath - path of the search page, relative to the base URL
+ */
+export function createIndexStep(searchPagePath: string): PostBuildStep {
   return {
     start({ folder, url, baseUrl, title }) {
-      const collector = new RecordCollector({ origin: url, title, searchPage: baseUrl + SEARCH_PAGE });
+      const collector = new RecordCollector({ origin: url, title, searchPage: baseUrl + searchPagePath });
       return {
         readPage(page) {
           collector.readPage(page);

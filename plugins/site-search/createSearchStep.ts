@@ -4,14 +4,19 @@ import { createIndexStep } from './createIndexStep';
 import { createSearchKeyStep } from './createSearchKeyStep';
 import { writeOpenSearch } from './writeOpenSearch';
 
+export interface SearchStepOptions {
+  /** Path of the search page, relative to the base URL. */
+  searchPagePath: string;
+  /** Hosted search account; undefined selects the embedded index. */
+  hostedSearch: HostedAccount | undefined;
+}
+
 /**
  * Prepares the search of the built site: writes the embedded index or checks the key of the hosted search, and writes
  * the OpenSearch description.
- *
- * @param hosted - account of the hosted search; undefined selects the embedded index
  */
-export function createSearchStep(hosted: HostedAccount | undefined): PostBuildStep {
-  const step = hosted === undefined ? createIndexStep() : createSearchKeyStep(hosted);
+export function createSearchStep({ searchPagePath, hostedSearch }: SearchStepOptions): PostBuildStep {
+  const step = hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch);
 
   return {
     async start(site) {
@@ -20,7 +25,7 @@ export function createSearchStep(hosted: HostedAccount | undefined): PostBuildSt
       return {
         ...run,
         async finish() {
-          await writeOpenSearch(site);
+          await writeOpenSearch(site, searchPagePath);
           return run.finish?.();
         },
       };

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { SEARCH_INDEX, SEARCH_PAGE } from '../../lib/search/isIndexFile';
+import { normalizeUrl } from '@docusaurus/utils';
+import { SEARCH_INDEX } from '../../lib/search/isIndexFile';
 import type { SiteSearchData, TransportData } from './types';
 
 export interface SiteSearchOptions {
   /** Hosted search account; undefined selects the embedded index. */
   hosted: { appId: string; apiKey: string; indexName: string } | undefined;
+  /** Path of the search page, relative to the base URL. */
+  searchPagePath: string;
   /** URL for reporting a missing result, in which `{query}` is replaced. */
   reportUrl: string;
   /** Maximum number of results per page of the site in the dialog. */
@@ -29,8 +32,8 @@ const EMBEDDED_INDEX_NAME = 'site';
  * pages. Only the selected transport is bundled.
  */
 export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {
-  const { hosted, reportUrl, maxHitsPerGroup, externalUrlPattern } = options;
-  const searchPageUrl = baseUrl + SEARCH_PAGE;
+  const { hosted, searchPagePath, reportUrl, maxHitsPerGroup, externalUrlPattern } = options;
+  const searchPageUrl = normalizeUrl([baseUrl, searchPagePath]);
   const transport: TransportData =
     hosted === undefined
       ? { kind: 'embedded', indexUrl: baseUrl + SEARCH_INDEX }

@@ -2,18 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltSite } from '../../lib/built-pages/PostBuildStep';
 import { escapeHtml } from '../../lib/html/escapeHtml';
-import { SEARCH_PAGE } from '../../lib/search/isIndexFile';
 
 /** File name of the OpenSearch description, to which every page links. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
-/** Writes the OpenSearch 1.1 description, with which browsers offer the site as a search engine. */
-export async function writeOpenSearch({
-  folder,
-  url,
-  baseUrl,
-  title,
-}: Pick<BuiltSite, 'folder' | 'url' | 'baseUrl' | 'title'>): Promise<void> {
+/**
+ * Writes the OpenSearch 1.1 description, with which browsers offer the site as a search engine.
+ *
+ * @param searchPagePath - path of the search page, relative to the base URL
+ */
+export async function writeOpenSearch(
+  { folder, url, baseUrl, title }: Pick<BuiltSite, 'folder' | 'url' | 'baseUrl' | 'title'>,
+  searchPagePath: string,
+): Promise<void> {
   const root = url + baseUrl;
   const name = escapeHtml(title);
   await writeFile(
@@ -24,7 +25,7 @@ export async function writeOpenSearch({
   <Description>Search the ${name} documentation</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/x-icon">${root}favicon.ico</Image>
-  <Url type="text/html" template="${root}${SEARCH_PAGE}?q={searchTerms}"/>
+  <Url type="text/html" template="${root}${searchPagePath}?q={searchTerms}"/>
 </OpenSearchDescription>
 `,
   );

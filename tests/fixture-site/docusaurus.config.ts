@@ -17,6 +17,7 @@ const config: Config = createSiteConfig(
     editUrl: 'https://example.com/edit/main/',
     offline: false,
     hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
+    searchPagePath: 'search',
     searchExternalUrls: '^https://playground\\.example\\.com/',
     reportUrl: undefined,
   },
