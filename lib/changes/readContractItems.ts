@@ -80,7 +80,7 @@ class ContractItemReader {
     this.#definition = identify(it);
     const name = it.identifier;
     const reference = { node: 'WsCustom', value: name, isNullable: false } as const;
-    if (this.#add(name, direction, { owner: undefined, type: KINDS[it.node], reference })) {
+    if (this.#add(name, direction, { owner: undefined, type: KIND_NAMES[it.node], reference })) {
       this.#readParts(it, name, direction);
     }
     this.#definition = outer;
@@ -136,7 +136,7 @@ class ContractItemReader {
   }
 
   #follow(reference: SyntaxReference, direction: Direction | undefined): void {
-    const it = this.#types.get(findName(reference) ?? '');
+    const it = this.#types.get(findReferencedName(reference) ?? '');
     if (it !== undefined) this.read(it, direction);
   }
 
@@ -160,13 +160,13 @@ class ContractItemReader {
 type Position = Pick<ContractItem, 'owner' | 'place'> & { direction: Direction | undefined };
 
 /** Returns the name of the definition that a type refers to; undefined if it refers to none. */
-export function findName(reference: SyntaxReference): string | undefined {
-  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findName(reference.reference);
+export function findReferencedName(reference: SyntaxReference): string | undefined {
+  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findReferencedName(reference.reference);
   return reference.node === 'WsCustom' ? reference.value : undefined;
 }
 
 /** Names of the kinds of definitions, for readers. */
-const KINDS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+const KIND_NAMES: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'a type',
   WsEnum: 'an enum',
   WsUnion: 'a union',

@@ -68,7 +68,7 @@ const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 
 /** Tokens that cannot be the name of a type. */
-const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
+const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 
 const METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
 
@@ -222,7 +222,7 @@ class ContractReader {
   }
 
   #takeNamed(): WrittenType {
-    const name = NO_NAME.test(this.#current) ? '' : this.#take();
+    const name = NON_NAME_TOKEN.test(this.#current) ? '' : this.#take();
     const isMarked = this.#takeMark();
     const constraint = this.#takeGroup();
     return {
