@@ -3,7 +3,7 @@ import { type ContractOutline, findDefinitions } from '../findDefinitions';
 import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 import type { Fix } from '../types';
-import { correctKeyword, correctReference, FIX_RULES, type FixRule, MARK } from './rules';
+import { correctKeyword, correctReference, FIX_RULES, type FixRule, POSITION_MARK } from './rules';
 
 /** A message about a contract, with the offset it refers to. */
 interface Message {
@@ -31,7 +31,7 @@ interface Attempt {
 }
 
 /** Number of characters that rules read before and after the position of the message. */
-const WINDOW = 2000;
+const WINDOW_LENGTH = 2000;
 
 /**
  * Maximum number of characters of a definition to fix. The compiler parses it several times, which takes long for a
@@ -88,12 +88,12 @@ function listAttempts(
 }
 
 function applyRule(text: string, start: number, { find, replacement }: FixRule): string | undefined {
-  const [from, to] = [Math.max(0, start - WINDOW), start + WINDOW];
-  const marked = text.slice(from, start) + MARK + text.slice(start, to);
+  const [from, to] = [Math.max(0, start - WINDOW_LENGTH), start + WINDOW_LENGTH];
+  const marked = text.slice(from, start) + POSITION_MARK + text.slice(start, to);
   // A string and a function use separate overloads of `replace`.
   const changed =
     typeof replacement === 'string' ? marked.replace(find, replacement) : marked.replace(find, replacement);
-  return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
+  return changed === marked ? undefined : text.slice(0, from) + changed.replace(POSITION_MARK, '') + text.slice(to);
 }
 
 /**

@@ -2,9 +2,9 @@ import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 
 /** Marks the position of a message in the text of a contract. No contract contains this character. */
-export const MARK = '\0';
+export const POSITION_MARK = '\0';
 
-/** A replacement of the text around a `MARK`. In `replacement`, `$1` and so on insert groups of the match. */
+/** A replacement of the text around a `POSITION_MARK`. In `replacement`, `$1` and so on insert groups of the match. */
 export interface FixRule {
   /** Description of the change for readers. */
   title: string;
@@ -12,7 +12,7 @@ export interface FixRule {
   replacement: string | ((match: string, ...parts: string[]) => string);
 }
 
-const toCapitals = (match: string): string => match.toUpperCase().replace(MARK, '');
+const toCapitals = (match: string): string => match.toUpperCase().replace(POSITION_MARK, '');
 
 const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, replacement: '$1' };
 const MOVE_QUESTION_MARK = 'Move the ? after the type';
