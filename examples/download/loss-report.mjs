@@ -477,7 +477,7 @@ var ContractReader = class {
 };
 /** Types that are built into the language. */
 const PRIMITIVES = new Set(LANGUAGE_WORDS["built-in type"]);
-/** Creates a type that is only a name. */
+/** Creates a required type without a constraint from the name of a type. */
 function createNamedType(name) {
 	return {
 		kind: "named",
@@ -599,7 +599,7 @@ const FORMAT_PATTERNS = /* @__PURE__ */ new Map([
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
-/** Formats a definition of a type for strings that match a pattern; `undefined` if no contract can have the pattern. */
+/** Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern. */
 function createPatternType(name, pattern) {
 	return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : void 0;
 }

@@ -11,7 +11,7 @@ export type Direction = 'request' | 'response' | 'channel';
 
 /** A part of a contract that programs rely on, such as an endpoint, a field of a type or an entry of an enum. */
 export interface ContractItem {
-  /** Name of the item that contains it, if any. */
+  /** Name of the item that contains this item; undefined for a definition. */
   owner: string | undefined;
   /** Key (`identify`) of the definition to which the item belongs. A definition belongs to itself. */
   definition: string;
@@ -20,12 +20,12 @@ export interface ContractItem {
    * its kind, such as `an enum`. Empty for other items, such as channels, statuses and enum entries.
    */
   type: string;
-  /** Whether its type ends in `?`. True for items that are not values, such as entries and statuses. */
+  /** Whether the type of the item ends in `?`. True for items that are not values, such as entries and statuses. */
   isOptional: boolean;
   directions: readonly Direction[];
-  /** Syntax node of its type, if it has one. */
+  /** Syntax node of the item's type; undefined for an item without a type. */
   reference: SyntaxReference | undefined;
-  /** Place of its constraint in the definition, as a key of `readOmittedParts`; empty for items that are not values. */
+  /** Place of the item in its definition, as a key of `readOmittedParts`; empty for items that are not values. */
   place: string;
 }
 

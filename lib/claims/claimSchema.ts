@@ -67,7 +67,7 @@ const STEPS = [
     // Position of the request: `file:line:column`, 1-based.
     at: nonEmptyString,
     params: v.exactOptional(mapOf(v.unknown())),
-    // Strings that the response or its error must contain, as JSON.
+    // Strings that must occur in the JSON of the response or of its error.
     answers: v.exactOptional(strings),
     // Number of entries in the response; 0 also accepts `null`.
     count: v.exactOptional(number),

@@ -5,7 +5,7 @@ import { describeError } from '../errors/describeError';
 import { CLAIM_FILE } from './listClaimIds';
 
 /**
- * Reads the text of a claim that pages may quote.
+ * Reads the text of a claim, which pages may quote.
  *
  * @param projectFolder - parent folder of `claims/`
  * @returns `says` of the claim, or undefined if the claim or its text is missing

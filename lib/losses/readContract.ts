@@ -303,7 +303,7 @@ class ContractReader {
 /** Types that are built into the language. */
 export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
-/** Creates a type that is only a name. */
+/** Creates a required type without a constraint from the name of a type. */
 export function createNamedType(name: string): WrittenType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }

@@ -34,16 +34,16 @@ interface Attempt {
 const WINDOW_LENGTH = 2000;
 
 /**
- * Maximum number of characters of a definition to fix. The compiler parses it several times, which takes long for a
- * long one.
+ * Maximum length of a definition to fix, in characters. The compiler parses it several times, which is slow for a long
+ * definition.
  */
-const PART_LIMIT = 8000;
+const DEFINITION_LENGTH_LIMIT = 8000;
 
 const KEYWORDS = LANGUAGE_WORDS.keyword.join('|');
 
 const DEFINITION_START = new RegExp(`^(?:${KEYWORDS})\\b`, 'gm');
 
-/** Messages about syntax; all others are about names. */
+/** Matches compiler messages about syntax. All other messages are about names. */
 const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
 
 /**
@@ -111,7 +111,7 @@ function resolvesMessage(
   const first = Math.min(from, mustParse ? start : (keywords.findLast((index) => index < start) ?? 0));
   const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
   const part = changed.slice(first, last + newEnd - oldEnd);
-  if (part.length > PART_LIMIT) return false;
+  if (part.length > DEFINITION_LENGTH_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
   // Only the names of other definitions are needed. At least one definition is added, so that the text does not end
   // with a comment.

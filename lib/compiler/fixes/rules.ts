@@ -34,8 +34,8 @@ const CLOSE_BODY: FixRule = {
 };
 
 /**
- * Rules by the token that the compiler expects, in the order in which they are tried. `end` is the end of a file within
- * a definition.
+ * Rules by the token that the compiler expects, in the order in which they are tried. The rules of `end` are for files
+ * that end within a definition.
  */
 export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   WirespecIdentifier: [
@@ -76,7 +76,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, replacement: '$1 ->$2' },
     { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, replacement: ':$1' },
   ],
-  // A comma also separates bounds, so the pattern checks what follows it.
+  // A comma may also separate two bounds, so the pattern checks the text after the comma.
   Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, replacement: '' }],
   Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, replacement: toCapitals }],
   Arrow: [
