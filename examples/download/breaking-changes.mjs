@@ -7,10 +7,10 @@ import * as compilerPackage from "@flock/wirespec";
 * channel may share it.
 */
 function identify(it) {
-	return "node" in it ? `${KINDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
+	return "node" in it ? `${KEYWORDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
 /** Keyword with which each kind of definition begins. */
-const KINDS$1 = {
+const KEYWORDS$1 = {
 	WsType: "type",
 	WsEnum: "enum",
 	WsUnion: "type",
@@ -237,7 +237,7 @@ var ContractItemReader = class {
 		};
 		if (this.#add(name, direction, {
 			owner: void 0,
-			type: KINDS[it.node],
+			type: KIND_NAMES[it.node],
 			reference
 		})) this.#readParts(it, name, direction);
 		this.#definition = outer;
@@ -327,7 +327,7 @@ var ContractItemReader = class {
 		this.#follow(reference, direction);
 	}
 	#follow(reference, direction) {
-		const it = this.#types.get(findName(reference) ?? "");
+		const it = this.#types.get(findReferencedName(reference) ?? "");
 		if (it !== void 0) this.read(it, direction);
 	}
 	/** Adds an item or a direction of a known item. Returns false if the item was known in this direction. */
@@ -350,12 +350,12 @@ var ContractItemReader = class {
 	}
 };
 /** Returns the name of the definition that a type refers to; undefined if it refers to none. */
-function findName(reference) {
-	if (reference.node === "WsIterable" || reference.node === "WsDict") return findName(reference.reference);
+function findReferencedName(reference) {
+	if (reference.node === "WsIterable" || reference.node === "WsDict") return findReferencedName(reference.reference);
 	return reference.node === "WsCustom" ? reference.value : void 0;
 }
 /** Names of the kinds of definitions, for readers. */
-const KINDS = {
+const KIND_NAMES = {
 	WsType: "a type",
 	WsEnum: "an enum",
 	WsUnion: "a union",
@@ -391,7 +391,7 @@ var ContractModel = class {
 	*
 	* @returns undefined for an item without a type, such as an entry of an enum
 	*/
-	readValue({ reference, definition, place }) {
+	readItemType({ reference, definition, place }) {
 		return reference && this.#addConstraint({
 			...reference,
 			isNullable: false
@@ -403,7 +403,7 @@ var ContractModel = class {
 	* @param reference - type of a field, or the type that `owner` refines
 	* @param place - name of the field; `Equals` for a refined type
 	*/
-	readPart(owner, reference, place) {
+	readPartType(owner, reference, place) {
 		return this.#addConstraint(reference, identify(owner), place);
 	}
 	#addConstraint(reference, definition, place) {
@@ -464,7 +464,7 @@ function readConstraint(tokens) {
 }
 // lib/changes/compareConstraints.ts
 /** Patterns that every string without a line break matches. */
-const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
+const UNRESTRICTED_PATTERN = /^\/\^?\.\*\$?\/g?$/;
 /**
 * Compares two constraints.
 *
@@ -506,14 +506,14 @@ function readBounds(constraint) {
 	return constraint.kind === "bounds" ? constraint : void 0;
 }
 function allowsAll(constraint) {
-	return constraint.kind === "none" || constraint.kind === "pattern" && ANYTHING.test(constraint.pattern);
+	return constraint.kind === "none" || constraint.kind === "pattern" && UNRESTRICTED_PATTERN.test(constraint.pattern);
 }
 // lib/changes/CompatibilityCheck.ts
 /**
 * For each number type, the types that accept all its values in JSON. `Number` accepts every `Integer`, although it
 * rounds integers of more than 53 bits.
 */
-const WIDER = {
+const WIDER_TYPES = {
 	Integer32: ["Integer", "Number"],
 	Integer: ["Number"],
 	Number32: ["Number"]
@@ -545,7 +545,7 @@ var CompatibilityCheck = class {
 		});
 		if (to.node !== "WsPrimitive" || from.node !== "WsPrimitive") return to.node === from.node;
 		const [own, other] = [to.type.name, from.type.name];
-		return (own === other || WIDER[other]?.includes(own) === true) && allowsAllValues(read.constraint, written.constraint);
+		return (own === other || WIDER_TYPES[other]?.includes(own) === true) && allowsAllValues(read.constraint, written.constraint);
 	}
 	#fitsNamed(read, written) {
 		const { reader, writer } = this.#options;
@@ -588,7 +588,7 @@ var CompatibilityCheck = class {
 		return [...wanted].every(([name, { reference }]) => {
 			const field = sent.get(name);
 			if (field === void 0) return reference.isNullable;
-			return this.fits(reader.readPart(to, reference, name), writer.readPart(from, field.reference, name));
+			return this.fits(reader.readPartType(to, reference, name), writer.readPartType(from, field.reference, name));
 		});
 	}
 };
@@ -605,7 +605,7 @@ function findDefinition({ reference }, { types }) {
 function resolveRefinedType(value, contract) {
 	const it = findDefinition(value, contract);
 	if (it?.node !== "WsRefined") return value;
-	const inner = contract.readPart(it, it.reference, "Equals");
+	const inner = contract.readPartType(it, it.reference, "Equals");
 	return {
 		...inner,
 		reference: makeNullable(inner.reference, value.reference.isNullable)
@@ -700,7 +700,7 @@ function compareUses(old, now) {
 	const [replaced, kept] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
 	for (const [name, before] of old) {
 		const after = now.get(name);
-		const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
+		const [was, is] = [before.reference && findReferencedName(before.reference), after?.reference && findReferencedName(after.reference)];
 		if (was === void 0 || is === void 0 || after?.type.replace(is, was) !== before.type) continue;
 		if (was !== is) replaced.add(`${was} ${is}`);
 		else if (before.owner !== void 0 && before.owner !== was) kept.add(was);
@@ -787,7 +787,7 @@ function renameReference(reference, renames) {
 function renameWritten([id, it], renames) {
 	const [kind = "", name = ""] = id.split(" ");
 	const { types } = renames;
-	const own = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NONE : types;
+	const own = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NO_RENAMES : types;
 	let last = "";
 	const tokens = it.tokens.map((token) => {
 		const { type, value } = token;
@@ -804,7 +804,7 @@ function renameWritten([id, it], renames) {
 		tokens
 	}];
 }
-const NONE = /* @__PURE__ */ new Map();
+const NO_RENAMES = /* @__PURE__ */ new Map();
 // lib/changes/findTokenChanges.ts
 /**
 * Compares the tokens of definitions to find differences that items do not contain: constraints, annotations, names of
@@ -850,8 +850,8 @@ function findTokenChanges(before, after, listed) {
 	});
 }
 /**
-* Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and removed
-* places.
+* Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
+* removed places.
 */
 function judgeOmittedParts({ old, now }, { id, name }, listed) {
 	const items = groupByPlace(now, id);
@@ -915,7 +915,7 @@ function describeReorderedParts({ old, now }, { name, id }) {
 	};
 	const [node] = now;
 	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
-	return [judgeChange(`${name} has its ${PARTS[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
+	return [judgeChange(`${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
 }
 /**
 * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
@@ -940,7 +940,7 @@ function describeRenamedParameters({ old, now }, definition) {
 	});
 }
 /** Names of the parts of each kind of definition, for readers. */
-const PARTS = {
+const PART_NAMES = {
 	WsType: "fields",
 	WsEnum: "entries",
 	WsUnion: "members",
@@ -1039,11 +1039,12 @@ function compareContracts(before, after) {
 		offset: (change.side === "before" ? old : now).version.written.get(definition)?.nameStart ?? 0
 	}));
 }
-const HEADER = / header \S+$/;
+/** Matches the names of items that are headers. */
+const HEADER_NAME = / header \S+$/;
 /** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
 function matchHeaders(old, now) {
-	const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
-	const isHeader = (name) => HEADER.test(name) && !old.has(name);
+	const names = new Map([...old.keys()].filter((name) => HEADER_NAME.test(name)).map((name) => [name.toLowerCase(), name]));
+	const isHeader = (name) => HEADER_NAME.test(name) && !old.has(name);
 	return new Map([...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : void 0) ?? name, it]));
 }
 function findRenamedHeaders(matched, written) {
@@ -1065,7 +1066,7 @@ function findRemoved(old, now) {
 }
 /** Returns the directions in which the removal of an item breaks programs. */
 function findImpactOfRemoval(name, { owner, isOptional }) {
-	if (owner === void 0) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : {
+	if (owner === void 0) return /^(?:endpoint|channel) /.test(name) ? BREAKS_BOTH : {
 		request: false,
 		response: false
 	};
@@ -1074,7 +1075,7 @@ function findImpactOfRemoval(name, { owner, isOptional }) {
 		request: false,
 		response: status.startsWith("2")
 	};
-	if (MEMBER.test(name)) return {
+	if (MEMBER_NAME.test(name)) return {
 		request: true,
 		response: false
 	};
@@ -1083,11 +1084,12 @@ function findImpactOfRemoval(name, { owner, isOptional }) {
 		response: !isOptional
 	};
 }
-const ALWAYS = {
+const BREAKS_BOTH = {
 	request: true,
 	response: true
 };
-const MEMBER = / (?:entry|member) /;
+/** Matches the names of items that are enum entries or union members. */
+const MEMBER_NAME = / (?:entry|member) /;
 function findAdded(old, now) {
 	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
 		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
@@ -1115,7 +1117,7 @@ function findImpactOfAddition(name, { isOptional }) {
 		},
 		reason: ", and existing clients throw on it"
 	};
-	if (MEMBER.test(name)) return {
+	if (MEMBER_NAME.test(name)) return {
 		impact: {
 			request: false,
 			response: true
@@ -1175,8 +1177,8 @@ var ChangeFinder = class {
 	* a new server sends the new type.
 	*/
 	#findImpact(old, now) {
-		const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
-		if (before === void 0 || after === void 0) return ALWAYS;
+		const [before, after] = [this.#old.readItemType(old), this.#now.readItemType(now)];
+		if (before === void 0 || after === void 0) return BREAKS_BOTH;
 		const [older, newer] = [this.#old, this.#now];
 		return {
 			request: !new CompatibilityCheck({
@@ -1323,11 +1325,11 @@ function findEnd({ start, value }) {
 */
 const CHUNK_LENGTH = 200;
 /**
-* Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
-* characters are tokens too.
+* Splits a contract into the compiler's tokens, without the tokens for the start and the end of the file. Never fails,
+* because unknown characters are tokens, too.
 *
 * Long contracts are tokenized in chunks of whole lines, with the same result. A token depends only on the text that
-* follows and, for a regular expression, on a parenthesis before it in the same line. Only strings and comments span
+* follows and, for a regular expression, on a parenthesis before it on the same line. Only strings and comments span
 * lines. If one starts but does not end in a chunk, the chunk is extended.
 */
 function tokenizeContract(text) {

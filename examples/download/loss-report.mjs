@@ -236,7 +236,7 @@ const RESERVED_NAMES = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LAN
 // lib/losses/readContract.ts
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 /** Tokens that cannot be the name of a type. */
-const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
+const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 const METHODS$1 = new Set(LANGUAGE_WORDS.method);
 /**
 * Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
@@ -387,7 +387,7 @@ var ContractReader = class {
 		};
 	}
 	#takeNamed() {
-		const name = NO_NAME.test(this.#current) ? "" : this.#take();
+		const name = NON_NAME_TOKEN.test(this.#current) ? "" : this.#take();
 		const isMarked = this.#takeMark();
 		const constraint = this.#takeGroup();
 		return {
@@ -416,7 +416,7 @@ var ContractReader = class {
 		const type = this.#takeType();
 		const members = type.kind === "named" && type.name !== "" ? [type.name] : [];
 		while (this.#skip("|")) members.push(this.#take());
-		const isRefined = members.length === 1 && PRIMITIVES$1.has(members[0] ?? "");
+		const isRefined = members.length === 1 && PRIMITIVES.has(members[0] ?? "");
 		this.contract.types.set(name, isRefined ? {
 			kind: "refined",
 			annotations,
@@ -476,8 +476,8 @@ var ContractReader = class {
 	}
 };
 /** Types that are built into the language. */
-const PRIMITIVES$1 = new Set(LANGUAGE_WORDS["built-in type"]);
-/** Creates a type that is only a name. */
+const PRIMITIVES = new Set(LANGUAGE_WORDS["built-in type"]);
+/** Creates a required type without a constraint from the name of a type. */
 function createNamedType(name) {
 	return {
 		kind: "named",
@@ -493,7 +493,8 @@ function formatType(type) {
 	return type.kind === "list" ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
-const PRIMITIVES = /* @__PURE__ */ new Map([
+/** Built-in types of the language, by the primitive Avro type that each represents. */
+const BUILT_IN_TYPES = /* @__PURE__ */ new Map([
 	["string", "String"],
 	["boolean", "Boolean"],
 	["bytes", "Bytes"],
@@ -502,6 +503,7 @@ const PRIMITIVES = /* @__PURE__ */ new Map([
 	["float", "Number32"],
 	["double", "Number"]
 ]);
+/** Keys of a schema or a field that are compared. */
 const COMPARED_KEYS = /* @__PURE__ */ new Set([
 	"type",
 	"name",
@@ -534,7 +536,7 @@ var AvroComparison = class {
 		}
 		else if (kind === "array" && type.kind === "list") this.#compare(joinPointer(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(joinPointer(pointer, "values"), schema.values, type.of);
-		else if (PRIMITIVES.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
+		else if (BUILT_IN_TYPES.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
 		else this.#addLoss(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
 	#addLoss(pointer, kind, sentence) {
@@ -566,7 +568,7 @@ var AvroComparison = class {
 		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#addLoss(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
+		}) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) this.#addLoss(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
@@ -592,12 +594,12 @@ function tryCompilePattern(pattern) {
 }
 // lib/losses/repairs.ts
 /** Patterns for the string formats that a repair can express, keyed by format. */
-const FORMATS = /* @__PURE__ */ new Map([
+const FORMAT_PATTERNS = /* @__PURE__ */ new Map([
 	["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
-/** Formats a definition of a type for strings that match a pattern; `undefined` if no contract can have the pattern. */
+/** Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern. */
 function createPatternType(name, pattern) {
 	return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : void 0;
 }
@@ -608,7 +610,7 @@ function formatPattern(pattern) {
 }
 /** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
 function createFormatType(name, format) {
-	const pattern = FORMATS.get(format);
+	const pattern = FORMAT_PATTERNS.get(format);
 	return pattern === void 0 ? void 0 : createPatternType(name, pattern);
 }
 /** Formats a definition of a type for strings with a limited length. */
@@ -675,7 +677,7 @@ const NUMBER_FORMATS = /* @__PURE__ */ new Set([
 	"float",
 	"double"
 ]);
-const KINDS = {
+const KIND_NAMES = {
 	text: "a string",
 	number: "a number",
 	boolean: "a boolean",
@@ -787,8 +789,8 @@ var SchemaComparison = class {
 	#addTypeChange(pointer, kind, type) {
 		let inner = type;
 		while (inner.kind !== "named") inner = inner.of;
-		const suffix = PRIMITIVES$1.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
-		const sentence = `${KINDS[kind]} became \`${formatType({
+		const suffix = PRIMITIVES.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
+		const sentence = `${KIND_NAMES[kind]} became \`${formatType({
 			...type,
 			isOptional: false
 		})}\`${suffix}`;
@@ -1399,7 +1401,7 @@ function visitJsonParts(json, visit) {
 }
 // lib/losses/findDuplicateKeys.ts
 /** Pointers to information for people. The value of any other key may describe what programs send. */
-const ONLY_TEXT = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
+const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 /**
 * Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
 *
@@ -1412,18 +1414,18 @@ function findDuplicateKeys(json) {
 		if (all.has(pointer)) duplicates.add(pointer);
 		all.add(pointer);
 	});
-	return [...duplicates].filter((pointer) => !hasParentIn(duplicates, pointer)).map(describe);
+	return [...duplicates].filter((pointer) => !hasParentIn(duplicates, pointer)).map(createLoss);
 }
 function hasParentIn(pointers, pointer) {
 	const parent = pointer.slice(0, pointer.lastIndexOf("/"));
 	return parent !== "" && (pointers.has(parent) || hasParentIn(pointers, parent));
 }
-function describe(pointer) {
+function createLoss(pointer) {
 	const sentence = `\`${splitPointer(pointer).at(-1) ?? ""}\` is written more than once, and only its last value is converted`;
 	return {
 		pointer,
 		kind: "duplicate",
-		effect: ONLY_TEXT.test(pointer) ? "note" : "wire",
+		effect: INFORMATION_POINTER.test(pointer) ? "note" : "wire",
 		sentence
 	};
 }

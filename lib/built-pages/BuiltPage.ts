@@ -344,7 +344,7 @@ function listChildren(parent: Root | Element): Element[] {
 
 function requireChild(parent: Root | Element, tagName: string, file: string): Element {
   const child = listChildren(parent).find((element) => element.tagName === tagName);
-  // This happens only after a change to the parser, which adds missing `html` and `head` elements.
+  // The parser adds missing `html` and `head` elements, so an element can be missing only if the parser has changed.
   if (child === undefined) {
     throw new Error(`${file} has no <${tagName}>, although the HTML parser adds one: check hast-util-from-html.`);
   }

@@ -15,7 +15,7 @@ export interface BuiltSite {
   pages: readonly BuiltPage[];
 }
 
-/** Run of one step over one build. */
+/** Callbacks of one step during one build. */
 export interface PostBuildRun {
   /** Called for each page, in page order. The page contains the edits of preceding steps. */
   readPage?: (page: BuiltPage) => void | Promise<void>;

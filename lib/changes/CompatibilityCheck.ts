@@ -1,12 +1,12 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { compareConstraints } from './compareConstraints';
-import type { ContractModel, Value } from './ContractModel';
+import type { ContractModel, ConstrainedType } from './ContractModel';
 
 /**
  * For each number type, the types that accept all its values in JSON. `Number` accepts every `Integer`, although it
  * rounds integers of more than 53 bits.
  */
-const WIDER: Readonly<Record<string, readonly string[]>> = {
+const WIDER_TYPES: Readonly<Record<string, readonly string[]>> = {
   Integer32: ['Integer', 'Number'],
   Integer: ['Number'],
   Number32: ['Number'],
@@ -38,7 +38,7 @@ export class CompatibilityCheck {
    * Returns whether every value of the writer's type is also a value of the reader's type. Ignores differences between
    * two definitions of the same kind and name, which are reported separately.
    */
-  fits(reader: Value, writer: Value): boolean {
+  fits(reader: ConstrainedType, writer: ConstrainedType): boolean {
     const [read, written] = [
       resolveRefinedType(reader, this.#options.reader),
       resolveRefinedType(writer, this.#options.writer),
@@ -52,11 +52,11 @@ export class CompatibilityCheck {
     }
     if (to.node !== 'WsPrimitive' || from.node !== 'WsPrimitive') return to.node === from.node;
     const [own, other] = [to.type.name, from.type.name];
-    const isWider = own === other || WIDER[other]?.includes(own) === true;
+    const isWider = own === other || WIDER_TYPES[other]?.includes(own) === true;
     return isWider && allowsAllValues(read.constraint, written.constraint);
   }
 
-  #fitsNamed(read: Value, written: Value): boolean {
+  #fitsNamed(read: ConstrainedType, written: ConstrainedType): boolean {
     const { reader, writer } = this.#options;
     const [to, from] = [findDefinition(read, reader), findDefinition(written, writer)];
     if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
@@ -75,7 +75,11 @@ export class CompatibilityCheck {
     return fits;
   }
 
-  #fitsDefinition({ to, from }: Record<'to' | 'from', SyntaxDefinition>, read: Value, written: Value): boolean {
+  #fitsDefinition(
+    { to, from }: Record<'to' | 'from', SyntaxDefinition>,
+    read: ConstrainedType,
+    written: ConstrainedType,
+  ): boolean {
     if (from.node === 'WsUnion') {
       return from.entries.every((reference) => this.fits(read, { reference, constraint: [] }));
     }
@@ -84,7 +88,7 @@ export class CompatibilityCheck {
     return to.node === 'WsType' && from.node === 'WsType' && this.#fitsFields(to, from);
   }
 
-  #fitsMember(to: SyntaxDefinition | undefined, written: Value): boolean {
+  #fitsMember(to: SyntaxDefinition | undefined, written: ConstrainedType): boolean {
     return to?.node === 'WsUnion' && to.entries.some((reference) => this.fits({ reference, constraint: [] }, written));
   }
 
@@ -95,7 +99,7 @@ export class CompatibilityCheck {
     return [...wanted].every(([name, { reference }]) => {
       const field = sent.get(name);
       if (field === undefined) return reference.isNullable;
-      return this.fits(reader.readPart(to, reference, name), writer.readPart(from, field.reference, name));
+      return this.fits(reader.readPartType(to, reference, name), writer.readPartType(from, field.reference, name));
     });
   }
 }
@@ -104,7 +108,7 @@ function indexFields(it: Type): Map<string, SyntaxField> {
   return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
 }
 
-function findDefinition({ reference }: Value, { types }: ContractModel): SyntaxDefinition | undefined {
+function findDefinition({ reference }: ConstrainedType, { types }: ContractModel): SyntaxDefinition | undefined {
   return reference.node === 'WsCustom' ? types.get(reference.value) : undefined;
 }
 
@@ -112,10 +116,10 @@ function findDefinition({ reference }: Value, { types }: ContractModel): SyntaxD
  * Replaces a refined type with the type that it refines, because both look the same in JSON. Returns other values
  * unchanged.
  */
-function resolveRefinedType(value: Value, contract: ContractModel): Value {
+function resolveRefinedType(value: ConstrainedType, contract: ContractModel): ConstrainedType {
   const it = findDefinition(value, contract);
   if (it?.node !== 'WsRefined') return value;
-  const inner = contract.readPart(it, it.reference, 'Equals');
+  const inner = contract.readPartType(it, it.reference, 'Equals');
   return { ...inner, reference: makeNullable(inner.reference, value.reference.isNullable) };
 }
 

@@ -5,8 +5,8 @@ import type { Version } from '../syntax/readVersion';
 import { indexTypes } from '../syntax/definitions';
 import { type ContractItem, type ContractItems, readContractItems } from './readContractItems';
 
-/** A type at one place of a contract, with its constraint. */
-export interface Value {
+/** A type at one place of a contract, with the tokens of its constraint. */
+export interface ConstrainedType {
   reference: SyntaxReference;
   constraint: readonly string[];
 }
@@ -42,7 +42,7 @@ export class ContractModel {
    *
    * @returns undefined for an item without a type, such as an entry of an enum
    */
-  readValue({ reference, definition, place }: ContractItem): Value | undefined {
+  readItemType({ reference, definition, place }: ContractItem): ConstrainedType | undefined {
     return reference && this.#addConstraint({ ...reference, isNullable: false }, definition, place);
   }
 
@@ -52,11 +52,11 @@ export class ContractModel {
    * @param reference - type of a field, or the type that `owner` refines
    * @param place - name of the field; `Equals` for a refined type
    */
-  readPart(owner: SyntaxDefinition, reference: SyntaxReference, place: string): Value {
+  readPartType(owner: SyntaxDefinition, reference: SyntaxReference, place: string): ConstrainedType {
     return this.#addConstraint(reference, identify(owner), place);
   }
 
-  #addConstraint(reference: SyntaxReference, definition: string, place: string): Value {
+  #addConstraint(reference: SyntaxReference, definition: string, place: string): ConstrainedType {
     return { reference, constraint: this.readOmittedParts(definition).get(place)?.constraint ?? [] };
   }
 }

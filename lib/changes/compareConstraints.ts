@@ -9,7 +9,7 @@ import type { Direction } from './readContractItems';
 export type ConstraintChange = 'fewer' | 'more' | 'other';
 
 /** Patterns that every string without a line break matches. */
-const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
+const UNRESTRICTED_PATTERN = /^\/\^?\.\*\$?\/g?$/;
 
 /**
  * Compares two constraints.
@@ -55,5 +55,5 @@ function readBounds(constraint: Constraint): Bounds | undefined {
 }
 
 function allowsAll(constraint: Constraint): boolean {
-  return constraint.kind === 'none' || (constraint.kind === 'pattern' && ANYTHING.test(constraint.pattern));
+  return constraint.kind === 'none' || (constraint.kind === 'pattern' && UNRESTRICTED_PATTERN.test(constraint.pattern));
 }

@@ -32,12 +32,15 @@ export function compareContracts(before: Version, after: Version): ContractChang
   );
 }
 
-const HEADER = / header \S+$/;
+/** Matches the names of items that are headers. */
+const HEADER_NAME = / header \S+$/;
 
 /** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
 function matchHeaders(old: ContractItems, now: ContractItems): ContractItems {
-  const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
-  const isHeader = (name: string): boolean => HEADER.test(name) && !old.has(name);
+  const names = new Map(
+    [...old.keys()].filter((name) => HEADER_NAME.test(name)).map((name) => [name.toLowerCase(), name]),
+  );
+  const isHeader = (name: string): boolean => HEADER_NAME.test(name) && !old.has(name);
   return new Map(
     [...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : undefined) ?? name, it]),
   );
@@ -79,17 +82,19 @@ function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
 /** Returns the directions in which the removal of an item breaks programs. */
 function findImpactOfRemoval(name: string, { owner, isOptional }: ContractItem): Impact {
   // The changes to the items that used the type are listed separately.
-  if (owner === undefined) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : { request: false, response: false };
+  if (owner === undefined)
+    return /^(?:endpoint|channel) /.test(name) ? BREAKS_BOTH : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
   // Callers rely on a success status, but not on an error status.
   if (status !== undefined) return { request: false, response: status.startsWith('2') };
-  if (MEMBER.test(name)) return { request: true, response: false };
+  if (MEMBER_NAME.test(name)) return { request: true, response: false };
   return { request: true, response: !isOptional };
 }
 
-const ALWAYS: Impact = { request: true, response: true };
+const BREAKS_BOTH: Impact = { request: true, response: true };
 
-const MEMBER = / (?:entry|member) /;
+/** Matches the names of items that are enum entries or union members. */
+const MEMBER_NAME = / (?:entry|member) /;
 
 function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...now]
@@ -121,7 +126,7 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
   if (/ status \S+$/.test(name)) {
     return { impact: { request: false, response: true }, reason: ', and existing clients throw on it' };
   }
-  if (MEMBER.test(name)) {
+  if (MEMBER_NAME.test(name)) {
     return { impact: { request: false, response: true }, reason: ', and existing readers do not know it' };
   }
   return { impact: { request: !isOptional, response: false }, reason: ' and is required' };
@@ -171,8 +176,8 @@ class ChangeFinder {
    * a new server sends the new type.
    */
   #findImpact(old: ContractItem, now: ContractItem): Impact {
-    const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
-    if (before === undefined || after === undefined) return ALWAYS;
+    const [before, after] = [this.#old.readItemType(old), this.#now.readItemType(now)];
+    if (before === undefined || after === undefined) return BREAKS_BOTH;
     const [older, newer] = [this.#old, this.#now];
     return {
       request: !new CompatibilityCheck({ reader: newer, writer: older, needsAllFields: true }).fits(after, before),

@@ -3,7 +3,7 @@ import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatRequiredReference } from '../syntax/formatReference';
 import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '../syntax/definitions';
-import { findName, type ContractItems, readContractItems } from './readContractItems';
+import { findReferencedName, type ContractItems, readContractItems } from './readContractItems';
 
 /**
  * Maps the new name of each renamed definition to its old name. If another definition now has that old name, its name
@@ -113,7 +113,10 @@ function compareUses(old: ContractItems, now: ContractItems): Uses {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const [name, before] of old) {
     const after = now.get(name);
-    const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
+    const [was, is] = [
+      before.reference && findReferencedName(before.reference),
+      after?.reference && findReferencedName(after.reference),
+    ];
     if (was === undefined || is === undefined || after?.type.replace(is, was) !== before.type) continue;
     if (was !== is) replaced.add(`${was} ${is}`);
     else if (before.owner !== undefined && before.owner !== was) kept.add(was);
@@ -188,7 +191,7 @@ function renameReference(reference: SyntaxReference, renames: Renames): SyntaxRe
 function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames): [string, WrittenDefinition] {
   const [kind = '', name = ''] = id.split(' ');
   const { types } = renames;
-  const own = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NONE : types;
+  const own = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NO_RENAMES : types;
   let last = '';
   const tokens = it.tokens.map((token) => {
     const { type, value } = token;
@@ -201,4 +204,4 @@ function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames):
   return [`${kind} ${own.get(name) ?? name}`, { ...it, tokens }];
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
+const NO_RENAMES: ReadonlyMap<string, string> = new Map();

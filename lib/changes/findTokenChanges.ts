@@ -49,8 +49,8 @@ export function findTokenChanges(
 type Written = WrittenDefinition & { id: string };
 
 /**
- * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and removed
- * places.
+ * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
+ * removed places.
  */
 function judgeOmittedParts(
   { old, now }: Pair<ContractModel>,
@@ -131,7 +131,7 @@ function describeReorderedParts({ old, now }: Pair<SyntaxDefinition[]>, { name, 
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
   if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
-  const sentence = `${name} has its ${PARTS[node.node]} in a different order: generated code may differ`;
+  const sentence = `${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`;
   return [judgeChange(sentence, { definition: id }, [], 'source')];
 }
 
@@ -162,7 +162,7 @@ interface Part {
 }
 
 /** Names of the parts of each kind of definition, for readers. */
-const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+const PART_NAMES: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'fields',
   WsEnum: 'entries',
   WsUnion: 'members',

@@ -11,7 +11,7 @@ export type Direction = 'request' | 'response' | 'channel';
 
 /** A part of a contract that programs rely on, such as an endpoint, a field of a type or an entry of an enum. */
 export interface ContractItem {
-  /** Name of the item that contains it, if any. */
+  /** Name of the item that contains this item; undefined for a definition. */
   owner: string | undefined;
   /** Key (`identify`) of the definition to which the item belongs. A definition belongs to itself. */
   definition: string;
@@ -20,12 +20,12 @@ export interface ContractItem {
    * its kind, such as `an enum`. Empty for other items, such as channels, statuses and enum entries.
    */
   type: string;
-  /** Whether its type ends in `?`. True for items that are not values, such as entries and statuses. */
+  /** Whether the type of the item ends in `?`. True for items that are not values, such as entries and statuses. */
   isOptional: boolean;
   directions: readonly Direction[];
-  /** Syntax node of its type, if it has one. */
+  /** Syntax node of the item's type; undefined for an item without a type. */
   reference: SyntaxReference | undefined;
-  /** Place of its constraint in the definition, as a key of `readOmittedParts`; empty for items that are not values. */
+  /** Place of the item in its definition, as a key of `readOmittedParts`; empty for items that are not values. */
   place: string;
 }
 
@@ -80,7 +80,7 @@ class ContractItemReader {
     this.#definition = identify(it);
     const name = it.identifier;
     const reference = { node: 'WsCustom', value: name, isNullable: false } as const;
-    if (this.#add(name, direction, { owner: undefined, type: KINDS[it.node], reference })) {
+    if (this.#add(name, direction, { owner: undefined, type: KIND_NAMES[it.node], reference })) {
       this.#readParts(it, name, direction);
     }
     this.#definition = outer;
@@ -136,7 +136,7 @@ class ContractItemReader {
   }
 
   #follow(reference: SyntaxReference, direction: Direction | undefined): void {
-    const it = this.#types.get(findName(reference) ?? '');
+    const it = this.#types.get(findReferencedName(reference) ?? '');
     if (it !== undefined) this.read(it, direction);
   }
 
@@ -160,13 +160,13 @@ class ContractItemReader {
 type Position = Pick<ContractItem, 'owner' | 'place'> & { direction: Direction | undefined };
 
 /** Returns the name of the definition that a type refers to; undefined if it refers to none. */
-export function findName(reference: SyntaxReference): string | undefined {
-  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findName(reference.reference);
+export function findReferencedName(reference: SyntaxReference): string | undefined {
+  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findReferencedName(reference.reference);
   return reference.node === 'WsCustom' ? reference.value : undefined;
 }
 
 /** Names of the kinds of definitions, for readers. */
-const KINDS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+const KIND_NAMES: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'a type',
   WsEnum: 'an enum',
   WsUnion: 'a union',

@@ -97,9 +97,9 @@ function checkSources(
   });
 
   if (diagnostics.length > 0) return diagnostics;
-  const repeated = findRepeated(sources, outlines);
+  const repeated = findRepeatedDefinitions(sources, outlines);
   if (repeated.length > 0) return repeated;
-  return [...findOverwritten(sources, outlines), ...listWarnings(sources, outlines)];
+  return [...findOverwrittenDefinitions(sources, outlines), ...listWarnings(sources, outlines)];
 }
 
 function listWarnings(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
@@ -143,8 +143,8 @@ function listNamesElsewhere(names: readonly ReadonlySet<string>[], index: number
 }
 
 /**
- * Returns the name of the definition that begins at a token, if there is one. As on the command line, a name counts even
- * if the rest of its definition is wrong.
+ * Returns the name of the definition that begins at a token, if there is one. As on the command line, a name counts
+ * even if the rest of its definition is wrong.
  */
 function readName({ type }: Token, index: number, tokens: readonly Token[]): string[] {
   const next = tokens[index + 1];
@@ -221,7 +221,10 @@ function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
  * Finds endpoints and channels with the same name in different files. The compiler rejects them, but only after it has
  * parsed all files, and without a position. As for names within one file, each copy gets the message.
  */
-function findRepeated(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
+function findRepeatedDefinitions(
+  sources: readonly ContractSource[],
+  outlines: readonly ContractOutline[],
+): Diagnostic[] {
   const findings = outlines.map(({ definitions }) =>
     definitions.flatMap(({ kind, name, nameStart: start }): Finding[] => {
       if (kind !== 'endpoint' && kind !== 'channel') return [];
@@ -243,7 +246,10 @@ function findRepeated(sources: readonly ContractSource[], outlines: readonly Con
  * Finds definitions whose generated files would overwrite each other. The compiler rejects two types with the same name
  * in one file, but not enums or types in different files.
  */
-function findOverwritten(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
+function findOverwrittenDefinitions(
+  sources: readonly ContractSource[],
+  outlines: readonly ContractOutline[],
+): Diagnostic[] {
   const first = new Map<string, ContractSource>();
   return sources.flatMap((source, index) => {
     const findPosition = createPositionFinder(source.text);

@@ -82,7 +82,7 @@ export function runOrExplain(
       tool,
     };
   } catch (error) {
-    const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
+    const reason = error instanceof Error ? `${findErrorName(error)}: ${error.message}` : String(error);
     const subject = input === undefined ? tool : `${tool} (${input})`;
     throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
   }
@@ -99,7 +99,7 @@ function listFiles(files: Readonly<Record<string, string>>): EmittedFile[] {
  * Returns the class name of an exception. Minifiers change the names of functions, so the name comes from the metadata
  * of the Kotlin compiler.
  */
-function nameError(error: Error): string {
+function findErrorName(error: Error): string {
   // The cast is needed because the type of `constructor` does not declare the metadata.
   const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
   return $metadata$?.simpleName ?? error.name;

@@ -21,7 +21,7 @@ interface EmitterFacts {
   label: string;
   /** Language of the generated files, for highlighting. */
   codeLanguage: string;
-  /** Whether `--ir` changes the output. Other languages have only one generation. */
+  /** Whether `--ir` changes the output; if not, the emitter has only one generation. */
   hasGenerations: boolean;
 }
 

@@ -6,10 +6,10 @@ const OPENING = /^Left/;
 const CLOSING = /^Right/;
 
 /** Tokens that have no space before them. */
-const FOLLOWING = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthesis)$/;
+const NO_SPACE_BEFORE = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthesis)$/;
 
 /** Tokens that have a space on both sides. */
-const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
+const SPACE_AROUND = /^(?:Arrow|Equals|Pipe)$/;
 
 /**
  * Formats one contract of a compilation: indentation, spaces around symbols, and blank lines, of which at most one in a
@@ -63,9 +63,9 @@ function formatTokens(text: string, tokens: readonly Token[]): string {
 
 /** Returns the space between two tokens of a line. */
 function findSpace(before: Token, token: Token, gap: string): string {
-  if (FOLLOWING.test(token.type) || before.type === 'LeftParenthesis') return '';
+  if (NO_SPACE_BEFORE.test(token.type) || before.type === 'LeftParenthesis') return '';
   if (before.type === 'Comma' || before.type === 'Colon') return ' ';
-  if (SEPARATE.test(token.type) || SEPARATE.test(before.type)) return ' ';
+  if (SPACE_AROUND.test(token.type) || SPACE_AROUND.test(before.type)) return ' ';
   if (token.type === 'LeftCurly') return /^(?:ForwardSlash|LeftCurly)$/.test(before.type) ? '' : ' ';
   const isPart = token.type === 'Hash' || (token.type === 'QuestionMark' && before.type === 'Path');
   return gap === '' && !isPart ? '' : ' ';

@@ -7,7 +7,7 @@ type Flag = '--shared' | '--ir';
 /** Features of a compiler release, and the arguments of its command line. */
 export interface Release {
   version: string;
-  /** Names of the targets on its command line. */
+  /** Names of the targets on the command line of the release. Targets that it does not support are missing. */
   languages: Readonly<Partial<Record<Emitter, string>>>;
   flags: readonly Flag[];
   /** Arguments before the folder of the contracts. */

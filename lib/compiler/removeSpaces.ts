@@ -7,9 +7,9 @@ const PUNCTUATION = /^(?:[{},:?]|\[\])$/;
 const WORD = /^\w+$/;
 
 /**
- * Removes the spaces and line breaks of a contract that the compiler does not need. To the compiler, spaces are tokens,
- * and its time grows with the square of the number of tokens. Without these spaces, a contract of 200 types compiles in
- * about 60% of the time. Comments, strings and operators keep the spaces after them.
+ * Removes the spaces and line breaks of a contract that the compiler does not need. The compiler treats spaces as
+ * tokens, and its run time grows with the square of the number of tokens. Without these spaces, a contract of 200 types
+ * compiles in about 60% of the time. Comments, strings and operators keep the spaces after them.
  *
  * @returns a contract with the same tokens, but at other positions
  */

@@ -3,7 +3,7 @@ import { createCommandLine, type RunCommandLine } from './command-line/createCom
 
 // Docusaurus evaluates this module again for each plugin, but `createCommandLine` may be called only once per process.
 // Its result is therefore stored globally.
-const KEY = Symbol.for('wirespec-site.command-line');
+const GLOBAL_KEY = Symbol.for('wirespec-site.command-line');
 
 /**
  * Runs the compiler's command line in this process or worker, on files in memory. This takes a few milliseconds; a
@@ -16,9 +16,9 @@ export const runCommandLine: RunCommandLine = (args, files) => prepareCommandLin
 /** Prepares the command line before the first run, which would otherwise take as long as several runs. */
 export function prepareCommandLine(): RunCommandLine {
   // The cast is safe, because only this module sets this property.
-  const existing = Reflect.get(globalThis, KEY) as RunCommandLine | undefined;
+  const existing = Reflect.get(globalThis, GLOBAL_KEY) as RunCommandLine | undefined;
   if (existing) return existing;
   const run = createCommandLine(commandLineHost);
-  Reflect.set(globalThis, KEY, run);
+  Reflect.set(globalThis, GLOBAL_KEY, run);
   return run;
 }

@@ -22,11 +22,11 @@ export function findEnd({ start, value }: Token): number {
 const CHUNK_LENGTH = 200;
 
 /**
- * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
- * characters are tokens too.
+ * Splits a contract into the compiler's tokens, without the tokens for the start and the end of the file. Never fails,
+ * because unknown characters are tokens, too.
  *
  * Long contracts are tokenized in chunks of whole lines, with the same result. A token depends only on the text that
- * follows and, for a regular expression, on a parenthesis before it in the same line. Only strings and comments span
+ * follows and, for a regular expression, on a parenthesis before it on the same line. Only strings and comments span
  * lines. If one starts but does not end in a chunk, the chunk is extended.
  */
 export function tokenizeContract(text: string): Token[] {
@@ -53,7 +53,7 @@ function tokenizeChunk(text: string, offset: number): Token[] {
     .map(({ type, value, coordinates: { idxAndLength } }) => ({
       type,
       value,
-      // The compiler's offset is that of the end of the token.
+      // The compiler reports the offset of the end of each token.
       start: offset + idxAndLength.idx - idxAndLength.length,
     }))
     .filter(({ type }) => type !== 'EndOfProgram' && type !== 'StartOfProgram');

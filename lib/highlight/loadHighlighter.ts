@@ -13,7 +13,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
  * Returns the highlighter of this process, created on first use. Loads the grammar of a language and the grammars that
- * it embeds, unless they are loaded.
+ * it embeds, unless they are already loaded.
  *
  * @throws Error if Shiki's Java grammar has changed; see `patchJavaGrammar`
  */

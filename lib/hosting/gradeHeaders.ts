@@ -6,7 +6,7 @@ export interface ScannedResponse {
   redirection: 'https' | 'none' | undefined;
 }
 
-/** Result of one test: its contribution to the score, and the reason. */
+/** Result of one test: the Observatory's name for the result, and its contribution to the score. */
 export interface HeaderFinding {
   name: string;
   modifier: number;

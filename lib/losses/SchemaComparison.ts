@@ -45,7 +45,7 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
 /** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
 
-const KINDS = {
+const KIND_NAMES = {
   text: 'a string',
   number: 'a number',
   boolean: 'a boolean',
@@ -56,7 +56,7 @@ const KINDS = {
   any: 'any value',
 };
 
-type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KIND_NAMES;
 
 /** The fields of an object, including those of `allOf`. */
 interface Fields {
@@ -151,7 +151,7 @@ export class SchemaComparison {
     while (inner.kind !== 'named') inner = inner.of;
     const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
     const suffix = isKnown ? '' : ', which the contract does not define';
-    const sentence = `${KINDS[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
+    const sentence = `${KIND_NAMES[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
   }
 

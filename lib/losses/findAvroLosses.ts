@@ -4,7 +4,8 @@ import { LossList } from './LossList';
 import { type Contract, type Field, createNamedType, formatType, type WrittenType } from './readContract';
 import type { Loss } from './types';
 
-const PRIMITIVES: ReadonlyMap<string, string> = new Map([
+/** Built-in types of the language, by the primitive Avro type that each represents. */
+const BUILT_IN_TYPES: ReadonlyMap<string, string> = new Map([
   ['string', 'String'],
   ['boolean', 'Boolean'],
   ['bytes', 'Bytes'],
@@ -14,6 +15,7 @@ const PRIMITIVES: ReadonlyMap<string, string> = new Map([
   ['double', 'Number'],
 ]);
 
+/** Keys of a schema or a field that are compared. */
 const COMPARED_KEYS = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
 /** Compares an Avro schema with a contract. */
@@ -47,7 +49,7 @@ class AvroComparison {
       this.#compare(joinPointer(pointer, 'items'), schema.items, type.of);
     else if (kind === 'map' && type.kind === 'dict')
       this.#compare(joinPointer(pointer, 'values'), schema.values, type.of);
-    else if (PRIMITIVES.has(kind)) this.#compare(joinPointer(pointer, 'type'), kind, type);
+    else if (BUILT_IN_TYPES.has(kind)) this.#compare(joinPointer(pointer, 'type'), kind, type);
     else this.#addLoss(pointer, 'type', `\`${kind || 'a type'}\` became \`${formatType(type)}\``);
   }
 
@@ -80,7 +82,7 @@ class AvroComparison {
       this.#addLoss(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
     const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
     if (isJsonObject(first)) this.compareSchema(place, first, type);
-    else if (formatType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
+    else if (formatType({ ...type, isOptional: false }) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) {
       this.#addLoss(place, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
     }
   }

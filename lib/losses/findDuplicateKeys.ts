@@ -3,7 +3,7 @@ import type { Loss } from './types';
 import { visitJsonParts } from './visitJsonParts';
 
 /** Pointers to information for people. The value of any other key may describe what programs send. */
-const ONLY_TEXT = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
+const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 
 /**
  * Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
@@ -17,7 +17,7 @@ export function findDuplicateKeys(json: string): Loss[] {
     if (all.has(pointer)) duplicates.add(pointer);
     all.add(pointer);
   });
-  return [...duplicates].filter((pointer) => !hasParentIn(duplicates, pointer)).map(describe);
+  return [...duplicates].filter((pointer) => !hasParentIn(duplicates, pointer)).map(createLoss);
 }
 
 function hasParentIn(pointers: ReadonlySet<string>, pointer: string): boolean {
@@ -25,8 +25,8 @@ function hasParentIn(pointers: ReadonlySet<string>, pointer: string): boolean {
   return parent !== '' && (pointers.has(parent) || hasParentIn(pointers, parent));
 }
 
-function describe(pointer: string): Loss {
+function createLoss(pointer: string): Loss {
   const key = splitPointer(pointer).at(-1) ?? '';
   const sentence = `\`${key}\` is written more than once, and only its last value is converted`;
-  return { pointer, kind: 'duplicate', effect: ONLY_TEXT.test(pointer) ? 'note' : 'wire', sentence };
+  return { pointer, kind: 'duplicate', effect: INFORMATION_POINTER.test(pointer) ? 'note' : 'wire', sentence };
 }

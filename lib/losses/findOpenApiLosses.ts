@@ -51,7 +51,7 @@ class OpenApiComparison {
   }
 
   compare(): void {
-    // Each endpoint is removed from its route when it is compared. The remaining endpoints are not in the document.
+    // Endpoints of the contract by route. Each is removed when it is compared, so the document lacks those that remain.
     const routes = new Map<string, Endpoint[]>();
     for (const endpoint of this.#contract.endpoints) {
       const route = toRoute(endpoint.method, endpoint.path);

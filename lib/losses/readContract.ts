@@ -68,7 +68,7 @@ const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 
 /** Tokens that cannot be the name of a type. */
-const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
+const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 
 const METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
 
@@ -222,7 +222,7 @@ class ContractReader {
   }
 
   #takeNamed(): WrittenType {
-    const name = NO_NAME.test(this.#current) ? '' : this.#take();
+    const name = NON_NAME_TOKEN.test(this.#current) ? '' : this.#take();
     const isMarked = this.#takeMark();
     const constraint = this.#takeGroup();
     return {
@@ -303,7 +303,7 @@ class ContractReader {
 /** Types that are built into the language. */
 export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
-/** Creates a type that is only a name. */
+/** Creates a required type without a constraint from the name of a type. */
 export function createNamedType(name: string): WrittenType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }

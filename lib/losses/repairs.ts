@@ -1,13 +1,13 @@
 import { RESERVED_NAMES } from '../compiler/languageWords';
 
 /** Patterns for the string formats that a repair can express, keyed by format. */
-const FORMATS: ReadonlyMap<string, string> = new Map([
+const FORMAT_PATTERNS: ReadonlyMap<string, string> = new Map([
   ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
   ['date-time', '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$'],
   ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
 ]);
 
-/** Formats a definition of a type for strings that match a pattern; `undefined` if no contract can have the pattern. */
+/** Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern. */
 export function createPatternType(name: string, pattern: string): string | undefined {
   // A backslash at the end would escape the slash after the pattern.
   return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : undefined;
@@ -25,7 +25,7 @@ export function formatPattern(pattern: string): string {
 
 /** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
 export function createFormatType(name: string, format: string): string | undefined {
-  const pattern = FORMATS.get(format);
+  const pattern = FORMAT_PATTERNS.get(format);
   return pattern === undefined ? undefined : createPatternType(name, pattern);
 }
 

@@ -19,10 +19,11 @@ export interface OfflinePage {
  * Matches the paths of files that pages display or load, except the search index: hashed assets, images, icons, and
  * Markdown for the page menu. Social cards, machine-readable files and former releases of the compiler do not match.
  */
-const ASSET = /^(?:assets\/(?!js\/former-compiler-).+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
+const ASSET_PATH =
+  /^(?:assets\/(?!js\/former-compiler-).+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 
 /** Matches the paths of files that are already compressed. */
-const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;
+const COMPRESSED_FILE = /\.(?:woff2|png|jpe?g|avif|webp)$/;
 
 /** Brotli quality, similar to that of hosts that compress on the fly. */
 const BROTLI_QUALITY = 5;
@@ -45,7 +46,7 @@ export function createOfflineManifest(folder: string, baseUrl: string, pages: re
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
     ...listFiles(folder)
-      .filter((file) => ASSET.test(file) || file === SEARCH_INDEX)
+      .filter((file) => ASSET_PATH.test(file) || file === SEARCH_INDEX)
       .map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
@@ -58,7 +59,7 @@ export function createOfflineManifest(folder: string, baseUrl: string, pages: re
 }
 
 function measureTransferSize(address: string, content: Buffer): number {
-  if (COMPRESSED.test(address)) return content.length;
+  if (COMPRESSED_FILE.test(address)) return content.length;
 
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }

@@ -1,4 +1,5 @@
-const DIGITS = 16;
+/** Number of hexadecimal digits in a revision. */
+const REVISION_LENGTH = 16;
 
 /**
  * Computes the revision of a file's content, as the manifest lists it: the first 16 hexadecimal digits of its SHA-256
@@ -10,5 +11,5 @@ export async function hashContent(content: ArrayBuffer): Promise<string> {
   return [...digest]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-    .slice(0, DIGITS);
+    .slice(0, REVISION_LENGTH);
 }

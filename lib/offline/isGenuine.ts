@@ -16,10 +16,10 @@ const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
 const PAGE_TYPE = /^text\/html\b/i;
 
 /** Matches the canonical link of a page, and captures its address. */
-const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
+const CANONICAL_LINK = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
 /** Matches the beginning of HTML or XML. Among the cached files, only pages and SVG images begin like this. */
-const MARKUP = /^\s*</;
+const MARKUP_START = /^\s*</;
 
 /**
  * Returns whether a response is the requested file: complete, from this host, of the expected type, and with content of
@@ -55,7 +55,7 @@ function hasExpectedType(type: string, pathname: string): boolean {
 function hasExpectedContent(text: string, pathname: string): boolean {
   if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexFile(parseJson(text));
 
-  return pathname.endsWith('.svg') || !MARKUP.test(text);
+  return pathname.endsWith('.svg') || !MARKUP_START.test(text);
 }
 
 /** Returns whether a page is complete. After an interrupted transfer, its end is missing. */
@@ -64,7 +64,7 @@ function isComplete(html: string): boolean {
 }
 
 function hasCanonicalPath(html: string, pathname: string): boolean {
-  const [, address = ''] = CANONICAL.exec(html) ?? [];
+  const [, address = ''] = CANONICAL_LINK.exec(html) ?? [];
   try {
     return toPageKey(new URL(address).pathname) === toPageKey(pathname);
   } catch {

@@ -82,7 +82,7 @@ interface Place extends Omit<Shape, 'label'> {
   unions?: readonly string[];
 }
 
-const NAMES: Readonly<Record<Node['type'], string>> = {
+const JSON_TYPE_NAMES: Readonly<Record<Node['type'], string>> = {
   object: 'an object',
   array: 'a list',
   property: 'a field',
@@ -273,7 +273,7 @@ class PayloadCheck {
 
   #isOf(type: Node['type'], value: Node, pointer: string): boolean {
     if (value.type === type) return true;
-    this.#add('kind', pointer, value, `must be ${NAMES[type]}, but is ${NAMES[value.type]}`);
+    this.#add('kind', pointer, value, `must be ${JSON_TYPE_NAMES[type]}, but is ${JSON_TYPE_NAMES[value.type]}`);
     return false;
   }
 

@@ -6,10 +6,10 @@ import { checkPayload, findConstraint } from './checkPayload';
 import type { Contract, Example, Shape } from './types';
 
 /** Number of strings to try for a pattern. */
-const ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Maximum number of repetitions for an unbounded quantifier such as `+`. */
-const REPETITIONS = 3;
+const MAX_REPETITIONS = 3;
 
 /**
  * Creates an example of a shape. It is deterministic and was checked with `checkPayload`. It contains all optional
@@ -154,7 +154,7 @@ function createNumber(isWhole: boolean, { min, max }: { min: number; max: number
 }
 
 /** Strings that are easy to read: words with a single separator between them. */
-const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
+const READABLE_STRING = /^\w+(?:[@.:/+ -]\w+)*$/;
 
 /**
  * Creates a string that matches a pattern. Prefers a readable one.
@@ -164,11 +164,11 @@ const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
 function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;
-  for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; pattern !== undefined && attempt < MAX_ATTEMPTS; attempt += 1) {
     // A different start changes the choices of the generator, so the attempts usually produce different strings.
     const text = generateMatch(pattern, attempt * 13);
     if (text === undefined || !pattern.test(text)) continue;
-    if (PLAIN.test(text)) return text;
+    if (READABLE_STRING.test(text)) return text;
     first ??= text;
   }
   if (first !== undefined) return first;
@@ -187,7 +187,7 @@ function generateMatch({ source, flags }: RegExp, start: number): string | undef
     // For a dot, `randexp` would choose any printable character.
     const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));
     const generator = new RandExp(letters, flags);
-    generator.max = REPETITIONS;
+    generator.max = MAX_REPETITIONS;
     let count = start;
     // Replaces random choices with choices in turn, so that the example is always the same.
     generator.randInt = (from, to) => {

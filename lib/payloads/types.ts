@@ -16,7 +16,7 @@ export interface Shape {
   /** Name for readers, which no other shape of the contract has. */
   label: string;
   reference: SyntaxReference;
-  /** Constraint of the primitive type in the reference. */
+  /** Tokens of the constraint of the primitive type in `reference`; empty if it has none. */
   constraint: readonly string[];
 }
 

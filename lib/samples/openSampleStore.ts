@@ -25,7 +25,7 @@ export function openSampleHost(projectFolder: string): SampleHost {
  */
 export function openSampleStore(projectFolder: string): SampleStore {
   let store: SampleStore | undefined;
-  const open = (): SampleStore => (store ??= openNow(path.resolve(projectFolder)));
+  const open = (): SampleStore => (store ??= openProjectStore(path.resolve(projectFolder)));
   return {
     find: (fence) => open().find(fence),
     findMarkdown: (id) => open().findMarkdown(id),
@@ -33,7 +33,7 @@ export function openSampleStore(projectFolder: string): SampleStore {
   };
 }
 
-function openNow(projectFolder: string): SampleStore {
+function openProjectStore(projectFolder: string): SampleStore {
   const host = openSampleHost(projectFolder);
   const tools = hashTools(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');

@@ -6,11 +6,11 @@ import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
  * channel may share it.
  */
 export function identify(it: SyntaxDefinition | Definition): string {
-  return 'node' in it ? `${KINDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
+  return 'node' in it ? `${KEYWORDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
 
 /** Keyword with which each kind of definition begins. */
-const KINDS: Readonly<Record<SyntaxDefinition['node'], DefinitionKind>> = {
+const KEYWORDS: Readonly<Record<SyntaxDefinition['node'], DefinitionKind>> = {
   WsType: 'type',
   WsEnum: 'enum',
   WsUnion: 'type',

@@ -12,7 +12,7 @@ export interface Version {
 
 /** A definition as written in the contract: its name and its tokens. */
 export interface WrittenDefinition {
-  /** The name alone, for readers. */
+  /** Name of the definition without its kind, for readers. */
   name: string;
   /** Offset of the name in its first definition, because a contract may define it several times. */
   nameStart: number;
@@ -27,9 +27,9 @@ export interface WrittenDefinition {
 export interface ContractResponses {
   /** `null` if the compiler rejects the text. */
   tree: readonly SyntaxDefinition[] | null;
-  /** Definitions in the text, in their order. */
+  /** Definitions of the contract, in text order. */
   names: readonly Definition[];
-  /** All tokens of the text. */
+  /** All tokens of the contract, including comments. */
   tokens: readonly Token[];
 }
 

@@ -61,9 +61,9 @@ export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
 
 /** A lesson of the tour, as its folder defines it. */
 export interface Lesson extends LessonHead {
-  /** Name of its folder without the number. */
+  /** Name of the lesson's folder without the number. */
   name: string;
-  /** Anchor of its heading on the page. */
+  /** Anchor of the lesson's heading on the page. */
   anchor: string;
   /** Explanation, in Markdown. */
   idea: string;

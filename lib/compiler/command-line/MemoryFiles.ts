@@ -84,7 +84,7 @@ export class MemoryFiles {
     return {
       constants: { S_IFMT: KIND_MASK, S_IFREG: FILE_KIND, S_IFDIR: FOLDER_KIND },
       existsSync: (path: string) => this.#files.has(normalizePath(path)) || this.#folders.has(normalizePath(path)),
-      // The compiler calls `existsSync` before, so a path without a file is a folder.
+      // The compiler calls `existsSync` first, so a path without a file is a folder.
       statSync: (path: string) => {
         const bytes = this.#files.get(normalizePath(path));
         return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };
@@ -94,7 +94,7 @@ export class MemoryFiles {
       },
       opendirSync: (path: string) => this.#openFolder(normalizePath(path)),
       openSync: (path: string, flags: string) => this.#openFile(normalizePath(path), flags),
-      // Releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one call.
+      // Compiler releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one call.
       readFileSync: (file: number | string) =>
         typeof file === 'number'
           ? this.#findOpen(file).bytes

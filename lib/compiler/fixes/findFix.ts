@@ -3,7 +3,7 @@ import { type ContractOutline, findDefinitions } from '../findDefinitions';
 import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 import type { Fix } from '../types';
-import { correctKeyword, correctReference, FIX_RULES, type FixRule, MARK } from './rules';
+import { correctKeyword, correctReference, FIX_RULES, type FixRule, POSITION_MARK } from './rules';
 
 /** A message about a contract, with the offset it refers to. */
 interface Message {
@@ -31,19 +31,19 @@ interface Attempt {
 }
 
 /** Number of characters that rules read before and after the position of the message. */
-const WINDOW = 2000;
+const WINDOW_LENGTH = 2000;
 
 /**
- * Maximum number of characters of a definition to fix. The compiler parses it several times, which takes long for a
- * long one.
+ * Maximum length of a definition to fix, in characters. The compiler parses it several times, which is slow for a long
+ * definition.
  */
-const PART_LIMIT = 8000;
+const DEFINITION_LENGTH_LIMIT = 8000;
 
 const KEYWORDS = LANGUAGE_WORDS.keyword.join('|');
 
 const DEFINITION_START = new RegExp(`^(?:${KEYWORDS})\\b`, 'gm');
 
-/** Messages about syntax; all others are about names. */
+/** Matches compiler messages about syntax. All other messages are about names. */
 const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
 
 /**
@@ -88,12 +88,12 @@ function listAttempts(
 }
 
 function applyRule(text: string, start: number, { find, replacement }: FixRule): string | undefined {
-  const [from, to] = [Math.max(0, start - WINDOW), start + WINDOW];
-  const marked = text.slice(from, start) + MARK + text.slice(start, to);
+  const [from, to] = [Math.max(0, start - WINDOW_LENGTH), start + WINDOW_LENGTH];
+  const marked = text.slice(from, start) + POSITION_MARK + text.slice(start, to);
   // A string and a function use separate overloads of `replace`.
   const changed =
     typeof replacement === 'string' ? marked.replace(find, replacement) : marked.replace(find, replacement);
-  return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
+  return changed === marked ? undefined : text.slice(0, from) + changed.replace(POSITION_MARK, '') + text.slice(to);
 }
 
 /**
@@ -111,7 +111,7 @@ function resolvesMessage(
   const first = Math.min(from, mustParse ? start : (keywords.findLast((index) => index < start) ?? 0));
   const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
   const part = changed.slice(first, last + newEnd - oldEnd);
-  if (part.length > PART_LIMIT) return false;
+  if (part.length > DEFINITION_LENGTH_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
   // Only the names of other definitions are needed. At least one definition is added, so that the text does not end
   // with a comment.

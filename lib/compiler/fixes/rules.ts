@@ -2,9 +2,9 @@ import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 
 /** Marks the position of a message in the text of a contract. No contract contains this character. */
-export const MARK = '\0';
+export const POSITION_MARK = '\0';
 
-/** A replacement of the text around a `MARK`. In `replacement`, `$1` and so on insert groups of the match. */
+/** A replacement of the text around a `POSITION_MARK`. In `replacement`, `$1` and so on insert groups of the match. */
 export interface FixRule {
   /** Description of the change for readers. */
   title: string;
@@ -12,7 +12,7 @@ export interface FixRule {
   replacement: string | ((match: string, ...parts: string[]) => string);
 }
 
-const toCapitals = (match: string): string => match.toUpperCase().replace(MARK, '');
+const toCapitals = (match: string): string => match.toUpperCase().replace(POSITION_MARK, '');
 
 const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, replacement: '$1' };
 const MOVE_QUESTION_MARK = 'Move the ? after the type';
@@ -34,8 +34,8 @@ const CLOSE_BODY: FixRule = {
 };
 
 /**
- * Rules by the token that the compiler expects, in the order in which they are tried. `end` is the end of a file within
- * a definition.
+ * Rules by the token that the compiler expects, in the order in which they are tried. The rules of `end` are for files
+ * that end within a definition.
  */
 export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   WirespecIdentifier: [
@@ -76,7 +76,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, replacement: '$1 ->$2' },
     { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, replacement: ':$1' },
   ],
-  // A comma also separates bounds, so the pattern checks what follows it.
+  // A comma may also separate two bounds, so the pattern checks the text after the comma.
   Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, replacement: '' }],
   Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, replacement: toCapitals }],
   Arrow: [

@@ -17,7 +17,7 @@ const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
 
 /** Matches redirections to a file, and options with which a display program changes files or prints nothing. */
-const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/;
+const SILENT_COMMAND = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/;
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
@@ -75,7 +75,7 @@ export function assertFailures(
   if (folder !== undefined) {
     throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
-  if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT.test(command)) {
+  if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT_COMMAND.test(command)) {
     throw fenceError(`the command "${command}" shows nothing`, 'Correct the files or the pattern that it names.');
   }
 }

@@ -48,9 +48,9 @@ export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
  * File with one line for each run of the compiler that wrote no file although it reported no error. A run without an
  * input is not recorded if it prints its result.
  */
-export const EMPTY_RECORD = path.join(SHORTCUTS_FOLDER, 'empty.txt');
+export const EMPTY_RUNS_RECORD = path.join(SHORTCUTS_FOLDER, 'empty.txt');
 
-/** Script that every Node program of a session preloads to write `ERROR_RECORD` and `EMPTY_RECORD`. */
+/** Script that every Node program of a session preloads to write `ERROR_RECORD` and `EMPTY_RUNS_RECORD`. */
 export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
 
 /**

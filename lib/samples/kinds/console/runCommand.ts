@@ -6,7 +6,7 @@ import { fenceError, type SampleError } from '../../SampleProblem';
 import { assertFailures } from './assertFailures';
 import { cleanOutput } from './cleanOutput';
 import type { ConsoleCommand } from './parseConsole';
-import { EMPTY_RECORD, ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
+import { EMPTY_RUNS_RECORD, ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
 import type { ConsoleStep } from './types';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -40,7 +40,7 @@ export async function runCommand(
   const clean = (text: string): string => cleanOutput(text, scratch, projectFolder);
   const found = {
     errors: clean(`${readAndDeleteRecord(scratch, ERROR_RECORD)}\n${errors}`),
-    emptyRuns: clean(readAndDeleteRecord(scratch, EMPTY_RECORD)),
+    emptyRuns: clean(readAndDeleteRecord(scratch, EMPTY_RUNS_RECORD)),
   };
   assertFailures(step, failures, found, scratch);
   return step;
