@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CODE_ROLES } from '../../lib/highlight/types';
-import { findContrast } from '../support/contrast';
+import { computeContrast } from '../support/contrast';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
@@ -20,8 +20,8 @@ async function measureRoles(page: Page, roles: Readonly<Record<string, string>>)
   return shown.map(({ role, onBlock, onHighlightedLine }) => ({
     role,
     color: onBlock.color,
-    onBlock: findContrast(onBlock.text, onBlock.background),
-    onHighlightedLine: findContrast(onHighlightedLine.text, onHighlightedLine.background),
+    onBlock: computeContrast(onBlock.text, onBlock.background),
+    onHighlightedLine: computeContrast(onHighlightedLine.text, onHighlightedLine.background),
   }));
 }
 

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
-import { holdWorkers } from '../support/holdWorkers';
+import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage, waitForClient } from '../support/openPage';
 import { toHostPath } from '../support/readSite';
@@ -238,7 +238,7 @@ test('everything is selected and typed over, in several lines as well, without a
 });
 
 test('a tab says that its code is being generated until it is that of the edited contract', async ({ page }) => {
-  const release = await holdWorkers(page, 'marks');
+  const release = await holdWorkerMessages(page, 'marks');
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   const panel = block.locator('[role=tabpanel]:not([hidden])');

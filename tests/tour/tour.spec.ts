@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readLessons } from '../../lib/tour/readLessons';
 import { findViolations } from '../support/findViolations';
-import { holdWorkers } from '../support/holdWorkers';
+import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { openPage } from '../support/openPage';
 import { readWrongAnswers } from '../support/readWrongAnswers';
 import { saveData } from '../support/saveData';
@@ -107,7 +107,7 @@ for (const width of [1280, 360]) {
 }
 
 test('a check before the compiler has loaded shows that it is loading', async ({ page }) => {
-  const release = await holdWorkers(page, 'kind', 'ready');
+  const release = await holdWorkerMessages(page, 'kind', 'ready');
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
   await write(await start(lesson), wrong['missing-comma']!);

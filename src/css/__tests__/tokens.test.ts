@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Color, findContrast } from '../../../tests/support/contrast';
+import { type Color, computeContrast } from '../../../tests/support/contrast';
 
 const TOKENS = readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
 
@@ -47,7 +47,7 @@ const PAIRS: [string, string, number][] = [
 
 describe.each(Object.entries(THEMES))('the %s theme', (_, colors) => {
   it.each(PAIRS)('R-42 shows %s on %s with a contrast of at least %d', (foreground, background, ratio) => {
-    expect(findContrast(requireColor(colors, foreground), requireColor(colors, background))).toBeGreaterThanOrEqual(
+    expect(computeContrast(requireColor(colors, foreground), requireColor(colors, background))).toBeGreaterThanOrEqual(
       ratio,
     );
   });

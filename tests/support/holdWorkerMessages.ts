@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * @param value - value that the field must have; by default, any value
  * @returns a function that releases the messages in the current page
  */
-export async function holdWorkers(page: Page, field: string, value?: string): Promise<() => Promise<void>> {
+export async function holdWorkerMessages(page: Page, field: string, value?: string): Promise<() => Promise<void>> {
   await page.addInitScript(
     ([name, wanted]) => {
       const released = new Promise<void>((resolve) => {
