@@ -10,7 +10,7 @@ import { WORKER_FILE } from '../../../lib/offline/constants';
 const IDLE_FALLBACK_MS = 1000;
 
 /** Minimum interval in milliseconds between checks for a new release, which happen when a page is entered. */
-const CHECK_INTERVAL_MS = 3_600_000;
+const CHECK_MS = 3_600_000;
 
 /** Time of the last check, in milliseconds since the epoch; 0 before the first one. */
 let lastCheck = 0;
@@ -27,7 +27,7 @@ export const registration: Behavior = {
   },
 
   enter() {
-    if (lastCheck !== 0 && Date.now() - lastCheck > CHECK_INTERVAL_MS) void registerWorker();
+    if (lastCheck !== 0 && Date.now() - lastCheck > CHECK_MS) void registerWorker();
 
     return undefined;
   },
