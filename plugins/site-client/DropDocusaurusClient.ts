@@ -1,9 +1,8 @@
 import { Compilation as RspackCompilation } from '@rspack/core';
 
-/**
- * Types for the part of the bundler that this plugin uses. Rspack's own types do not fit the interface of Docusaurus,
- * which uses those of webpack.
- */
+// Types for the part of the bundler that this plugin uses. Rspack's own types do not fit the interface of Docusaurus,
+// which uses those of webpack.
+
 interface Chunk {
   name?: string | null | undefined;
   files: ReadonlySet<string>;

@@ -9,7 +9,7 @@ const WRITE_PERMISSIONS = ['addObject', 'deleteObject', 'deleteIndex', 'editSett
 /** Time limits in milliseconds, short so that a build without a connection does not wait long. */
 const TIMEOUTS_MS = { connect: 2000, read: 3000, write: 3000 };
 
-/** Reads the permissions of the account's key. Any key may read its own. */
+/** Reads the permissions of the account's key. Every key can read its own permissions. */
 export type ReadPermissions = (account: HostedAccount) => Promise<readonly string[]>;
 
 /**

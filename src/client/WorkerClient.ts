@@ -54,7 +54,7 @@ export class WorkerClient<Request extends object, Response extends { id: number 
     try {
       worker = start();
     } catch (error) {
-      // Some browsers throw if the settings of the reader forbid workers.
+      // Some browsers throw an error if the reader's settings block workers.
       throw new WorkerError(`The ${name} could not be started.`, { cause: error });
     }
     const post = (id: number, request: Request): Promise<Response> =>

@@ -43,10 +43,10 @@ export async function startPage(page: HTMLElement): Promise<void> {
   };
   const listen = (button: HTMLElement, action: (parts: Parts) => Promise<void>): void => {
     button.addEventListener('click', () => {
-      // Otherwise, the reader could remove the files while others are downloaded, and part of them would stay.
+      // If the reader could remove the documentation during a download, the files downloaded afterwards would stay.
       if (isBusy) return;
       isBusy = true;
-      // Disabled buttons would lose the focus.
+      // `aria-disabled` is used, because a button with `disabled` would lose the focus.
       for (const part of [parts.keep, parts.remove]) part.setAttribute('aria-disabled', 'true');
       action(parts)
         .catch(report)

@@ -36,8 +36,8 @@ export const searchButton: Behavior = {
     return undefined;
   },
 
-  // Closes the dialog when the navigation starts. If it were closed when the new page arrives, this could close a
-  // dialog that was opened in the meantime, together with its query.
+  // Closes the dialog when the navigation starts, not when the new page arrives. By then, the reader may have opened
+  // another dialog and typed a query.
   onNavigationStart() {
     frame?.close();
   },
@@ -127,7 +127,7 @@ class NoConnectionError extends Error {}
 
 /**
  * Loads the search again after a failure, for example of a request that started without a connection. It tries twice,
- * because the first attempt may reuse a request of the earlier load that then fails.
+ * because the first attempt may reuse a pending request of the earlier load, which can still fail.
  *
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code

@@ -4,7 +4,7 @@ export function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // The hash contains an invalid percent encoding, so it names no element of our pages.
+    // The hash contains an invalid percent encoding, so no element of the page has this id.
     return null;
   }
 }

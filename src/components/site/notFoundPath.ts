@@ -1,2 +1,2 @@
-/** Matches the path of the page that hosts send for all unknown addresses. It has no address of its own. */
+/** Matches the path, during the build, of the page that hosts send for all unknown addresses. */
 export const NOT_FOUND_PATH = /\/404(?:\.html)?$/;

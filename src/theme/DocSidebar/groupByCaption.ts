@@ -8,8 +8,8 @@ export interface SidebarGroup {
 }
 
 /**
- * Groups the top level of the sidebar. An item with a caption begins a group: `sidebar_custom_props: { caption: Learn
- * }` in the front matter of a page, or `"customProps": { "caption": "Learn" }` in the `_category_.json` of a folder.
+ * Groups the top level of the sidebar. An item with a caption begins a group. A page defines its caption in the front
+ * matter (`sidebar_custom_props`), and a folder in its `_category_.json` (`customProps`).
  */
 export function groupByCaption(items: readonly PropSidebarItem[]): SidebarGroup[] {
   const groups: SidebarGroup[] = [];

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
-  /** Group whose choice the tabs follow, on all pages. Without it, each tab may have choices of its own. */
+  /** Group whose choice the tabs follow, on all pages. Without it, each tab may define its own choices. */
   groupId?: Group;
   /** `<TabItem>` elements. */
   children: ReactNode;

@@ -27,7 +27,7 @@ export function useQueryParam(): [string, (next: string) => void] {
   useEffect(() => {
     if (query === readQuery()) return undefined;
     const pause = setTimeout(() => {
-      // The reader has followed a link, but on a slow connection, this page is still displayed.
+      // After the reader has followed a link, this page is still displayed while the next one loads.
       if (readPath() !== pathname) return;
       // Replaces the history entry, so that typing does not create new ones.
       replaceAddress(query === '' ? pathname : createSearchPath(pathname, query));
