@@ -52,12 +52,12 @@ const COMPILER_PACKAGE = {
 };
 const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|module|util)(/|$))',
-  message: 'This code runs in browsers, which have no Node modules.',
+  message: 'This code runs in browsers, which have no Node modules: use a browser API.',
 };
 const BARE_PLAYWRIGHT = {
   group: ['@playwright/test'],
   allowTypeImports: true,
-  message: 'tests/support/test.ts exports the `test` that watches pages for problems.',
+  message: 'Import `test` from tests/support/test.ts, which fails a test if its page has problems.',
 };
 const FRAMEWORK = {
   group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*'],
@@ -204,7 +204,8 @@ export default defineConfig({
       },
     },
     {
-      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules. lib/samples runs only in Node.
+      // The excluded modules read storage, caches, JSON and the address on behalf of all other modules. lib/samples runs
+      // only in Node.
       files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts', 'plugins/*/shared/**/*.ts', 'lib/**/*.ts'],
       excludeFiles: [
         ...TESTS,

@@ -5,7 +5,7 @@ import { Problem } from '../tools/support/Problem.mjs';
 import { runCommand } from '../tools/support/runCommand.mjs';
 import { CACHE } from './serveSite.mjs';
 
-/** Number of generated pages that the measurement of growth adds to our site. */
+/** Number of generated pages that the part `growth` adds to our site. */
 const ADDED_PAGES = 2_000;
 const PAGES_PER_FOLDER = 50;
 const DOCUSAURUS_BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];

@@ -14,14 +14,14 @@ const TYPES = 200;
 const CONTRACT = Array.from({ length: TYPES }, (_, index) => `type T${index} { a: String, b: Integer?, c: T0[] }`).join(
   '\n',
 );
-/** Number of keys per visit, each a letter of the name of a field. */
+/** Number of keys to press per visit. Each key adds a letter to the name of a field. */
 const KEYS = 5;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Measures the editors of our site, with a slow and a fast processor. Measures the time until the editor of a block has
- * the cursor, and the time from a key in a long contract to the generated code. The first time begins with the tap or
- * with the arrival of the last file that the editor needs, whichever is later.
+ * Measures the editors of our site, with a slow and a fast processor. One value is the time until the editor of a block
+ * has the cursor. It begins with the tap, or with the arrival of the last file that the editor needs if that is later.
+ * The other value is the time from a key in a long contract to the generated code.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site

@@ -13,14 +13,15 @@ const FIRST_PAGE = '/docs/getting-started';
  * next page.
  */
 const LINKS = 6;
-/** Maximum number of attempts. A busy machine can lose a tap, which must not end the whole run. */
-const ATTEMPTS = 3;
+/** Maximum number of attempts per measurement. A busy machine can lose a tap, which must not end the whole run. */
+const MAX_ATTEMPTS = 3;
 const LIMIT_MS = 20_000;
 const STEP_MS = 50;
 
 const INTERFACE_PAGE = '/docs/language/types';
 /** Minimum duration of the events that the Event Timing API reports, in milliseconds. */
 const MIN_EVENT_MS = 16;
+/** Time after an interaction in which the browser reports its events. */
 const SETTLING_MS = 1_000;
 const MENU = 'button[aria-label="Toggle navigation bar"]';
 const TAB = '[role=tab][aria-selected=false]';
@@ -103,7 +104,7 @@ async function retryMeasurement({ name }, measure) {
       return await measure();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (attempt === ATTEMPTS) throw new Problem(`${name} could not be measured: ${reason}`);
+      if (attempt === MAX_ATTEMPTS) throw new Problem(`${name} could not be measured: ${reason}`);
       console.error(`${name}, attempt ${attempt} failed and does not count: ${reason}`);
     }
   }
@@ -146,7 +147,7 @@ async function followNext({ page, tap, waitForQuiet }, next) {
   await waitForQuiet();
   if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
-  // The site prefetches the links in view, which must not fall into the measured time.
+  // The site prefetches links that have come into view. This must end before the measured time begins.
   await wait(QUIET_MS);
   await waitForQuiet();
   const address = page.url();

@@ -8,7 +8,7 @@ import { KINDS } from './serveSite.mjs';
 
 const SCROLL_STEP = 600;
 const SCROLL_PAUSE_MS = 60;
-/** Limit of scroll steps, more than any page needs. It ends the loop if a page cannot scroll to its end. */
+/** Maximum number of scroll steps, more than any page needs. It ends the loop if a page cannot scroll to its end. */
 const MAX_SCROLLS = 400;
 const LONG_TASK_MS = 50;
 

@@ -18,7 +18,7 @@ import { CACHE } from './serveSite.mjs';
  * @property {boolean} write whether to write the table into bench/results.md
  */
 
-/** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */
+/** Parts of the bench, in the order in which they run. Builds come last, because they keep the whole machine busy. */
 const PARTS = /** @type {const} */ (['pages', 'navigation', 'editors', 'builds', 'growth']);
 const PAGES = '/docs/emitters/java,/docs/language/types,/blog/type-constraints,/';
 const USAGE = 'See bench/README.md.';

@@ -132,9 +132,9 @@ async function tap(cdp, target) {
 }
 
 /**
- * Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. Waits until
- * the page is idle, because browsers report long tasks late while others are waiting. Asks for a frame first, because
- * Chromium may not look for idle moments while a page draws no frames.
+ * Runs in the page. Returns the milliseconds since its last observed long task, or else since its navigation. Waits
+ * until the page is idle, because browsers report long tasks late while other tasks wait. Requests a frame first,
+ * because Chromium may not detect idle periods while a page draws no frames.
  */
 const readIdleMs = async () => {
   await new Promise(requestAnimationFrame);

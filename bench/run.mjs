@@ -71,8 +71,8 @@ async function measure(options) {
 }
 
 /**
- * Serves the sites to measure: builds of our own site, or our site and the peers. Without page loads and navigation, it
- * omits the peers. It then serves our site only if editors are measured.
+ * Serves the sites to measure: builds of our own site, or our site and the peers. If neither pages nor navigation are
+ * measured, it omits the peers. It then serves our site only if editors are measured.
  *
  * @param {Options} options
  * @param {Results} results its `conditions` get a sentence per peer

@@ -59,6 +59,7 @@ const TYPES = {
   '.xml': ['documents', 'application/xml'],
   '.txt': ['documents', 'text/plain; charset=utf-8'],
 };
+/** Types that are already compressed, so brotli would not make them smaller. */
 const COMPRESSED = ['.woff2', '.png', '.jpg', '.webp', '.ico'];
 const compress = promisify(brotliCompress);
 

@@ -8,9 +8,9 @@ import { KINDS } from './serveSite.mjs';
 
 /** @typedef {Measurement & {text?: string}} ShownMeasurement `text` replaces the median */
 
-/** Site that ratios refer to. If it is not among the sites, they refer to the first one. */
+/** Name of the site to which ratios refer. If it was not measured, they refer to the first site. */
 const BASELINE = 'default Docusaurus';
-/** Metrics that are in the JSON file, but not in the table. */
+/** Metrics that only the JSON file contains. */
 const HIDDEN = ['main thread ms', 'scrolled: main thread ms'];
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';

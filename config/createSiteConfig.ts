@@ -86,8 +86,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
 
     markdown: MARKDOWN,
 
-    // `lib/grammar/download` contains the grammar file for editors, and `examples/download` the programs that guides
-    // run.
+    // `lib/grammar/download` contains the grammar file for editors. `examples/download` contains the programs that
+    // readers download.
     staticDirectories: ['static', 'lib/grammar/download', 'examples/download'],
 
     headTags: createHeadTags(options),

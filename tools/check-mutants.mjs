@@ -8,8 +8,9 @@ const STRYKER = path.join(REPOSITORY, 'mutation', 'node_modules', '@stryker-muta
 const NO_TESTS = '!**/__tests__/**,!**/*.d.ts';
 
 /**
- * The tests of each part, which is a folder. A survivor must run every test that reaches it. Without these lists, a
- * mutant of `lib/claims` would wait for the compilers of Kotlin and Java.
+ * Globs of the tests of each part, which is a folder. Stryker runs every test that reaches a mutant until one fails, so
+ * a surviving mutant runs them all. Without these lists, a mutant of `lib/claims` would wait for the compilers of Kotlin
+ * and Java.
  *
  * @type {ReadonlyMap<string, string>}
  */
@@ -21,8 +22,8 @@ const PARTS = new Map([
 ]);
 
 /**
- * Tests the mutants of one part. Its results are kept in a file of its own, so a later run repeats only what has
- * changed.
+ * Tests the mutants of one part. Stryker stores the results of each part in a separate file, and a later run tests only
+ * what has changed.
  *
  * @param {string} part
  * @param {readonly string[]} options - options for Stryker, which replace the options of the part

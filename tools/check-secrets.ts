@@ -1,5 +1,5 @@
-// The end of `npm run build`: fails if a file of the built site contains a secret of the environment. This is not a
-// post-build step, because Docusaurus writes the feeds and the sitemap while the steps run.
+// The last part of `npm run build`: fails if a file of the built site contains a secret from the environment variables.
+// This is not a post-build step, because Docusaurus writes the feeds and the sitemap while the steps run.
 import { readSecrets, readSiteOptions } from '../config/env';
 import { findLeaks } from './secrets/findLeaks';
 import { SITE_BUILD } from './support/paths.mjs';

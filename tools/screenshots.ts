@@ -98,7 +98,7 @@ async function captureAllPages(browser: Browser, site: string): Promise<string[]
   return tooWide;
 }
 
-/** Opens a page and waits until its client has started, its fonts are loaded, and its search has ended. */
+/** Opens a page and waits until its network is idle, its client has started and its fonts are loaded. */
 async function openPage(page: Page, address: string): Promise<void> {
   // Leaves the page first, because a navigation within the same page would keep the theme that was set.
   await page.goto('about:blank');

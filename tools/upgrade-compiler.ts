@@ -1,7 +1,8 @@
 // `npm run upgrade:compiler [version]`: installs a version of @flock/wirespec, by default the latest, and reports what
 // changes for the pages and their claims.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compilerVersion } from '../lib/compiler';
 import { ensureInstalled } from './support/ensureInstalled.mjs';
 import { CLAIMS, REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
@@ -9,9 +10,6 @@ import { runCommand } from './support/runCommand.mjs';
 import { runNpm } from './support/runNpm.mjs';
 import { runMain } from './support/runMain.mjs';
 import { showCommand } from './support/showProgress.mjs';
-import { compareSnapshots } from './upgrade/compareSnapshots';
-import type { Snapshot } from './upgrade/Snapshot';
-import { formatReport } from './upgrade/formatReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
@@ -22,8 +20,8 @@ const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
  * @param remedy - what to do if the process fails, for the message
  * @throws Problem if the process fails
  */
-async function runSnapshot(name: 'old' | 'new', remedy: string): Promise<Snapshot> {
-  const file = path.join(FOLDER, `${name}.json`);
+async function runSnapshot(name: 'old' | 'new', remedy: string): Promise<void> {
+  const file = path.join(FOLDER, `${name}.txt`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
   const result = await showCommand(
     `Proving all blocks and claims with the ${name} compiler`,
@@ -35,8 +33,6 @@ async function runSnapshot(name: 'old' | 'new', remedy: string): Promise<Snapsho
       result.output.trimEnd(),
     );
   }
-  // The cast is safe: `takeSnapshot.ts` wrote this file.
-  return JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
 }
 
 async function installCompiler(version: string): Promise<void> {
@@ -60,16 +56,15 @@ async function main(args: readonly string[]): Promise<void> {
   await ensureInstalled(REPOSITORY);
   await ensureInstalled(CLAIMS);
   mkdirSync(FOLDER, { recursive: true });
-  const before = await runSnapshot('old', 'fix the errors above before you upgrade');
+  await runSnapshot('old', 'fix the errors above before you upgrade');
   await installCompiler(version);
-  const after = await runSnapshot(
+  await runSnapshot(
     'new',
-    `adapt lib/compiler to it, or go back with npm install --save-exact @flock/wirespec@${before.version}`,
+    `adapt lib/compiler to it, or go back with npm install --save-exact @flock/wirespec@${compilerVersion}`,
   );
-  const report = formatReport(compareSnapshots(before, after));
-  writeFileSync(path.join(FOLDER, 'report.md'), report);
-  console.log(report.split('\n\n## ')[0]);
-  console.log(`\nReview .cache/upgrade/report.md. To go back, run npm run upgrade:compiler ${before.version}`);
+  const { output } = await runCommand('git', ['diff', '--no-index', 'old.txt', 'new.txt'], { cwd: FOLDER });
+  writeFileSync(path.join(FOLDER, 'report.diff'), output);
+  console.log(`Review .cache/upgrade/report.diff. To go back, run npm run upgrade:compiler ${compilerVersion}`);
 }
 
 void runMain(main);

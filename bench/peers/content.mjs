@@ -12,13 +12,14 @@ import { ADDED_BY_SITE, toBlocks } from './blocks.mjs';
 /** @typedef {import('./types').Group} Group */
 
 const FIRST_PAGE = '/docs/getting-started';
-const TEXT = '.theme-doc-markdown, #__blog-post-container';
-/** Folders below `/blog` that contain no post. */
-const LISTS = ['archive', 'authors', 'tags', 'page'];
+/** CSS selector of the element with the content of a page of our site. */
+const CONTENT = '.theme-doc-markdown, #__blog-post-container';
+/** Folders below `/blog` that contain lists of posts, but no post. */
+const LIST_FOLDERS = ['archive', 'authors', 'tags', 'page'];
 
 /**
- * CSS selector of elements whose words do not count: those without text by the author, and those that every generator
- * adds, such as titles and heading links.
+ * CSS selector of elements whose words do not count: those whose text the author did not write, and those that every
+ * generator adds, such as titles and heading links.
  */
 const WITHOUT_WORDS = `${ADDED_BY_SITE}, svg, button, script, style, template, img, input`;
 /** Elements that do not end a word. */
@@ -48,7 +49,7 @@ export function readContent(site) {
     articles,
   }));
   const posts = readdirSync(path.join(site, 'blog'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !LISTS.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !LIST_FOLDERS.includes(entry.name))
     .map(({ name }) => readArticle(site, `/blog/${name}`).article)
     .sort((left, right) => (right.date ?? '').localeCompare(left.date ?? ''));
 
@@ -62,7 +63,7 @@ export function readContent(site) {
  */
 function readArticle(site, route) {
   const tree = readPage(site, route);
-  const text = tree && select(TEXT, tree);
+  const text = tree && select(CONTENT, tree);
   const heading = tree && select('h1', tree);
   if (text === undefined || heading === undefined) {
     throw new Problem(

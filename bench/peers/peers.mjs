@@ -84,7 +84,8 @@ export const PEERS = [
 ];
 
 /**
- * Smallest accepted share of our words on a page. A page with fewer was not converted well, which would favor the peer.
+ * Smallest accepted share of our words on a page. A page with a smaller share lacks content, which would favor the
+ * peer.
  */
 const MIN_COVERAGE = 0.97;
 const ENVIRONMENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: 'production' };

@@ -23,7 +23,7 @@ it('R-10 the custom field `version` is the version of the installed compiler', (
   expect(config.customFields?.version).toBe(version);
 });
 
-it('names no place of the machine that builds the site', () => {
+it('contains no path of the machine that builds the site', () => {
   const root = path.resolve(__dirname, '../..');
   expect(JSON.stringify(config)).not.toContain(root);
 });

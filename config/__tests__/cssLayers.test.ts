@@ -51,7 +51,7 @@ describe('cssLayers', () => {
     },
   );
 
-  it('read the paths of Windows', () => {
+  it('accept Windows paths', () => {
     expect(
       PLACES.map(([file]) => [
         file,

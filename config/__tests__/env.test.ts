@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isProduction, readSecrets, readSiteOptions } from '../env';
 
 describe('readSiteOptions', () => {
-  it('builds the public site, dark, to be read offline and without extras, when nothing is set', () => {
+  it('returns the options of the public site, dark, readable offline and without extras, if no variable is set', () => {
     expect(readSiteOptions({})).toEqual({
       url: 'https://wirespec.io',
       baseUrl: '/',
@@ -98,7 +98,7 @@ describe('keys', () => {
     WIRESPEC_SITE_SEARCH_INDEX: 'index',
   };
 
-  it('refuses the key that may write as the key of every page', () => {
+  it('refuses the admin key as the search key, which every page contains', () => {
     expect(() => readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'one-key-for-everything ' })).toThrow(
       'WIRESPEC_SITE_SEARCH_API_KEY is the same key as SEARCH_ADMIN_KEY, which can change the index',
     );

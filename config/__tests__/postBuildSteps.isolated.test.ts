@@ -106,7 +106,7 @@ it('reads, parses and writes each page once, with all steps', async () => {
   expect(calls.parsed).toBe(places.length);
 });
 
-it('changes no content of a page', async () => {
+it('does not change the content of a page', async () => {
   const folder = await build();
   const readContent = (html: string): string | undefined => /<main>.*<\/main>/s.exec(html)?.[0];
   for (const [file, html] of Object.entries(PAGES)) {

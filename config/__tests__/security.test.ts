@@ -22,14 +22,14 @@ describe('createSecurityPolicy', () => {
     expect(createSecurityPolicy(PLAIN).content['connect-src']).toEqual(["'self'"]);
   });
 
-  it('refuses pages the features that they do not use', () => {
+  it('disables browser features that pages do not use', () => {
     const { 'Permissions-Policy': features = '' } = createSecurityPolicy(PLAIN).headers;
     // docs-dev/hosting.md says why `bluetooth` is not among them.
     const refused = ['serial', 'hid', 'local-fonts', 'idle-detection', 'browsing-topics', 'camera'];
     expect(features.split(', ')).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
   });
 
-  it('does not isolate pages, for which the browser would start another process', () => {
+  it('does not isolate pages, because the browser would start another process for them', () => {
     const { headers } = createSecurityPolicy(PLAIN);
     expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
     expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');

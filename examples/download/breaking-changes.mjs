@@ -66,7 +66,7 @@ var OmittedPartsReader = class {
 	/** Annotations that belong to the next place. */
 	#annotations = [];
 	#place = "";
-	/** Prefix of field names: the part of the endpoint that contains them. */
+	/** Prefix of the places of fields: the part of the endpoint that contains them; empty in a type. */
 	#section = "";
 	/** Prefix of the places of the current response; empty outside of responses. */
 	#status = "";
@@ -424,6 +424,8 @@ function findBrokenDirections(directions, { request, response }) {
 /**
 * Judges a change by the directions that it breaks.
 *
+* @param sentence - description of the change for readers
+* @param breaks - directions in which the change breaks programs
 * @param otherwise - verdict if the change breaks nothing
 */
 function judgeChange(sentence, { definition }, breaks = [], otherwise = "compatible") {
@@ -654,7 +656,7 @@ function findRenamedEndpoints(before, after) {
 * Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
 * contains.
 *
-* @param describe - addition to the name
+* @param describe - returns the addition to the name, which is written in parentheses
 */
 function renameNamesakes(renames, now, describe) {
 	const taken = new Set(renames.values());
@@ -848,8 +850,8 @@ function findTokenChanges(before, after, listed) {
 	});
 }
 /**
-* Compares the constraints and annotations of places that both versions have. Added and removed places are listed
-* elsewhere.
+* Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and removed
+* places.
 */
 function judgeOmittedParts({ old, now }, { id, name }, listed) {
 	const items = groupByPlace(now, id);

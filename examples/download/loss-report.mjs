@@ -115,21 +115,21 @@ function splitPointer(pointer) {
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Returns an object in a document; an empty one if the property is missing or not an object. */
+/** Returns an own property of `parent` if it is an object; otherwise an empty object. */
 function readObject(parent, key) {
 	const value = readProperty(parent, key);
 	return isJsonObject(value) ? value : {};
 }
-/** Returns an own property of an object; undefined if there is none, or if `parent` is not an object. */
+/** Returns an own property of `parent`; undefined if it is missing, or if `parent` is not an object. */
 function readProperty(parent, key) {
 	return typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? Reflect.get(parent, key) : void 0;
 }
-/** Returns a list in a document; an empty one if the property is missing or not a list. */
+/** Returns an own property of `parent` if it is a list; otherwise an empty list. */
 function readList(parent, key) {
 	const value = readProperty(parent, key);
 	return Array.isArray(value) ? value : [];
 }
-/** Returns a string in a document; an empty one if the property is missing or not a string. */
+/** Returns an own property of `parent` if it is a string; otherwise an empty string. */
 function readText$1(parent, key) {
 	const value = readProperty(parent, key);
 	return typeof value === "string" ? value : "";
@@ -340,7 +340,7 @@ var ContractReader = class {
 	#hasColonAfter(count) {
 		return this.#tokens[this.#position + count]?.[0] === ":";
 	}
-	/** Takes a list of fields. Those without a name are mistakes, which the compiler reports. */
+	/** Takes a list of fields. Drops fields without a name, which are mistakes that the compiler reports. */
 	#takeFields() {
 		return this.#takeList(() => this.#takeField()).filter(({ name }) => name !== "");
 	}
@@ -502,7 +502,7 @@ const PRIMITIVES = /* @__PURE__ */ new Map([
 	["float", "Number32"],
 	["double", "Number"]
 ]);
-const KNOWN = /* @__PURE__ */ new Set([
+const COMPARED_KEYS = /* @__PURE__ */ new Set([
 	"type",
 	"name",
 	"fields",
@@ -525,7 +525,7 @@ var AvroComparison = class {
 	compareSchema(pointer, schema, type) {
 		const kind = readText$1(schema, "type");
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
-		this.losses.addUnknownKeys(pointer, schema, KNOWN, definition?.annotations);
+		this.losses.addUnknownKeys(pointer, schema, COMPARED_KEYS, definition?.annotations);
 		if (kind === "record" && definition?.kind === "fields") this.#compareFields(pointer, schema, definition.fields);
 		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(toText).entries()) {
 			if (definition.entries.includes(symbol)) continue;
@@ -545,7 +545,7 @@ var AvroComparison = class {
 			if (!isJsonObject(field)) continue;
 			const [place, name] = [joinPointer(pointer, "fields", index), readText$1(field, "name")];
 			const written = fields.find((it) => it.name === name);
-			this.losses.addUnknownKeys(place, field, KNOWN, written?.annotations);
+			this.losses.addUnknownKeys(place, field, COMPARED_KEYS, written?.annotations);
 			if (written === void 0) this.#addLoss(place, "field", `\`${name}\` is missing from the contract`);
 			else this.#compare(joinPointer(place, "type"), field.type, written.type);
 		}
@@ -591,7 +591,7 @@ function tryCompilePattern(pattern) {
 	}
 }
 // lib/losses/repairs.ts
-/** Patterns for the string formats that a repair can check, keyed by format. */
+/** Patterns for the string formats that a repair can express, keyed by format. */
 const FORMATS = /* @__PURE__ */ new Map([
 	["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
@@ -636,10 +636,10 @@ function toValidName(name) {
 	return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
 /**
-* Returns whether the compiler accepts a type as that of a field. Converters also write names with dots, lists of
-* lists, and lists of dictionaries.
+* Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
+* lists of dictionaries, which converters also write.
 */
-function isType(text) {
+function isFieldType(text) {
 	return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
 }
 // lib/losses/SchemaComparison.ts
@@ -668,7 +668,7 @@ const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	],
 	...["name", "in"]
 ]);
-/** Formats of numbers to which a type corresponds. */
+/** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS = /* @__PURE__ */ new Set([
 	"int32",
 	"int64",
@@ -738,7 +738,7 @@ var SchemaComparison = class {
 				...type,
 				isOptional: !type.isOptional
 			});
-			this.#losses.add("wire", part.pointer, kind, sentence, isType(repair) ? repair : void 0);
+			this.#losses.add("wire", part.pointer, kind, sentence, isFieldType(repair) ? repair : void 0);
 		}
 		this.compare(part, type, name, annotations);
 	}
@@ -1021,20 +1021,20 @@ const METHODS = [
 	"patch",
 	"trace"
 ];
-const ROOT = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
-const COMPONENTS = /* @__PURE__ */ new Set([
+const ROOT_KEYS = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
+const COMPONENTS_KEYS = /* @__PURE__ */ new Set([
 	"schemas",
 	"parameters",
 	"responses",
 	"requestBodies",
 	"headers"
 ]);
-const PATH_ITEM = /* @__PURE__ */ new Set([
+const PATH_ITEM_KEYS = /* @__PURE__ */ new Set([
 	...METHODS,
 	"$ref",
 	"parameters"
 ]);
-const OPERATION = /* @__PURE__ */ new Set([
+const OPERATION_KEYS = /* @__PURE__ */ new Set([
 	"operationId",
 	"parameters",
 	"requestBody",
@@ -1042,7 +1042,7 @@ const OPERATION = /* @__PURE__ */ new Set([
 	"consumes",
 	"produces"
 ]);
-const PARAMETER = /* @__PURE__ */ new Set([
+const PARAMETER_KEYS = /* @__PURE__ */ new Set([
 	"name",
 	"in",
 	"required",
@@ -1050,7 +1050,7 @@ const PARAMETER = /* @__PURE__ */ new Set([
 	"content",
 	"$ref"
 ]);
-const CONTENT = /* @__PURE__ */ new Set([
+const CONTENT_KEYS = /* @__PURE__ */ new Set([
 	"schema",
 	"content",
 	"headers",
@@ -1087,15 +1087,15 @@ var OpenApiComparison = class {
 			const route = toRoute(endpoint.method, endpoint.path);
 			routes.set(route, [...routes.get(route) ?? [], endpoint]);
 		}
-		this.#losses.addUnknownKeys("", this.#document, ROOT);
+		this.#losses.addUnknownKeys("", this.#document, ROOT_KEYS);
 		this.#losses.addUnknownKeys("/info", readObject(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
-		this.#losses.addUnknownKeys("/components", readObject(this.#document, "components"), COMPONENTS);
+		this.#losses.addUnknownKeys("/components", readObject(this.#document, "components"), COMPONENTS_KEYS);
 		for (const [path, value] of Object.entries(readObject(this.#document, "paths"))) {
 			const item = this.#schemas.resolve({
 				pointer: joinPointer("/paths", path),
 				value
 			});
-			this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM);
+			this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM_KEYS);
 			for (const method of METHODS.filter((it) => it in item.value)) {
 				const operation = {
 					pointer: joinPointer(item.pointer, method),
@@ -1142,7 +1142,7 @@ var OpenApiComparison = class {
 	}
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
-		this.#losses.addUnknownKeys(pointer, value, OPERATION, endpoint.annotations);
+		this.#losses.addUnknownKeys(pointer, value, OPERATION_KEYS, endpoint.annotations);
 		const left = /* @__PURE__ */ new Set([
 			...endpoint.parameters,
 			...endpoint.queries,
@@ -1200,7 +1200,7 @@ var OpenApiComparison = class {
 		const style = place === "query" ? "form" : "simple";
 		const { style: given = style, explode = given === "form" } = value;
 		const usual = /* @__PURE__ */ new Set([
-			...PARAMETER,
+			...PARAMETER_KEYS,
 			...given === style ? ["style"] : [],
 			...explode === (style === "form") ? ["explode"] : []
 		]);
@@ -1218,7 +1218,7 @@ var OpenApiComparison = class {
 		this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
 	}
 	#compareBody({ pointer, value }, { name, body }) {
-		this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+		this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER_KEYS : CONTENT_KEYS);
 		if (body === void 0) this.#addLoss(pointer, "body", "the body is missing from the contract");
 		else this.#compareContent({
 			pointer,
@@ -1236,7 +1236,7 @@ var OpenApiComparison = class {
 		const content = Object.entries(readObject(value, "content"));
 		const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
 		this.#compareMediaTypes(joinPointer(pointer, "content"), content.map(([it]) => it));
-		for (const [media, it] of content) if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, "content", media), it, CONTENT);
+		for (const [media, it] of content) if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, "content", media), it, CONTENT_KEYS);
 		const keys = this.#isSwagger ? ["schema"] : [
 			"content",
 			main?.[0] ?? "",
@@ -1275,7 +1275,7 @@ var OpenApiComparison = class {
 		if (copies > 0) this.#addLoss(pointer, "repeated status", repeated);
 	}
 	#compareResponse({ pointer, value }, response, name) {
-		this.#losses.addUnknownKeys(pointer, value, CONTENT, response.annotations);
+		this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
 		for (const [key, header] of Object.entries(readObject(value, "headers"))) {
 			const part = this.#schemas.resolve({
 				pointer: joinPointer(pointer, "headers", key),
@@ -1285,7 +1285,7 @@ var OpenApiComparison = class {
 			if (field === void 0) this.#addLoss(part.pointer, "header", `the header \`${key}\` is missing from the contract`);
 			else if (this.#isSwagger) this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
 			else {
-				this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER, field.annotations);
+				this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER_KEYS, field.annotations);
 				this.#schemas.compareValue({
 					pointer: joinPointer(part.pointer, "schema"),
 					value: part.value.schema
@@ -1351,7 +1351,7 @@ const EFFECT_TITLES = {
 };
 // lib/json/parseJson.ts
 /**
-* Parses JSON that another release or another program may have written, such as stored data, attributes and files.
+* Parses JSON that another release of the site or another program may have written: stored data, attributes or files.
 *
 * @returns the value, which the caller must validate with `parseOutside`; undefined if there is no string, or if it is
 *   not JSON
@@ -1452,9 +1452,9 @@ function isComparableDocument(document) {
 	].some((key) => key in document);
 }
 /**
-* Compares an OpenAPI description or an Avro schema with a contract: the converted one, or one that was edited since.
-* The comparison does not depend on the behavior of the converters, so a compiler that preserves more causes fewer
-* losses.
+* Compares an OpenAPI description or an Avro schema with the contract that was converted from it, even if the contract
+* was edited since. The comparison does not depend on the behavior of the converters, so a compiler that preserves more
+* causes fewer losses.
 *
 * @param document - a document that `isComparableDocument` accepts
 * @returns the losses in no particular order; none if the document is not a JSON object

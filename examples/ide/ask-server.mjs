@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [file] = process.argv.slice(2);
-const server = spawn('npx', ['wirespec-lsp']);
+const program = new URL('wirespec-lsp.mjs', import.meta.resolve('@flock/wirespec'));
+const server = spawn(process.execPath, [fileURLToPath(program)]);
 const send = (message) => {
   const json = JSON.stringify({ jsonrpc: '2.0', ...message });
   server.stdin.write(`Content-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`);

@@ -95,7 +95,7 @@ export function drawWordmark(color: string): string {
  * @returns SVG elements
  */
 export function drawRex(color: string, weight: number, from: number, to: number): string {
-  // `REX_PATH` ends with a ground line of fixed length, which is replaced by one that ends at `to`.
+  // The last command of `REX_PATH` ends the ground at a fixed coordinate. It is replaced by one that ends it at `to`.
   const path = `M${from} ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, '')}H${to}`;
   return (
     `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +

@@ -9,8 +9,9 @@ export interface BrandColors {
 }
 
 /**
- * Reads the colors of a theme from `src/css/tokens.css`, so that drawings outside of pages have the same colors.
+ * Reads the colors of a theme from a stylesheet, so that drawings outside of pages have the same colors as pages.
  *
+ * @param css - content of `src/css/tokens.css`
  * @throws Error that names the color that the stylesheet lacks
  */
 export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {

@@ -9,7 +9,7 @@ import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
  * the last step.
  *
  * @param report - receives the log lines that the steps return
- * @throws Error of the first step that fails; the pages are then not written
+ * @throws the error of the first step that fails; the pages are then not written
  */
 export async function runPostBuildSteps(
   steps: readonly PostBuildStep[],

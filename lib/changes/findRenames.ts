@@ -6,8 +6,8 @@ import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '.
 import { findName, type ContractItems, readContractItems } from './readContractItems';
 
 /**
- * Maps the new name of each renamed definition to its old name. Also maps the name of a definition that now has the old
- * name of another one, to an invented name.
+ * Maps the new name of each renamed definition to its old name. If another definition now has that old name, its name
+ * is mapped to an invented one.
  */
 export interface Renames {
   types: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
  * Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
  * contains.
  *
- * @param describe - addition to the name
+ * @param describe - returns the addition to the name, which is written in parentheses
  */
 function renameNamesakes<Definition extends SyntaxDefinition>(
   renames: ReadonlyMap<string, string>,

@@ -49,8 +49,8 @@ export function findTokenChanges(
 type Written = WrittenDefinition & { id: string };
 
 /**
- * Compares the constraints and annotations of places that both versions have. Added and removed places are listed
- * elsewhere.
+ * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and removed
+ * places.
  */
 function judgeOmittedParts(
   { old, now }: Pair<ContractModel>,
@@ -155,7 +155,7 @@ function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, defin
   });
 }
 
-/** A part of a definition that has siblings of its kind. */
+/** One of several parts of a definition whose order may change, such as a field of a type or an entry of an enum. */
 interface Part {
   name: string;
   type: string;

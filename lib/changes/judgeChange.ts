@@ -15,6 +15,8 @@ export function findBrokenDirections(directions: readonly Direction[], { request
 /**
  * Judges a change by the directions that it breaks.
  *
+ * @param sentence - description of the change for readers
+ * @param breaks - directions in which the change breaks programs
  * @param otherwise - verdict if the change breaks nothing
  */
 export function judgeChange(

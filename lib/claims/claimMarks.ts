@@ -3,8 +3,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { joinTexts, readQuotedClaimId } from './insertClaimTexts';
 import { locateNode, type MarkProblem } from './locateNode';
 
 /** A comment in a page that names the claims that prove the preceding text, or says why no claim does. */
@@ -35,20 +33,14 @@ function readMark(node: Nodes): ClaimMark | undefined {
 }
 
 /**
- * Lists the claim marks and the quoted claims of a page. Each quotation counts as a mark of one claim.
+ * Lists the claim marks of a page.
  *
  * @param text - source of the page
- * @returns the marks in document order, followed by the quotations
+ * @returns the marks in document order
  * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function findClaimMarks(text: string): ClaimMark[] {
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
-  const marks = removeMarks(tree);
-  visit(tree, (node) => {
-    const id = readQuotedClaimId(node);
-    if (id !== undefined) marks.push({ ids: [id], ...locateNode(node) });
-  });
-  return marks;
+  return removeMarks(unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text));
 }
 
 /**
@@ -73,6 +65,17 @@ export function removeMarks(tree: Parents): ClaimMark[] {
   // The cast is safe: `kept` is a subset of the same children, which TypeScript cannot infer.
   tree.children = joinTexts(kept) as typeof tree.children;
   return marks;
+}
+
+/** Merges adjacent text nodes into the first one, which it changes, as if the page contained no mark. */
+function joinTexts(children: readonly Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const child of children) {
+    const previous = joined.at(-1);
+    if (child.type === 'text' && isText(previous)) previous.value += child.value;
+    else joined.push(child);
+  }
+  return joined;
 }
 
 function isText(node: Nodes | undefined): node is Text {

@@ -32,7 +32,7 @@ const mapOf = <Value extends v.GenericSchema>(value: Value) =>
 const nonEmptyMapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
 
-/** A map that has no keys except these. Keys with an `exactOptional` value may be absent. */
+/** Schema of a map that has only the given keys. Keys with an `exactOptional` value may be absent. */
 const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `is unknown; allowed are ${Object.keys(entries).join(', ')}`;
@@ -53,39 +53,10 @@ const target = v.custom<Target>((value) => targets.includes(value), `must be one
 
 const strings = nonEmptyListOf(anyString);
 const stringsInFiles = nonEmptyMapOf(nonEmptyListOf(anyString));
-// Subfolder of the claim that contains the files of the trial; by default the claim's own folder.
+// Subfolder of the claim's folder that contains the files of the trial; by default the claim's folder itself.
 const folder = v.exactOptional(nonEmptyString);
-// Path of the contract file. By default, all `.ws` files of the folder are compiled together.
+// `contract` is the path of the contract file. By default, all `.ws` files of the folder are compiled together.
 const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
-
-/** Schemas of the exchanges with the language server. */
-const STEPS = [
-  // Opens a file and lists the messages that the server must report for it.
-  strictMapOf({ open: nonEmptyString, messages: v.exactOptional(listOf(nonEmptyString)) }),
-  strictMapOf({
-    request: nonEmptyString,
-    // Position of the request: `file:line:column`, 1-based.
-    at: nonEmptyString,
-    params: v.exactOptional(mapOf(v.unknown())),
-    // Strings that the response or its error must contain, as JSON.
-    answers: v.exactOptional(strings),
-    // Number of entries in the response; 0 also accepts `null`.
-    count: v.exactOptional(number),
-  }),
-  strictMapOf({ notify: nonEmptyString, params: v.exactOptional(mapOf(v.unknown())) }),
-  // Waits for the error about an earlier message that the server cannot parse. The value is a part of that error.
-  strictMapOf({ unreadable: nonEmptyString }),
-  // Closes the server's input. The value is the exit code that the server must return.
-  strictMapOf({ closes: number }),
-] as const;
-
-/** Keys of all steps of a language server trial. */
-export const STEP_KEYS: readonly string[] = [...new Set(STEPS.flatMap(({ entries }) => Object.keys(entries)))];
-
-const step = v.union(
-  STEPS,
-  'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
-);
 
 /** Schemas of all kinds of trials; `docs-dev/writing.md` describes their keys. */
 const TRIALS = [
@@ -152,7 +123,6 @@ const TRIALS = [
     }),
     requireOneOf('prints', 'hides', 'writes', 'lacks'),
   ),
-  strictMapOf({ try: v.literal('language-server'), folder, steps: nonEmptyListOf(step) }),
   // Imports a Node program, which throws an error if the claim is false. `example` is a folder of `examples/` that the
   // program uses. `needs` lists the system tools that it runs; without one of them, the trial is skipped.
   strictMapOf({
@@ -178,8 +148,6 @@ const trial = v.variant('try', TRIALS, ({ expected, received }) => {
 
 /** Schema of `claim.yaml`. */
 export const CLAIM_SCHEMA = strictMapOf({
-  // Text that pages insert with `{claim('<id>')}`; only for statements that several pages share.
-  says: v.exactOptional(nonEmptyString),
   trials: nonEmptyListOf(trial),
 });
 
@@ -188,9 +156,6 @@ export type Trial = v.InferOutput<typeof trial>;
 
 /** A trial of one kind. */
 export type TrialOf<Kind extends Trial['try']> = Extract<Trial, { try: Kind }>;
-
-/** One exchange with the language server. */
-export type LanguageServerStep = v.InferOutput<typeof step>;
 
 /**
  * Expected strings (`writes`) or unwanted strings (`omits`), keyed by a case-insensitive part of a file path. Each run

@@ -64,11 +64,7 @@ function readExamples(projectFolder: string, place: string, trials: Claim['trial
  * @param files - files of the claim, which must include all files that trials name
  * @throws Error with one line per problem
  */
-function parseClaim(
-  text: string,
-  place: string,
-  files: Readonly<Record<string, string>>,
-): Pick<Claim, 'says' | 'trials'> {
+function parseClaim(text: string, place: string, files: Readonly<Record<string, string>>): Pick<Claim, 'trials'> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const locate = (offset: number): string => `${place}:${lines.linePos(offset).line}:${lines.linePos(offset).col}`;
@@ -126,8 +122,6 @@ function listNamedFiles(trial: Claim['trials'][number]): string[] {
       return [trial.document];
     case 'command':
       return trial.words.filter((word) => word.startsWith('<')).map((word) => word.slice(1));
-    case 'language-server':
-      return trial.steps.flatMap((step) => ('open' in step ? [step.open] : []));
     case 'script':
       return [trial.script];
   }

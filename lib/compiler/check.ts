@@ -46,7 +46,8 @@ const FIX_LIMIT = 8;
  * that of another definition. It also reports the mistakes that `findWarnings` lists.
  *
  * @param sources - files of the compilation, in any order
- * @returns all diagnostics: errors by file, or else repeated names, or else overwritten definitions and then warnings
+ * @returns the errors of each file. If there are none, repeated names of endpoints and channels. If there are none of
+ *   these either, overwritten definitions and then warnings.
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
   return checkSources(sources, findRefusals, options);
@@ -70,7 +71,7 @@ export function listErrorMessages(sources: readonly ContractSource[]): string[] 
 /**
  * Checks sources with a parser and with the site's own checks.
  *
- * @param findRefused - returns the parser's errors for a source, given the names that only the others define
+ * @param findRefused - returns the parser's errors for a source, given the names that only other sources define
  */
 function checkSources(
   sources: readonly ContractSource[],
@@ -142,8 +143,8 @@ function listNamesElsewhere(names: readonly ReadonlySet<string>[], index: number
 }
 
 /**
- * Returns the name of the definition that begins at a token, if there is one. As for the command line, a name counts
- * even if the rest of its definition is wrong.
+ * Returns the name of the definition that begins at a token, if there is one. As on the command line, a name counts even
+ * if the rest of its definition is wrong.
  */
 function readName({ type }: Token, index: number, tokens: readonly Token[]): string[] {
   const next = tokens[index + 1];
@@ -158,12 +159,13 @@ interface CompilerError {
 
 /**
  * Parses one file of a compilation. The compiler's API takes a single string. If the file alone has errors, it is
- * parsed again with a placeholder enum before it for each name that only other files define. They are on its first
- * line, so that only positions on this line change, which are corrected.
+ * parsed again, preceded by a placeholder enum for each name that only other files define. The placeholders are on the
+ * first line of the file. Therefore, the positions in messages change only on this line; they are corrected, as are all
+ * offsets.
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = parse(text);
-  // The placeholders would be definitions of an empty file, which the command line refuses.
+  // With placeholders, a file without definitions would have some, but the command line refuses it.
   if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
 
   const placeholders = namesElsewhere.map((name) => `enum ${name} { PLACEHOLDER } `).join('');

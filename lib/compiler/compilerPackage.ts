@@ -24,7 +24,11 @@ export function hasCompilerModule(fileName: string): boolean {
   return existsSync(path.join(compilerFolder, fileName));
 }
 
-/** Loads a module of the compiler package that its `exports` do not list. Throws Node's error if it does not exist. */
+/**
+ * Loads a module of the compiler package that its `exports` do not list.
+ *
+ * @throws Node's error if the module does not exist
+ */
 export function loadCompilerModule(fileName: string): Readonly<Record<string, unknown>> {
   return nodeRequire(path.join(compilerFolder, fileName)) as Readonly<Record<string, unknown>>;
 }

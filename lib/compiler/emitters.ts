@@ -15,7 +15,7 @@ export function isPackage(name: string): boolean {
 }
 
 interface EmitterFacts {
-  /** Name on the command line: the value of `--language`, and the name of the converter of a format that has one. */
+  /** Name on the command line: the value of `--language`, and the name of the format's converter if it has one. */
   commandLineName: string;
   /** Name for readers. */
   label: string;

@@ -146,7 +146,7 @@ const LENGTH_LIMIT = 300;
 interface ExplainedFailure {
   /** Sentence and action of the rule that matches, if any, and the beginning of the converter's message. */
   message: string;
-  /** Offset in the document of the mistake, if the document is not valid JSON. */
+  /** Offset of the mistake in the document, if the document is not valid JSON. */
   offset: number | undefined;
 }
 

@@ -15,10 +15,10 @@ const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
  * Formats one contract of a compilation: indentation, spaces around symbols, and blank lines, of which at most one in a
  * row is kept. Other line breaks and comments do not change.
  *
- * Contracts with the same tokens have the same output with every emitter, because the compiler's parser receives no
- * white space. But the tokens compared here come from the compiler's function for highlighters, and the parser's may
- * differ, so Java and OpenAPI are compared, too. Running all emitters would exceed the time limit for long contracts;
- * `formatContract.test.ts` runs them.
+ * The compiler's parser receives no white space, so contracts with the same tokens have the same output with every
+ * emitter. However, this function compares the tokens of the compiler's function for highlighters, which may differ
+ * from those of the parser. Therefore, it also compares the Java code and the OpenAPI document. All emitters would
+ * exceed the time limit for long contracts; `formatContract.test.ts` runs them.
  *
  * @param path - path of the source to format
  * @returns undefined if the compiler rejects a contract, or if the tokens, the Java code or the OpenAPI document would

@@ -5,8 +5,8 @@ import type { Emitter } from './types';
 const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
 
 /**
- * Describes mistakes in generated code that the compiler does not report. The build refuses blocks with such code, and
- * the workbench warns about it.
+ * Returns messages about mistakes in generated code that the compiler does not report. The build refuses code blocks
+ * with such code, and the workbench warns about it.
  *
  * @param overwritten - paths of overwritten files, from `CommandOutput`
  * @param hasRuntime - whether the output contains the shared runtime

@@ -30,7 +30,7 @@ function listFiles(root: string, place: string): string[] {
   const absolute = path.join(root, place);
   if (!fs.existsSync(absolute)) {
     throw new Error(
-      `${absolute} does not exist, but the key of a cached result depends on it. If it was renamed, update the call of hashFiles.`,
+      `${absolute} does not exist, but a cache key depends on it. If it was renamed or moved, update the path in the call to hashFiles.`,
     );
   }
   if (!fs.statSync(absolute).isDirectory()) return [place];

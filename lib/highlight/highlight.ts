@@ -21,7 +21,7 @@ export async function highlight(code: string, language: string): Promise<Highlig
 
 async function findRuns(code: string, grammar: GrammarName): Promise<Run[]> {
   const highlighter = await loadHighlighter(grammar);
-  // No time limit, because highlighting would be incomplete on a slow machine.
+  // No time limit, because a limit would make the highlighting incomplete on a slow machine.
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
 
   const runs: Run[] = [];

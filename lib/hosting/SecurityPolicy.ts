@@ -14,7 +14,7 @@ export interface SecurityPolicy {
 /**
  * Directives that browsers ignore in a `meta` element with a console warning: https://www.w3.org/TR/CSP3/#meta-element
  */
-const HEADER_ONLY = new Set(['frame-ancestors', 'report-to', 'report-uri', 'sandbox']);
+const HEADER_ONLY_DIRECTIVES = new Set(['frame-ancestors', 'report-to', 'report-uri', 'sandbox']);
 
 /**
  * Formats the Content-Security-Policy.
@@ -28,7 +28,7 @@ export function formatContentPolicy(
   target: 'header' | 'meta',
 ): string {
   return Object.entries(content)
-    .filter(([directive]) => target === 'header' || !HEADER_ONLY.has(directive))
+    .filter(([directive]) => target === 'header' || !HEADER_ONLY_DIRECTIVES.has(directive))
     .map(([directive, sources]) =>
       [directive, ...sources, ...(directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [])].join(' '),
     )

@@ -2,7 +2,7 @@
 export interface ScannedResponse {
   /** Headers by lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** Result of a request without TLS; `undefined` if it cannot be made. */
+  /** Whether a request without TLS is redirected to HTTPS; `undefined` if no such request can be made. */
   redirection: 'https' | 'none' | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface HeaderFinding {
 
 /** Result of all tests. */
 export interface HeaderReport {
-  /** 100 plus all modifiers that count, at least 0. */
+  /** 100 plus all penalties and, if that is at least `MIN_SCORE_FOR_BONUS`, all bonuses; at least 0. */
   score: number;
   /** Letter for the score, from `A+` to `F`. */
   grade: string;

@@ -1,6 +1,6 @@
 /**
- * Replaces a byte order mark at the start of text with a space. Parsers of JSON refuse the mark, which readers cannot
- * see. The space preserves the positions of everything else.
+ * Replaces a byte order mark at the start of a string with a space. JSON parsers refuse the mark, which readers cannot
+ * see. The space preserves the positions of all other characters.
  */
 export function blankByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, ' ');

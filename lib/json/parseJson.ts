@@ -1,5 +1,5 @@
 /**
- * Parses JSON that another release or another program may have written, such as stored data, attributes and files.
+ * Parses JSON that another release of the site or another program may have written: stored data, attributes or files.
  *
  * @returns the value, which the caller must validate with `parseOutside`; undefined if there is no string, or if it is
  *   not JSON

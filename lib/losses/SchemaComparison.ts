@@ -14,7 +14,7 @@ import type { Effect } from './types';
 import {
   toTypeName,
   toValidName,
-  isType,
+  isFieldType,
   formatPattern,
   createBoundsType,
   createFormatType,
@@ -42,7 +42,7 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'in'],
 ]);
 
-/** Formats of numbers to which a type corresponds. */
+/** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
 
 const KINDS = {
@@ -109,7 +109,7 @@ export class SchemaComparison {
         : ['required', isRequired ? 'is required' : 'is optional'];
       const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
       const repair = formatType({ ...type, isOptional: !type.isOptional });
-      this.#losses.add('wire', part.pointer, kind, sentence, isType(repair) ? repair : undefined);
+      this.#losses.add('wire', part.pointer, kind, sentence, isFieldType(repair) ? repair : undefined);
     }
     this.compare(part, type, name, annotations);
   }
@@ -199,7 +199,7 @@ export class SchemaComparison {
     };
     if (pattern !== '' && written !== constraint.replace(/[a-z]*$/, ''))
       add('pattern', createPatternType(name, pattern));
-    // The constraint may express the remaining keys. This is not known, so they are not losses.
+    // The constraint may express the remaining keys, which cannot be checked. Therefore, they are not losses.
     if (constraint !== '') return;
     for (const kind of ['minLength', 'maxLength']) {
       const [minLength, maxLength] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
@@ -351,7 +351,7 @@ export class SchemaComparison {
       );
     }
     if (lost.length === 0) return;
-    // The contract may lack the type of an option. A union with its name would not compile.
+    // The contract may lack the type of an option. A union that names a missing type would not compile.
     const members = names.map((it) => [...this.#types.keys()].find((own) => it !== undefined && isSameName(own, it)));
     const repair = members.every((it) => it !== undefined)
       ? `type ${toValidName(formatType(type))} = ${members.map(toValidName).join(' | ')}`

@@ -14,7 +14,7 @@ const PRIMITIVES: ReadonlyMap<string, string> = new Map([
   ['double', 'Number'],
 ]);
 
-const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
+const COMPARED_KEYS = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
 /** Compares an Avro schema with a contract. */
 export function findAvroLosses(schema: JsonObject, contract: Contract): Loss[] {
@@ -35,7 +35,7 @@ class AvroComparison {
   compareSchema(pointer: string, schema: JsonObject, type: WrittenType): void {
     const kind = readText(schema, 'type');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
-    this.losses.addUnknownKeys(pointer, schema, KNOWN, definition?.annotations);
+    this.losses.addUnknownKeys(pointer, schema, COMPARED_KEYS, definition?.annotations);
     if (kind === 'record' && definition?.kind === 'fields') this.#compareFields(pointer, schema, definition.fields);
     else if (kind === 'enum' && definition?.kind === 'entries') {
       for (const [index, symbol] of readList(schema, 'symbols').map(toText).entries()) {
@@ -60,7 +60,7 @@ class AvroComparison {
       if (!isJsonObject(field)) continue;
       const [place, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
       const written = fields.find((it) => it.name === name);
-      this.losses.addUnknownKeys(place, field, KNOWN, written?.annotations);
+      this.losses.addUnknownKeys(place, field, COMPARED_KEYS, written?.annotations);
       if (written === undefined) this.#addLoss(place, 'field', `\`${name}\` is missing from the contract`);
       else this.#compare(joinPointer(place, 'type'), field.type, written.type);
     }

@@ -16,15 +16,15 @@ import type { Loss } from './types';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-// Keys that are compared, for each kind of object.
-const ROOT = new Set(
+// Keys that are compared, by kind of object.
+const ROOT_KEYS = new Set(
   'openapi swagger info paths components definitions parameters responses consumes produces'.split(' '),
 );
-const COMPONENTS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
-const PATH_ITEM = new Set([...METHODS, '$ref', 'parameters']);
-const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'responses', 'consumes', 'produces']);
-const PARAMETER = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
-const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
+const COMPONENTS_KEYS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
+const PATH_ITEM_KEYS = new Set([...METHODS, '$ref', 'parameters']);
+const OPERATION_KEYS = new Set(['operationId', 'parameters', 'requestBody', 'responses', 'consumes', 'produces']);
+const PARAMETER_KEYS = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
+const CONTENT_KEYS = new Set(['schema', 'content', 'headers', '$ref', 'required']);
 
 /**
  * Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
@@ -57,13 +57,13 @@ class OpenApiComparison {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
-    this.#losses.addUnknownKeys('', this.#document, ROOT);
+    this.#losses.addUnknownKeys('', this.#document, ROOT_KEYS);
     // `title` and `version` are required in every document, so they are not reported as losses.
     this.#losses.addUnknownKeys('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
-    this.#losses.addUnknownKeys('/components', readObject(this.#document, 'components'), COMPONENTS);
+    this.#losses.addUnknownKeys('/components', readObject(this.#document, 'components'), COMPONENTS_KEYS);
     for (const [path, value] of Object.entries(readObject(this.#document, 'paths'))) {
       const item = this.#schemas.resolve({ pointer: joinPointer('/paths', path), value });
-      this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM);
+      this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM_KEYS);
       for (const method of METHODS.filter((it) => it in item.value)) {
         const operation = { pointer: joinPointer(item.pointer, method), value: readObject(item.value, method) };
         const endpoint = routes.get(toRoute(method, path))?.shift();
@@ -115,7 +115,7 @@ class OpenApiComparison {
 
   #compareOperation(operation: ResolvedPart, endpoint: Endpoint, parameters: ResolvedPart[]): void {
     const { pointer, value } = operation;
-    this.#losses.addUnknownKeys(pointer, value, OPERATION, endpoint.annotations);
+    this.#losses.addUnknownKeys(pointer, value, OPERATION_KEYS, endpoint.annotations);
     const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
     for (const parameter of parameters) {
       const [name, place] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
@@ -166,7 +166,7 @@ class OpenApiComparison {
     const style = place === 'query' ? 'form' : 'simple';
     const { style: given = style, explode = given === 'form' } = value;
     const usual = new Set([
-      ...PARAMETER,
+      ...PARAMETER_KEYS,
       ...(given === style ? ['style'] : []),
       ...(explode === (style === 'form') ? ['explode'] : []),
     ]);
@@ -182,7 +182,7 @@ class OpenApiComparison {
   }
 
   #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
-    this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+    this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER_KEYS : CONTENT_KEYS);
     if (body === undefined) this.#addLoss(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
@@ -208,7 +208,7 @@ class OpenApiComparison {
       content.map(([it]) => it),
     );
     for (const [media, it] of content) {
-      if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, 'content', media), it, CONTENT);
+      if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, 'content', media), it, CONTENT_KEYS);
     }
     const keys = this.#isSwagger ? ['schema'] : ['content', main?.[0] ?? '', 'schema'];
     const schema = this.#isSwagger ? value.schema : main && readObject(main[1], 'schema');
@@ -246,7 +246,7 @@ class OpenApiComparison {
   }
 
   #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
-    this.#losses.addUnknownKeys(pointer, value, CONTENT, response.annotations);
+    this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
@@ -255,7 +255,7 @@ class OpenApiComparison {
       else if (this.#isSwagger)
         this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
       else {
-        this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER, field.annotations);
+        this.#losses.addUnknownKeys(part.pointer, part.value, PARAMETER_KEYS, field.annotations);
         this.#schemas.compareValue(
           { pointer: joinPointer(part.pointer, 'schema'), value: part.value.schema },
           field.type,

@@ -16,9 +16,9 @@ export function isComparableDocument(document: unknown): boolean {
 }
 
 /**
- * Compares an OpenAPI description or an Avro schema with a contract: the converted one, or one that was edited since.
- * The comparison does not depend on the behavior of the converters, so a compiler that preserves more causes fewer
- * losses.
+ * Compares an OpenAPI description or an Avro schema with the contract that was converted from it, even if the contract
+ * was edited since. The comparison does not depend on the behavior of the converters, so a compiler that preserves more
+ * causes fewer losses.
  *
  * @param document - a document that `isComparableDocument` accepts
  * @returns the losses in no particular order; none if the document is not a JSON object

@@ -185,7 +185,7 @@ class ContractReader {
     return this.#tokens[this.#position + count]?.[0] === ':';
   }
 
-  /** Takes a list of fields. Those without a name are mistakes, which the compiler reports. */
+  /** Takes a list of fields. Drops fields without a name, which are mistakes that the compiler reports. */
   #takeFields(): Field[] {
     return this.#takeList(() => this.#takeField()).filter(({ name }) => name !== '');
   }

@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from '../compiler/languageWords';
 
-/** Patterns for the string formats that a repair can check, keyed by format. */
+/** Patterns for the string formats that a repair can express, keyed by format. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
   ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
   ['date-time', '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$'],
@@ -74,9 +74,9 @@ export function toValidName(name: string): string {
 }
 
 /**
- * Returns whether the compiler accepts a type as that of a field. Converters also write names with dots, lists of
- * lists, and lists of dictionaries.
+ * Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
+ * lists of dictionaries, which converters also write.
  */
-export function isType(text: string): boolean {
+export function isFieldType(text: string): boolean {
   return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
 }

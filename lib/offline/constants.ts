@@ -8,10 +8,10 @@ export const OFFLINE_PAGE = 'offline';
  * Name of the header that `plugins/offline` adds to cached responses. Its value is the revision of the file in the
  * manifest.
  */
-export const KEPT_REVISION = 'x-kept-revision';
+export const KEPT_REVISION_HEADER = 'x-kept-revision';
 
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
-export const LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
+export const CACHE_LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
 /** Names of the site's caches. */
 export interface CacheNames {

@@ -16,12 +16,12 @@ export interface OfflinePage {
 }
 
 /**
- * Files that pages display or load, except the search index: hashed assets, images, icons, and Markdown for the page
- * menu. Social cards, machine-readable files and former releases of the compiler are not included.
+ * Matches the paths of files that pages display or load, except the search index: hashed assets, images, icons, and
+ * Markdown for the page menu. Social cards, machine-readable files and former releases of the compiler do not match.
  */
 const ASSET = /^(?:assets\/(?!js\/former-compiler-).+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 
-/** Files that are already compressed. */
+/** Matches the paths of files that are already compressed. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;
 
 /** Brotli quality, similar to that of hosts that compress on the fly. */

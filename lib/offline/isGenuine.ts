@@ -26,7 +26,7 @@ const MARKUP = /^\s*</;
  * that type. A page must contain `</body>`, and its canonical path must be the requested path. Any other response must
  * not be cached: it may come from a captive portal, or from a host during a deployment.
  *
- * @param response - response to check. Its body is not consumed
+ * @param response - response to check; its body is not consumed
  * @param pathname - requested path
  * @param hash - expected hash of the content, if the manifest contains one
  */

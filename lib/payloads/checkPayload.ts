@@ -167,7 +167,7 @@ class PayloadCheck {
     }
   }
 
-  /** Describes why a value of the right JSON type is not one of a primitive type; undefined if it is one. */
+  /** Returns why a value of the right JSON type does not belong to a primitive type; undefined if it does. */
   #findMisfit(value: Node, type: string): string | undefined {
     if (type === 'Bytes') return isBase64(String(value.value)) ? undefined : 'must be Base64';
     const bits = type.endsWith('32') ? 32 : 64;
@@ -177,7 +177,7 @@ class PayloadCheck {
       return Number.isFinite(nearest) ? undefined : `must fit into a floating-point number of ${bits} bits`;
     }
     if (!type.startsWith('Integer')) return undefined;
-    // A number that JavaScript takes for infinite has no decimal places, unless someone writes hundreds of digits.
+    // A number that JavaScript reads as infinite, such as `1e400`, is reported as too large.
     if (Number.isFinite(number) && !Number.isInteger(number)) return 'must be a whole number';
     return this.#fits(value, bits) ? undefined : `must fit into ${bits} bits`;
   }

@@ -114,7 +114,7 @@ class ExampleCreator {
         const value = this.create(member, [], name);
         const shape = { label: '', reference: member, constraint: [] };
         if (checkPayload(this.#contract, shape, JSON.stringify(value)).length === 0) return value;
-        failure ??= new NoExampleError('no example of the first type fits');
+        failure ??= new NoExampleError("no valid example of the union's first member was found");
       } catch (error) {
         failure ??= error;
       }
@@ -165,7 +165,7 @@ function createMatch(written: string): string {
   const pattern = tryCompilePattern(written);
   let first: string | undefined;
   for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
-    // Another start changes the choices, so the attempts usually produce different strings.
+    // A different start changes the choices of the generator, so the attempts usually produce different strings.
     const text = generateMatch(pattern, attempt * 13);
     if (text === undefined || !pattern.test(text)) continue;
     if (PLAIN.test(text)) return text;
@@ -189,7 +189,7 @@ function generateMatch({ source, flags }: RegExp, start: number): string | undef
     const generator = new RandExp(letters, flags);
     generator.max = REPETITIONS;
     let count = start;
-    // Takes choices in turn, so that the example is always the same.
+    // Replaces random choices with choices in turn, so that the example is always the same.
     generator.randInt = (from, to) => {
       count += 1;
       return from + ((count - 1) % (to - from + 1));

@@ -75,7 +75,9 @@ function describeMissing(folder: string, examplePath: string): SampleError {
   const parent = path.resolve(folder, path.dirname(examplePath));
   const nearby = fs.existsSync(parent)
     ? fs.readdirSync(parent).map((name) => path.posix.join(path.posix.dirname(examplePath), name))
-    : fs.readdirSync(folder).map((name) => `${name}/`);
+    : fs
+        .readdirSync(folder, { withFileTypes: true })
+        .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0

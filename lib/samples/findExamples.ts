@@ -1,4 +1,4 @@
-/** Matches a word of a fence that names examples. */
+/** Matches a word of a fence that names examples, and captures its value with or without quotes. */
 const WORD = /\b(?:file|files|of|with)=(?:"([^"]*)"|([^\s"`]+))/g;
 
 /**

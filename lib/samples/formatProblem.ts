@@ -5,7 +5,7 @@ import type { SampleProblem } from './SampleProblem';
  * Formats a problem for the terminal: position and title, the source line with a caret, and the remedy.
  *
  * @param page - path of the page, relative to the project
- * @param pageText - the page as it was parsed
+ * @param pageText - source of the page to which the positions of the fence and the problem refer
  * @param fence - line of the fence, to which the lines of the problem are relative; 0 if they are lines of the page
  */
 export function formatProblem(

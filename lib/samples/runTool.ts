@@ -2,7 +2,7 @@ import { describeError } from '../errors/describeError';
 import { fenceError } from './SampleProblem';
 
 /**
- * Runs a tool and converts its exception to a problem of the block.
+ * Runs the compiler or another tool, and converts an exception to a problem of the code block.
  *
  * @returns the result of the tool
  * @throws SampleError with the tool's message

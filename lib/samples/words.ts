@@ -8,6 +8,7 @@ export type WordRules = Readonly<Record<string, 'value' | 'flag'>>;
 
 const COMMON_RULES: WordRules = { title: 'value' };
 
+/** Matches one part of an info string: `{lines}`, a word with an optional value, or text that is neither. */
 const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
 
 /**

@@ -29,7 +29,7 @@ class OmittedPartsReader {
   /** Annotations that belong to the next place. */
   #annotations: string[] = [];
   #place = '';
-  /** Prefix of field names: the part of the endpoint that contains them. */
+  /** Prefix of the places of fields: the part of the endpoint that contains them; empty in a type. */
   #section = '';
   /** Prefix of the places of the current response; empty outside of responses. */
   #status = '';
@@ -57,7 +57,7 @@ class OmittedPartsReader {
     } else if (type === 'LeftParenthesis') this.#addValues('constraint', this.#takeGroup());
     else if (next === 'Colon')
       this.#startPlace(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + value);
-    // The type of a keyword is, for example, `EnumTypeDefinition`.
+    // The token type of a keyword ends in `Definition`, such as `EnumTypeDefinition`.
     else if (type.endsWith('Definition')) this.#startDefinition();
     else this.#readPunctuation(type, value, next);
   }

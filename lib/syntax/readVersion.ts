@@ -3,7 +3,7 @@ import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 import type { Token } from '../compiler/tokens';
 import { identify } from './identify';
 
-/** A contract as its syntax tree and its tokens. */
+/** One version of a contract: its syntax tree, and the tokens of its definitions. */
 export interface Version {
   tree: readonly SyntaxDefinition[];
   /** Definitions as written, by their `identify` key. */

@@ -28,10 +28,14 @@ const RuleSchema = v.strictObject({
   tokens: v.optional(regularExpression),
   /** Part of a compiler message that the contract must cause. */
   message: v.optional(nonEmptyString),
-  /** Strings that the pattern of a refined type must match. */
-  accepts: v.optional(v.strictObject({ type: nonEmptyString, texts: v.array(nonEmptyString) })),
-  /** Exact number of digits that the pattern of a refined type must require. */
-  digits: v.optional(v.strictObject({ type: nonEmptyString, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  /** A refined type, with strings that its pattern must match, and strings that it must not match. */
+  pattern: v.optional(
+    v.strictObject({
+      type: nonEmptyString,
+      accepts: v.array(v.string()),
+      refuses: v.optional(v.array(v.string()), []),
+    }),
+  ),
 });
 
 /** Front matter of `lesson.md`. */

@@ -5,13 +5,13 @@ import type { Lesson } from './Lesson';
  * Generates the page of the tour. Replaces `<Tour />` in the template with the list of lessons, and `<Lessons />` with
  * the lessons.
  *
- * @param frame - template of the page: the content of `tour/page.md`
+ * @param template - content of `tour/page.md`
  */
-export function generateTourPage(frame: string, lessons: readonly Lesson[]): string {
+export function generateTourPage(template: string, lessons: readonly Lesson[]): string {
   const list = lessons.map(({ title, anchor }, index) => `${index + 1}. [${title}](#${anchor})`);
   const sections = lessons.map((lesson, index) => writeLesson(lesson, lessons, index));
 
-  return frame
+  return template
     .replace('<Tour />', () =>
       [`<Tour lessons="${lessons.length}" first="${lessons[0]?.anchor ?? ''}">`, '', ...list, '', '</Tour>'].join('\n'),
     )

@@ -8,12 +8,12 @@ const FORMS = [
 ];
 
 /**
- * Changes a compiler module to load Node's modules with the global `require` that `lib/compiler/command-line` sets. The
- * original uses `eval`, which the security policy does not allow, and the modules of Node do not exist in browsers.
+ * Changes a compiler module to load Node's modules with the global `require` that `lib/compiler/command-line` sets,
+ * because browsers do not have these modules. The security policy also blocks the `eval` of newer releases.
  *
  * @param {string} source content of a module that requires Node's modules
- * @returns {string} the module without `eval`
- * @throws {Error} if the package has changed
+ * @returns {string} the changed module
+ * @throws {Error} if the module requires Node's modules in an unknown form, or still evaluates strings
  */
 export default function replaceRequire(source) {
   const form = FORMS.find(({ pattern, count }) => source.match(pattern)?.length === count);

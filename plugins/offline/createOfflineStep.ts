@@ -71,8 +71,8 @@ async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
   return 'Offline: switched off; an installed worker removes itself.';
 }
 
-/** Files that a script of the page about offline reading loads. */
-const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
+/** Matches the addresses of the scripts and stylesheets that the page about offline reading loads on demand. */
+const ON_DEMAND_FILE = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
 
 /** Lists the page about offline reading and every file it needs. */
 function listShell(baseUrl: string, { files }: OfflineManifest, listed: readonly ListedPage[]): string[] {
@@ -82,7 +82,7 @@ function listShell(baseUrl: string, { files }: OfflineManifest, listed: readonly
     throw new Error(`The build has no page ${address}, which the plugin "offline" creates. Check its route.`);
   const named = listNames(page);
   const needed = files.filter(
-    ({ path: file, title }) => title === undefined && (named.has(file) || ON_DEMAND.test(file)),
+    ({ path: file, title }) => title === undefined && (named.has(file) || ON_DEMAND_FILE.test(file)),
   );
 
   return [address, ...needed.map(({ path: file }) => file)];

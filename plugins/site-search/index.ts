@@ -59,7 +59,7 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
 
     configureWebpack: () => (hosted === undefined ? {} : { resolve: { alias: HOSTED_TRANSPORT } }),
 
-    // Needed only for the hosted search, because the embedded search connects to no other host.
+    // The embedded search connects to no other host, so only the hosted search preconnects to the provider.
     injectHtmlTags() {
       if (hosted === undefined) return {};
       const href = `https://${hosted.appId}-dsn.algolia.net`;

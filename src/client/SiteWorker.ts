@@ -51,7 +51,7 @@ export class SiteWorker implements StartedWorker {
 
   /**
    * Starts the worker after the constructor has returned. If the browser refuses, for example because the reader has
-   * forbidden workers since, listeners get an `error` event, as for a script that failed.
+   * blocked workers in the meantime, listeners get an `error` event, as they do when the script fails.
    */
   #start(address: URL, options: WorkerOptions): void {
     let worker: Worker;

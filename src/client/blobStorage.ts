@@ -1,4 +1,4 @@
-// Blobs that the browser stores in IndexedDB, which does not copy them on the main thread.
+// Stores blobs in IndexedDB. Unlike `localStorage`, it does not copy the data on the main thread.
 import * as v from 'valibot';
 import { parseEntries, parseOutside } from './parseOutside';
 

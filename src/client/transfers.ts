@@ -1,4 +1,4 @@
-// Reads what the reader pastes and drops. The workbench has two modules of its own, for files and folders.
+// Reads pasted text and dropped files. The workbench has its own modules for files and folders.
 
 /** Returns the plain text of a paste; empty if the clipboard contains none. */
 export function readPastedText({ clipboardData }: { clipboardData: DataTransfer | null }): string {

@@ -28,7 +28,7 @@ const policy = globalThis.trustedTypes?.createPolicy(POLICY, {
 /**
  * Marks a string as trusted HTML. With this site's security policy, browsers with Trusted Types refuse to parse any
  * other string as HTML. Call this function only with constants, with pages that the site served, and with markup in
- * which all text of readers is escaped.
+ * which all text from readers is escaped.
  *
  * @returns a `TrustedHTML` object, typed as a string; the string itself in browsers without Trusted Types
  */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSqueezed } from '../support/findSqueezed';
+import { findLayoutProblems } from '../support/findLayoutProblems';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { expect, test } from '../support/test';
@@ -53,7 +53,7 @@ for (const [way, enlarge] of Object.entries(WAYS)) {
       await enlarge(page, route);
       for (const width of [1280, 1000, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        problems.push(...(await findSqueezed(page, `${route} at ${width} px`)));
+        problems.push(...(await findLayoutProblems(page, `${route} at ${width} px`)));
       }
     }
     expect(problems).toEqual([]);
@@ -99,7 +99,7 @@ test('WCAG 1.4.12 more room between lines, words and letters cuts nothing off', 
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    problems.push(...(await findSqueezed(page, route)));
+    problems.push(...(await findLayoutProblems(page, route)));
   }
   expect(problems).toEqual([]);
 });

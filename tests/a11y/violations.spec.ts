@@ -1,6 +1,6 @@
 import { COLOR_RULES, findViolations } from '../support/findViolations';
 import { followByKeyboard } from '../support/followByKeyboard';
-import { hold } from '../support/interceptRequests';
+import { holdRequests } from '../support/interceptRequests';
 import { observeShifts, readShifts } from '../support/layoutShifts';
 import { openPage } from '../support/openPage';
 import { findColorViolations, findOverflow, findPageViolations, flattenCode } from '../support/pageViolations';
@@ -96,7 +96,7 @@ test.describe('parts that open', () => {
 
   test('a page that loads slowly has no accessibility violation in the meantime', async ({ page }) => {
     await openPage(page, '/how');
-    const pages = await hold(page, 'pages');
+    const pages = await holdRequests(page, 'pages');
     await followByKeyboard(page, 'Vision');
     await expect(page.locator('#nprogress')).toBeAttached();
     expect(await findPageViolations(page, 'the progress bar')).toEqual([]);

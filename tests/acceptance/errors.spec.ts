@@ -1,4 +1,4 @@
-import { failNext } from '../support/interceptRequests';
+import { failNextRequest } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
@@ -46,7 +46,7 @@ test.describe('a lazy page that fails to load', () => {
   );
 
   test("R-37 a lazy page that fails shows the error with 'Retry', which recovers", async ({ page }) => {
-    await failNext(page, 'scripts', /\/assets\/js\/(?!site|runtime)/);
+    await failNextRequest(page, 'scripts', /\/assets\/js\/(?!site|runtime)/);
     await openPage(page, '/lazy');
     await expect(page.getByRole('alert')).toHaveText(
       'This part of the page could not be loaded. Check the connection and try again.Retry',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../support/interceptRequests';
+import { holdRequests } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { readScroll } from '../support/scroll';
 import { BELOW } from '../support/sites';
@@ -100,7 +100,7 @@ for (const { from, link, to } of [
  */
 async function reopenOnTheWay(page: Page): Promise<() => Promise<void>> {
   await openMenu(page, './docs/language');
-  const { release } = await hold(page, 'pages', /getting-started/);
+  const { release } = await holdRequests(page, 'pages', /getting-started/);
   await findMenu(page).getByRole('link', { name: 'Getting started' }).click();
   await expectClosed(page);
   await findMenuButton(page).click();
@@ -141,7 +141,7 @@ test('the menu that is opened while another page is on its way stays where the r
 
 test('the menu that is opened while a heading of another page is on its way stays in the window', async ({ page }) => {
   await openPage(page, './docs/plugins');
-  const { release } = await hold(page, 'pages', /glossary/);
+  const { release } = await holdRequests(page, 'pages', /glossary/);
   await page.locator('main').getByRole('link').and(page.locator('[href^="/docs/glossary#"]')).first().click();
   await findMenuButton(page).click();
   await release();

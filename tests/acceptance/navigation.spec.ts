@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followByKeyboard } from '../support/followByKeyboard';
-import { hold } from '../support/interceptRequests';
+import { holdRequests } from '../support/interceptRequests';
 import { observeShifts, readShifts } from '../support/layoutShifts';
 import { openPage, waitForClient } from '../support/openPage';
 import { readScroll, scrollTo } from '../support/scroll';
@@ -108,7 +108,7 @@ test('R-32 the old page stays until the new one is loaded', async ({ page }) => 
   await openPage(page, './how');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.innerText();
-  const pages = await hold(page, 'pages');
+  const pages = await holdRequests(page, 'pages');
   await followByKeyboard(page, 'Vision');
   await expect(page).toHaveURL('./vision');
   await expect(heading).toHaveText(old);
@@ -119,7 +119,7 @@ test('R-32 the old page stays until the new one is loaded', async ({ page }) => 
 
 test('R-32 a double click on a link shows its page and adds one entry to the history', BELOW, async ({ page }) => {
   await openPage(page, './how');
-  const pages = await hold(page, 'pages');
+  const pages = await holdRequests(page, 'pages');
   const link = page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' });
   await link.dblclick();
   await expect(page).toHaveURL('./vision');
@@ -148,7 +148,7 @@ test('R-30 going back to the visible page while another one loads keeps it uncha
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.dataset.mark = '';
   });
-  const pages = await hold(page, 'pages');
+  const pages = await holdRequests(page, 'pages');
   await followByKeyboard(page, 'Vision');
   await expect(page).toHaveURL('./vision');
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/vision'));

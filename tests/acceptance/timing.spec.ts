@@ -1,5 +1,5 @@
 import { followByKeyboard } from '../support/followByKeyboard';
-import { hold } from '../support/interceptRequests';
+import { holdRequests } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { stopClock } from '../support/stopClock';
@@ -19,7 +19,7 @@ test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, 
   const bar = page.locator('#nprogress .bar');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.innerText();
-  const pages = await hold(page, 'pages');
+  const pages = await holdRequests(page, 'pages');
   await followByKeyboard(page, 'Vision');
   await expect(page).toHaveURL('/vision');
 
@@ -74,7 +74,7 @@ test('R-32 the progress bar does not start for a change within a page, nor for a
 
 test('R-37 a lazy page shows that it loads after 200 ms, and then its content', async ({ page }) => {
   await page.clock.install();
-  const scripts = await hold(page, 'scripts', /\/assets\/js\/(?!site|runtime)/);
+  const scripts = await holdRequests(page, 'scripts', /\/assets\/js\/(?!site|runtime)/);
   await openPage(page, `${FIXTURE_URL}/vision`);
   await stopClock(page);
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSqueezed } from '../support/findSqueezed';
+import { findLayoutProblems } from '../support/findLayoutProblems';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
@@ -76,7 +76,7 @@ test('on paper, pages of all kinds have all of their content', async ({ page }) 
     if (route.startsWith('/play')) await expect(page.getByRole('article').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
-    problems.push(...(await findMissing(page, route)), ...(await findSqueezed(page, route)));
+    problems.push(...(await findMissing(page, route)), ...(await findLayoutProblems(page, route)));
   }
   expect(problems).toEqual([]);
 });

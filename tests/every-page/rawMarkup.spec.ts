@@ -43,13 +43,12 @@ const MARKUP_SYNTAX: readonly RegExp[] = [
 ];
 
 /**
- * Syntax of our own pages, which cannot be meant even in code: marks and texts of claims, versions, anchors, directives
+ * Syntax of our own pages, which cannot be meant even in code: marks of claims, versions, anchors, directives
  * and components.
  */
 const OWN_SYNTAX: readonly RegExp[] = [
   /\{\{\s*version/,
   /\{\/\*\s*(?:claim:|no claim:|#)/,
-  /\{claim\(/,
   /^\s*:::/m,
   /<\/?(?:Details|Lesson|SideBySide|Solution|TabItem|Tabs|Tour)\b/,
 ];
@@ -177,7 +176,6 @@ test('finds syntax that was not parsed', () => {
     'true {/* claim: java/union */}',
     '<Tabs groupId="a">',
     'version {{version}}',
-    "{claim('openapi/pattern')}",
     'of {version}.',
     '**bold**',
     'see [Types](/docs/language/types)',
@@ -203,7 +201,6 @@ test('finds syntax that was not parsed', () => {
   const inCode = [
     'npm install @flock/wirespec@{{version}}',
     '| a {/* claim: java/union */} |',
-    "{claim('openapi/pattern')}",
     ':::note',
     '<Details summary="More">',
   ];

@@ -3,7 +3,8 @@ import { SITE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 
-// Proves the fixture on which every other browser test relies: the pages in this file break each of its rules.
+// Tests the `test` function of tests/support/test.ts, which all other browser tests use. Each page here breaks one of
+// its rules.
 
 const PAGE = `${SITE_URL}/page-of-the-harness`;
 
@@ -20,14 +21,14 @@ const LOUD_PAGES = {
   throws: '<script>setTimeout(() => { throw new Error("oops"); })</script>',
   'rejects a promise nobody handles': '<script>Promise.reject(new Error("oops"))</script>',
   'loads a file that does not exist': '<img src="/img/not-there.png" alt="">',
-  'asks another host': '<script>fetch("https://example.com/pixel").catch(() => {})</script>',
+  'sends a request to another host': '<script>fetch("https://example.com/pixel").catch(() => {})</script>',
 };
 
 for (const [title, body] of Object.entries(LOUD_PAGES)) {
   test(`a test fails when its page ${title}`, async ({ page, problems }) => {
     await open(page, body);
     await expect.poll(() => problems.length).toBeGreaterThan(0);
-    // Now only the end of the test can fail it.
+    // From here on, the test is expected to fail: at its end, `test` reports the problems.
     test.fail();
   });
 }
@@ -55,7 +56,7 @@ test('a test passes when the reader leaves a control by clicking beside it', asy
   await expect(page.getByRole('button')).toBeFocused();
   await page.getByRole('heading').click();
   await expect(page.locator('body')).toBeFocused();
-  // The focus would be lost after 30 frames.
+  // `watchFocus` reports a lost focus after 30 frames.
   for (let frame = 0; frame < 40; frame += 1) await waitForFrames(page);
   expect(problems).toEqual([]);
 });

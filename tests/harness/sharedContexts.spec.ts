@@ -4,7 +4,7 @@ import { SharedContexts } from '../support/SharedContexts';
 import { SITE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 
-// Proves that tests that share a context do not see each other.
+// Checks that a shared context carries no state from one test to the next.
 
 /** Reads the browser state that another page may have left behind. */
 const look = (page: Page): Promise<Record<string, unknown>> =>
@@ -46,7 +46,7 @@ test('the next test in the same process does not see the state that a test has l
   await contexts.discard(context);
 });
 
-test('tests with other options have another context, and no more than three are kept', async ({ browser }) => {
+test('each set of options has a context of its own, and at most three contexts stay open', async ({ browser }) => {
   const contexts = new SharedContexts(browser);
   const first = await contexts.open({ locale: 'en' });
   for (const locale of ['de', 'fr', 'nl']) expect(await contexts.open({ locale })).not.toBe(first);

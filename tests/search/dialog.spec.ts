@@ -1,8 +1,8 @@
 // cspell:ignore chann chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
 import type { Locator, Page, Route } from '@playwright/test';
-import { DOC_SEARCH_WORDS } from '../support/docSearchWords';
+import { DOC_SEARCH_LABELS } from '../support/docSearchLabels';
 import { findViolations } from '../support/findViolations';
-import { hold } from '../support/interceptRequests';
+import { holdRequests } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
@@ -87,7 +87,7 @@ test.describe('R-60 opening', () => {
 
   test('all letters typed while the dialog is loading are one query', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'scripts');
+    const { release } = await holdRequests(page, 'scripts');
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.type('enum');
     await release();
@@ -98,7 +98,7 @@ test.describe('R-60 opening', () => {
     page,
   }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'scripts');
+    const { release } = await holdRequests(page, 'scripts');
     const { dialog, input, rows } = findDialog(page);
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
@@ -122,7 +122,7 @@ test.describe('R-60 opening', () => {
 
   test('a word that is being composed while the scripts arrive is not disturbed', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'scripts');
+    const { release } = await holdRequests(page, 'scripts');
     const { input, rows } = findDialog(page);
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
@@ -141,7 +141,7 @@ test.describe('R-60 opening', () => {
     page,
   }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'pages', /glossary/);
+    const { release } = await holdRequests(page, 'pages', /glossary/);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     const { dialog, input, rows, ask } = await openSearch(page);
     await ask('chann');
@@ -160,7 +160,7 @@ test.describe('R-60 opening', () => {
 
   test('the focus is at the beginning of the page that loaded while the dialog was open', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'pages', /maven/);
+    const { release } = await holdRequests(page, 'pages', /maven/);
     await page.locator('.markdown a[href="/docs/plugins/maven"]').first().click();
     await page.keyboard.press('Control+k');
     const { dialog, input } = findDialog(page);
@@ -191,7 +191,7 @@ test.describe('R-60 opening', () => {
     await openPage(page, START);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
-    const { release } = await hold(page, 'pages', /plugins/);
+    const { release } = await holdRequests(page, 'pages', /plugins/);
     const { dialog } = await openSearch(page);
     await page.evaluate(() => {
       history.go(-2);
@@ -204,7 +204,7 @@ test.describe('R-60 opening', () => {
 
   test('Escape closes the dialog also before its scripts are there', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'scripts');
+    const { release } = await holdRequests(page, 'scripts');
     const { dialog, input } = findDialog(page);
     await page.keyboard.press('/');
     await expect(input).toBeFocused();
@@ -355,7 +355,7 @@ test.describe('R-61 views', () => {
       await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
       await expect(dialog.getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
       said.push(await readWords(dialog));
-      for (const words of DOC_SEARCH_WORDS) expect(said.join('\n')).toContain(words);
+      for (const words of DOC_SEARCH_LABELS) expect(said.join('\n')).toContain(words);
     });
   });
 });
@@ -445,7 +445,7 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('Enter before the scripts waits for them and for the answer', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await hold(page, 'scripts');
+    const { release } = await holdRequests(page, 'scripts');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('channels');
     await page.keyboard.press('Enter');
@@ -811,7 +811,7 @@ test.describe('R-69 the embedded search', () => {
 
     test('the button reports it, the page stays, and the next click tries again', async ({ page, context }) => {
       await openPage(page, START);
-      const { release } = await hold(page, 'scripts');
+      const { release } = await holdRequests(page, 'scripts');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.keyboard.type('channels');
       await context.setOffline(true);
@@ -865,7 +865,7 @@ test.describe('R-69 the embedded search', () => {
         if (request.frame().url().endsWith('/docs/plugins')) await route.fulfill({ status: 404 });
         else await route.fallback();
       });
-      const { release } = await hold(page, 'scripts');
+      const { release } = await holdRequests(page, 'scripts');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('channels');
       await release();

@@ -1,6 +1,6 @@
 // cspell:ignore xqzzyv
 import { findViolations } from '../support/findViolations';
-import { hold } from '../support/interceptRequests';
+import { holdRequests } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -105,7 +105,7 @@ test(
 test('R-64 leaving while typing, over a slow connection, does not add the query to the next page', async ({ page }) => {
   await openPage(page, './search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
-  const { release } = await hold(page, 'pages');
+  const { release } = await holdRequests(page, 'pages');
   await page.getByRole('searchbox').press('End');
   await page.keyboard.type('s');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/vision"]')?.click());

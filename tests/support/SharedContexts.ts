@@ -1,43 +1,46 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 import { watchFocus } from './watchFocus';
 
-/** The page that stays open during all tests: a file that every site has and that runs no script. */
+/** Address of the page that stays open during all tests: a file that every site has and that runs no script. */
 const ANCHOR = './robots.txt';
 
-/** Limit on the number of contexts. */
+/** Maximum number of contexts that stay open. The one that was not used for the longest time is closed first. */
 const MAX_KEPT = 3;
 
-interface Kept {
+/** A context that stays open after a test. */
+interface KeptContext {
   context: BrowserContext;
   /**
-   * Keeps the renderer process alive: to start one, and to read and compile all scripts again, takes longer than most
-   * tests.
+   * Page that keeps the renderer process alive, because starting one and compiling all scripts again takes longer than
+   * most tests.
    */
   anchor: Page;
   session: CDPSession;
-  /** The permissions that its options grant. */
+  /** The permissions that the options of the context grant. */
   permissions: readonly string[];
 }
 
 /**
  * The contexts of one browser. Tests with the same options use the same context, one after the other. Each test gets it
- * without pages and without data that a site has stored. The caches of the browser (files, compiled scripts, the
- * process) stay, as for a reader who goes from page to page.
+ * without pages and without data that a site has stored. The renderer process stays, with its cached files and compiled
+ * scripts, as for a reader who goes from page to page.
  *
- * A test that changes its context irreversibly (a clock, scripts and functions for all its pages, headers) needs its
- * own.
+ * A test that changes its context irreversibly (a clock, scripts and functions for all its pages, headers) needs a
+ * context of its own (`ownContext`).
  */
 export class SharedContexts {
   readonly #browser: Browser;
 
   /** Contexts by their options; the most recently used one is the last. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptContext>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
   /**
+   * Returns the context for the given options; creates it unless it is open.
+   *
    * @param options - options that distinguish contexts; Playwright itself passes the options of the current test to a
    *   new context
    */
@@ -72,13 +75,14 @@ export class SharedContexts {
     if (await anchor.evaluate(() => '__pwClock' in globalThis)) {
       await this.discard(context);
       throw new Error(
-        'The next tests would have the clock of this one: give it a context of its own (ownContext: true).',
+        'This test left a fake clock in its shared context, so later tests would use it: set ownContext to true.',
       );
     }
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearPermissions();
     await Promise.all([
-      // An empty list would deny the permissions that a new context asks for.
+      // The browser denies all permissions that are not in the list. An empty list would also deny those that it
+      // grants by default.
       ...(permissions.length > 0 ? [context.grantPermissions([...permissions])] : []),
       context.setOffline(false),
       context.clearCookies(),
@@ -87,8 +91,8 @@ export class SharedContexts {
   }
 
   /**
-   * Closes a context for good. The anchor page is closed first, so that Playwright takes the screenshot of a failed test
-   * from the test's own page.
+   * Closes a context permanently. The anchor page is closed first, so that Playwright takes the screenshot of a failed
+   * test from the test's own page.
    */
   async discard(context: BrowserContext): Promise<void> {
     const { anchor } = this.#find(context);
@@ -97,14 +101,15 @@ export class SharedContexts {
     await context.close();
   }
 
-  #find(context: BrowserContext): Kept {
+  #find(context: BrowserContext): KeptContext {
     const kept = [...this.#kept.values()].find((candidate) => candidate.context === context);
-    if (kept === undefined) throw new Error('This context was not opened here, or it was closed in favor of others.');
+    if (kept === undefined)
+      throw new Error('This context was not opened here, or it was closed to make room for others.');
 
     return kept;
   }
 
-  async #create({ permissions = [] }: Partial<PlaywrightTestOptions>): Promise<Kept> {
+  async #create({ permissions = [] }: Partial<PlaywrightTestOptions>): Promise<KeptContext> {
     const context = await this.#browser.newContext();
     await watchFocus(context);
     const anchor = await context.newPage();

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** The library; a page has it after its first check. */
+    /** The axe library, which `findViolations` loads into a page before its first check. */
     axe?: typeof axe;
   }
 }
@@ -15,7 +15,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface Question {
+export interface AxeOptions {
   /** Rules or tags to check; `RULES` by default. */
   rules?: readonly string[];
   /** Rules to leave out. */
@@ -30,15 +30,16 @@ export interface Question {
 export const COLOR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' } as const;
 
 /**
- * Finds accessibility violations of an open page with axe. Sends the library to the page once; `@axe-core/playwright`
- * sends it again for each check, which takes most of the time. The pages contain no frames.
+ * Finds accessibility violations of an open page with axe. Sends the library to the page once. `@axe-core/playwright`
+ * sends it again for each check, which takes most of the time. It also checks frames, which our pages do not have.
  *
+ * @param name - name of the page, with which each sentence begins
  * @returns sentences with the rule, its description, and the first elements
  */
 export async function findViolations(
   page: Page,
   name: string,
-  { rules = RULES, except = [], within = 'html', colorsOf }: Question = {},
+  { rules = RULES, except = [], within = 'html', colorsOf }: AxeOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   const violations = await page.evaluate(runAxe, {
@@ -56,16 +57,16 @@ export async function findViolations(
   );
 }
 
-interface Task {
+interface AxeTask {
   runOnly: string[];
   disabled: string[];
   include: string;
-  /** Selectors that limit rules, by rule. */
+  /** Rules that check fewer elements than by default, each with the selector of these elements. */
   selectors: (readonly [string, string])[];
 }
 
-/** Runs the check in the page. */
-async function runAxe({ runOnly, disabled, selectors, include }: Task) {
+/** Runs axe. This function is evaluated in the page, so it cannot use variables of this file. */
+async function runAxe({ runOnly, disabled, selectors, include }: AxeTask) {
   if (selectors.length > 0) {
     window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
   } else {

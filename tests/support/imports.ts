@@ -14,7 +14,7 @@ const THEME_FOLDERS = [
   'plugins/tour-lessons/theme',
 ];
 
-/** File endings that an import leaves out. */
+/** File endings that an import specifier may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
 
 /** Lists the modules that a source imports, types and lazily loaded modules included. */

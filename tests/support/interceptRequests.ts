@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** The kinds of requests that a page sends. The requests with which a browser prefetches are of other types. */
+/** Kinds of requests that tests intercept. Prefetching requests have other resource types, so they are not included. */
 const KINDS = {
   scripts: { glob: '**/*.js', isWanted: (request: Request) => request.resourceType() === 'script' },
   pages: { glob: '**/*', isWanted: (request: Request) => request.resourceType() === 'fetch' },
@@ -8,18 +8,18 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** Requests that wait. */
+/** Requests that `holdRequests` holds back. */
 export interface HeldRequests {
   /** Sends the waiting requests, and all later ones at once. */
   release: () => Promise<void>;
 }
 
 /**
- * Holds all further requests of a page for scripts, or for pages, like a slow network.
+ * Holds back all further requests of a page for scripts, or for pages, as a slow network would.
  *
  * @param only - pattern of the addresses to hold; by default, all requests of the kind are held
  */
-export async function hold(page: Page, kind: Kind, only = /./): Promise<HeldRequests> {
+export async function holdRequests(page: Page, kind: Kind, only = /./): Promise<HeldRequests> {
   const { glob, isWanted } = KINDS[kind];
   const held: Route[] = [];
   let isReleased = false;
@@ -39,8 +39,8 @@ export async function hold(page: Page, kind: Kind, only = /./): Promise<HeldRequ
   };
 }
 
-/** Fails the next request of a page for a script, or for a page, like a network that breaks down for a moment. */
-export async function failNext(page: Page, kind: Kind, only = /./): Promise<void> {
+/** Fails the next request of a page for a script, or for a page, as a network does that breaks down for a moment. */
+export async function failNextRequest(page: Page, kind: Kind, only = /./): Promise<void> {
   const { glob, isWanted } = KINDS[kind];
   let hasFailed = false;
   await page.route(glob, async (route, request) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForFrames } from './waitForFrames';
 
-/** Observes layout shifts from the first moment. Shifts after an action of the reader do not count. */
+/** Records the layout shifts of each page from the start of its loading. Omits shifts after an action of the reader. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-/** Lists the folders in a folder of the repository, by their paths in it, without those that commands create. */
+/**
+ * Lists the subfolders of a folder of the repository. Omits hidden folders and those that `.gitignore` names.
+ *
+ * @param parent - path of the folder, relative to the repository
+ * @returns paths relative to the repository
+ */
 export function listFolders(parent: string): string[] {
   const ignored = readFileSync(path.join(REPOSITORY, '.gitignore'), 'utf8').split('\n');
 

@@ -3,14 +3,14 @@ import postcss, { type AtRule, type Declaration } from 'postcss';
 /** Matches strings and addresses in a value, whose words are not keywords. */
 const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
-/** Viewport units for windows whose bars appear and disappear, with their names in MDN's data. */
+/** Names in MDN's data of the viewport units that consider the browser's toolbars, keyed by their first letter. */
 const VIEWPORT_UNITS: Readonly<Record<string, string>> = { d: 'dynamic', l: 'large', s: 'small' };
 
 /**
  * Lists the CSS features that a stylesheet uses, each by its possible names in MDN's data, the most precise first.
  * Selectors are not included.
  *
- * @param text - of the stylesheet
+ * @param text - content of the stylesheet
  */
 export function listStyleFeatures(text: string): string[][] {
   const features: string[][] = [];

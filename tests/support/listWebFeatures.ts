@@ -48,7 +48,7 @@ function listFeaturesOf(file: ts.SourceFile, checker: ts.TypeChecker, program: t
           names,
           file: path.relative(REPOSITORY, file.fileName),
           line: line + 1,
-          isOptional: isAskedFor(node),
+          isOptional: isOptionalCall(node),
         });
       }
     }
@@ -59,8 +59,8 @@ function listFeaturesOf(file: ts.SourceFile, checker: ts.TypeChecker, program: t
   return features;
 }
 
-/** Recognizes `x.y?.()`, which has no effect without `y`. */
-function isAskedFor({ parent }: ts.Node): boolean {
+/** Returns whether an identifier is the `y` of a call such as `x.y?.()`, which has no effect without `y`. */
+function isOptionalCall({ parent }: ts.Node): boolean {
   return (
     ts.isPropertyAccessExpression(parent) &&
     ts.isCallExpression(parent.parent) &&

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// Vitest has no setting for this limit, which is one second by default. On a busy machine, loading a module takes
-// longer.
+// Vitest has no setting for the time limit of `vi.waitFor`, which is one second by default. On a busy machine, loading
+// a module takes longer.
 const TIMEOUT_MS = 30_000;
 
 const { waitFor } = vi;

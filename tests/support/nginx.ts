@@ -5,8 +5,7 @@ import { areProgramsRequired } from './areProgramsRequired';
 import { findNginx, startNginx } from './startNginx';
 
 /**
- * Compression level for tests. The format is the same as that of the highest level, but compressing is ten times as
- * fast.
+ * Brotli quality for tests. Compressing is ten times as fast as with the highest quality, and the format is the same.
  */
 const QUALITY = 4;
 
@@ -28,8 +27,8 @@ export function findReasonToSkip(found = findNginx()): string | undefined {
  * Serves a built site with nginx and the configuration of the repository.
  *
  * @param build - folder of the built site, absolute
- * @param target - folder for configuration and site, absolute; what was in it is lost
- * @throws Error without nginx
+ * @param target - folder for configuration and site, absolute; its previous content is deleted
+ * @throws Error if nginx or its Brotli module is missing, or if nginx does not start
  */
 export async function serveWithNginx(build: string, target: string): Promise<ServedSite> {
   const found = findNginx();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * The number of values that are generated for each source. fast-check prints the seed and the smallest value on
- * failure.
+ * Options of fast-check for property-based tests: the number of values to generate. If a test fails, fast-check prints
+ * the seed and the smallest failing value.
  */
 export const GENERATED = { numRuns: 1000 };
 

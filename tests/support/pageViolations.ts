@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLOR_RULES, findViolations, type Question } from './findViolations';
+import { COLOR_RULES, findViolations, type AxeOptions } from './findViolations';
 
 /** Attribute that marks the elements whose colors are checked. */
 const SAMPLE = 'data-color-sample';
@@ -7,24 +7,24 @@ const SAMPLE = 'data-color-sample';
 /** Combinations of colors that have been checked. */
 export type SeenColors = Set<string>;
 
-interface PageQuestion extends Question {
+interface PageAxeOptions extends AxeOptions {
   /** Combinations that earlier pages have had, which are not checked again; those of this page are added. */
   seen?: SeenColors;
 }
 
 /**
- * Finds the violations of an open page, without the colors of its code. Of the other colors, each combination is
- * checked once.
+ * Finds the accessibility violations of an open page. Does not check the colors of code, and checks each combination of
+ * other colors only once.
  */
 export async function findPageViolations(
   page: Page,
   name: string,
-  { seen = new Set(), ...question }: PageQuestion = {},
+  { seen = new Set(), ...options }: PageAxeOptions = {},
 ): Promise<string[]> {
   await flattenCode(page);
   await markColorSamples(page, seen);
 
-  return findViolations(page, name, { ...question, colorsOf: `[${SAMPLE}]` });
+  return findViolations(page, name, { ...options, colorsOf: `[${SAMPLE}]` });
 }
 
 /**
@@ -53,8 +53,8 @@ export async function flattenCode(page: Page): Promise<void> {
 }
 
 /**
- * Marks samples of all colors on an open page, because checking a thousand texts takes a second. The samples are one
- * text for each combination of text color, background, size and weight, one link for each way to look different from
+ * Marks samples of all colors on an open page, because checking a thousand elements takes a second. The samples are one
+ * element for each combination of text color, background, size and weight, one link for each way to look different from
  * the surrounding text, and all fields.
  *
  * @param seen - combinations that already have a sample; those of this page are added
@@ -66,9 +66,9 @@ async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {
       const readBackground = (element: Element | null): string => {
         if (element === null) return '';
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-        const own = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+        const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
 
-        return own
+        return isTransparent
           ? readBackground(element.parentElement)
           : `${backgroundColor} ${backgroundImage} ${opacity}, ${/^rgb\(/.test(backgroundColor) ? '' : readBackground(element.parentElement)}`;
       };
@@ -106,7 +106,7 @@ async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {
   return count;
 }
 
-/** Finds elements that overflow the window at the right, if the page can be scrolled sideways. */
+/** Finds the element that extends farthest to the right, if the page is wider than the window. */
 export async function findOverflow(page: Page, name: string): Promise<string[]> {
   return page.evaluate((prefix) => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Records violations of the security policy by a page, from its first moment. */
+/** Records violations of the security policy by a page, from the start of its loading. */
 export async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];

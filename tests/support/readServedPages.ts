@@ -26,7 +26,7 @@ export async function readServedPages<Content>(
       ([readContent, all]) =>
         Promise.all(
           all.map(async (path) => {
-            // Parses the response directly, because the security policy forbids to parse HTML from a string.
+            // Parses the response directly, because the security policy forbids parsing HTML from a string.
             const request = new XMLHttpRequest();
             request.open('GET', path);
             request.responseType = 'document';

@@ -31,7 +31,7 @@ function checkTimers(): void {
   if (fake.length === 0) return;
   Object.assign(globalThis, real);
   throw new Error(
-    `A test before has left a fake ${fake.join(', ')}: restore spies on fake timers before vi.useRealTimers().`,
+    `An earlier test left a fake ${fake.join(', ')}: restore spies on fake timers before vi.useRealTimers().`,
   );
 }
 

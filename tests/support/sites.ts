@@ -5,28 +5,28 @@ const FIRST_PORT = Number(process.env.TEST_PORT ?? 4173);
 /** The root of the repository, absolute. */
 export const PROJECT = path.join(__dirname, '..', '..');
 
-/** The built production site, absolute; `SITE_BUILD` chooses another folder than `build`. */
+/** Absolute path of the built production site: `build`, or the folder that `SITE_BUILD` names. */
 export const SITE_FOLDER = path.resolve(PROJECT, process.env.SITE_BUILD ?? 'build');
 
-/** The second site, built with the optional features on, absolute; `FIXTURE_BUILD` chooses another folder. */
+/** Absolute path of the built fixture site, which has other options; `FIXTURE_BUILD` names another folder. */
 export const FIXTURE_FOLDER = path.resolve(PROJECT, process.env.FIXTURE_BUILD ?? 'tests/fixture-site/build');
 
-/** The production site, as the browser tests see it; `TEST_PORT` moves it when two suites run on one machine. */
+/** URL of the production site in browser tests. `TEST_PORT` sets another port, so that two suites can run at once. */
 export const SITE_URL = `http://localhost:${FIRST_PORT}`;
 
-/** The second site; its port is the next one. */
+/** URL of the fixture site, on the next port. */
 export const FIXTURE_URL = `http://localhost:${FIRST_PORT + 1}`;
 
 /**
- * The folder of a host that serves the production site below a path; `BELOW_BUILD` chooses another one. `npm run
- * build:below` builds the site.
+ * Absolute path of the root folder of the host that serves the production site below a path. `npm run build:below`
+ * writes it; `BELOW_BUILD` names another folder.
  */
 export const BELOW_HOST_FOLDER = path.resolve(PROJECT, process.env.BELOW_BUILD ?? '.cache/below');
 
 /** The path of the site on that host, with slashes at both ends. */
 export const BELOW_PATH = '/sub/path/';
 
-/** The production site below a path, with a slash at the end; its port is the one after the fixture's. */
+/** URL of the production site below a path, with a slash at the end; its port follows that of the fixture site. */
 export const BELOW_URL = `http://localhost:${FIRST_PORT + 2}${BELOW_PATH}`;
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the provider received it. */
+/** A request as the provider of the hosted search (Algolia) receives it. */
 export interface ProviderCall {
   method: string;
   path: string;
@@ -28,7 +28,10 @@ export interface Provider {
   stop: () => Promise<void>;
 }
 
-/** Starts a server that implements the provider's REST protocol. One server can imitate all hosts of the provider. */
+/**
+ * Starts a server that imitates the provider of the hosted search, with its REST protocol. One server can imitate all
+ * hosts of the provider.
+ */
 export async function startProvider(reply: Provider['reply']): Promise<Provider> {
   const server = createServer((request, response) => void handle(request, response));
   const provider: Provider = {

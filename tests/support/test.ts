@@ -29,7 +29,7 @@ interface WorkerFixtures {
 }
 
 interface Watch {
-  /** The problems seen so far, as sentences; every test fails with them at its end. */
+  /** The problems seen so far, as sentences. A test with a problem that it does not allow fails at its end. */
   problems: string[];
 }
 
@@ -41,7 +41,7 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL, BELOW_URL].map((url) => new URL(url).origin));
 
-/** Treats a server that a test has started as the site. */
+/** Allows pages to send requests to a server that a test has started, as to the site itself. */
 export function trustOrigin(url: string): void {
   OWN_ORIGINS.add(new URL(url).origin);
 }
@@ -161,8 +161,8 @@ function watch(context: BrowserContext, problems: string[]): () => void {
     problems.push(`page error: ${webError.error().message}`);
   };
   const noteFailure = (request: Request): void => {
-    // When the browser leaves a page, it cancels pending requests (prefetched chunks, for example), which nobody needs
-    // any longer.
+    // When the browser leaves a page, it cancels pending requests, for example for prefetched pages. This is not a
+    // problem.
     if (isOwn(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED') {
       problems.push(
         `failed request: ${describeRequest(request)} (${request.failure()?.errorText ?? 'no reason given'})`,
@@ -210,7 +210,7 @@ function assertQuiet(problems: readonly string[], allowed: readonly AllowedProbl
   const unused = allowed.filter(({ match }) => !problems.some((problem) => match.test(problem)));
   const complaints = [
     ...unexpected,
-    ...unused.map(({ match, reason }) => `allowed, but did not come up: ${String(match)} (${reason})`),
+    ...unused.map(({ match, reason }) => `allowed, but did not occur: ${String(match)} (${reason})`),
   ];
   if (complaints.length > 0) {
     throw new Error(`The page was not quiet:\n${complaints.map((complaint) => `  ${complaint}`).join('\n')}`);

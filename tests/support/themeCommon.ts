@@ -13,5 +13,5 @@ export const ThemeClassNames = {
   tabs: { container: 'theme-tabs-container' },
 } satisfies Some<typeof AllNames>;
 
-/** The real component also extracts a title from the children, which only a build adds. */
+/** Returns the properties unchanged. The real function moves a title, which only a build adds, out of the children. */
 export const processAdmonitionProps = <Props>(props: Props): Props => props;

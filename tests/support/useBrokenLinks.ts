@@ -1,4 +1,4 @@
-/** Replaces the module of the site generator that collects anchors for the check of links. */
+/** Replaces `@docusaurus/useBrokenLinks` in unit tests. The real hook collects anchors for the build's link check. */
 export default function useBrokenLinks(): { collectAnchor: () => void } {
   return { collectAnchor: () => undefined };
 }

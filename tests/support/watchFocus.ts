@@ -10,9 +10,9 @@ export async function watchFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     /** Number of frames to watch after the last click, key, and change of the page. */
     const mostFrames = 120;
-    // The element that replaces the control may arrive with a response.
+    /** Number of frames in which the focus may move on, because the element that gets it may arrive with a response. */
     const framesToMove = 30;
-    // Tests with a clock of their own replace the function later, and run many of its frames at once.
+    // Saved here, because tests with a fake clock replace the function later, and then run many frames at once.
     const requestFrame = window.requestAnimationFrame.bind(window);
     const focusable =
       'a[href], area[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex], [contenteditable]:not([contenteditable="false"])';
@@ -44,7 +44,7 @@ export async function watchFocus(context: BrowserContext): Promise<void> {
       framesQuiet += 1;
       if (framesLost > framesToMove) {
         forget();
-        reportError(new Error(`The focus was lost with ${words}`));
+        reportError(new Error(`The page lost the focus, which was on ${words}`));
       }
       isWatching = control !== undefined && framesQuiet < mostFrames;
       if (isWatching) requestFrame(look);

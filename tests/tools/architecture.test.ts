@@ -5,13 +5,13 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listImports, resolveImport } from '../support/imports';
 import { listFolders } from '../support/listFolders';
 import { listSources } from '../support/listSources';
-import { NOTES, readDrawing } from '../support/readDrawing';
+import { NOTE, readDrawing } from '../support/readDrawing';
 
-/** Lists the folders of the table of those that are not in the drawing. */
+/** Lists the folders that the note names in its table of folders without a node in the drawing. */
 function listOtherFolders(): string[] {
   const [, table = ''] =
     /^These folders are not in the diagram.*\n\n((?:\|.*\n)+)/m.exec(
-      readFileSync(path.join(REPOSITORY, NOTES), 'utf8'),
+      readFileSync(path.join(REPOSITORY, NOTE), 'utf8'),
     ) ?? [];
 
   return table
@@ -19,7 +19,7 @@ function listOtherFolders(): string[] {
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((cell) => cell[1]!));
 }
 
-/** @returns for each import from one of the folders into another, as `from --> to`, the first import found */
+/** @returns the first import found from each of the folders into each other one, keyed by `from --> to` */
 function findRealImports(folders: readonly string[]): Map<string, string> {
   const findFolder = (file: string): string | undefined => folders.find((folder) => file.startsWith(`${folder}/`));
   const found = new Map<string, string>();
@@ -51,14 +51,14 @@ describe('the drawing of the architecture', () => {
   it('has an arrow for every import between two folders', () => {
     const problems = [...imports]
       .filter(([arrow]) => !arrows.has(arrow))
-      .map(([arrow, example]) => `${example}: remove this import, or add the arrow "${arrow}" to ${NOTES}.`);
+      .map(([arrow, example]) => `${example}: remove this import, or add the arrow "${arrow}" to ${NOTE}.`);
     expect(problems).toEqual([]);
   });
 
   it('has no arrow without an import', () => {
     const problems = [...arrows]
       .filter((arrow) => !imports.has(arrow))
-      .map((arrow) => `No file uses the arrow "${arrow}": remove it from ${NOTES}.`);
+      .map((arrow) => `No file uses the arrow "${arrow}": remove it from ${NOTE}.`);
     expect(problems).toEqual([]);
   });
 });

@@ -67,6 +67,7 @@ interface Diagnostic {
 
 const KIND_DATA = 'lib/samples/kinds/console/types.ts';
 
+/** Imports between files that the rules allow. */
 const ALLOWED: Case[] = [
   ['lib/samples/checkPages.ts', 'lib/compiler/check.ts'],
   ['lib/compiler/check.ts', 'lib/compiler/tokens.ts'],
@@ -113,6 +114,7 @@ const ALLOWED: Case[] = [
   ['src/features/home/Hero.tsx', KIND_DATA, 'import type'],
 ];
 
+/** Imports between files that the rules forbid. */
 const FORBIDDEN: Case[] = [
   ['lib/compiler/check.ts', 'lib/samples/checkPages.ts'],
   ['plugins/site-search/shared/protocol.ts', 'lib/highlight/renderMarks.ts'],
@@ -175,8 +177,8 @@ const FORBIDDEN: Case[] = [
 const PAGE = 'src/features/home/Hero.tsx';
 const THEME_PART = 'src/theme/Footer/index.tsx';
 
-/** Imports by the words that are written. */
-const ALLOWED_WORDS: Case[] = [
+/** Imports whose specifiers, such as package names, the rules allow. */
+const ALLOWED_SPECIFIERS: Case[] = [
   [PAGE, '@docusaurus/theme-common'],
   [PAGE, '@docusaurus/plugin-content-docs/client'],
   [PAGE, '@generated/contract-samples/default/contracts.json'],
@@ -190,7 +192,8 @@ const ALLOWED_WORDS: Case[] = [
   ['tests/support/test.ts', '@playwright/test'],
 ];
 
-const FORBIDDEN_WORDS: Case[] = [
+/** Imports whose specifiers the rules forbid. */
+const FORBIDDEN_SPECIFIERS: Case[] = [
   [PAGE, '@docusaurus/theme-common/internal'],
   [PAGE, '@docusaurus/plugin-content-docs/internal'],
   [PAGE, '@docusaurus/core/lib/client/exports/router'],
@@ -216,7 +219,7 @@ const FORBIDDEN_WORDS: Case[] = [
 
 const { folders, arrows } = readDrawing();
 
-/** A file for each sort of folder that the rules distinguish. */
+/** One file for each group of folders that the rules distinguish. */
 const SAMPLES = [
   'config/site.ts',
   'lib/highlight/renderMarks.ts',
@@ -237,7 +240,7 @@ const SAMPLES = [
   'tools/support/paths.mjs',
 ];
 
-/** Imports between folders of the architecture that its drawing does not have. */
+/** Imports between folders for which the drawing of the architecture has no arrow. */
 const UNDRAWN: Case[] = SAMPLES.flatMap((importer) =>
   SAMPLES.flatMap((imported): Case[] => {
     const [from, to] = [importer, imported].map((file) => folders.find((folder) => file.startsWith(`${folder}/`)));
@@ -246,9 +249,9 @@ const UNDRAWN: Case[] = SAMPLES.flatMap((importer) =>
   }),
 );
 
-const CASES = [...ALLOWED, ...FORBIDDEN, ...UNDRAWN, ...ALLOWED_WORDS, ...FORBIDDEN_WORDS];
+const CASES = [...ALLOWED, ...FORBIDDEN, ...UNDRAWN, ...ALLOWED_SPECIFIERS, ...FORBIDDEN_SPECIFIERS];
 
-const WORD_RULE = 'no-restricted-imports';
+const SPECIFIER_RULE = 'no-restricted-imports';
 
 let root: string;
 let found: Map<string, number>;
@@ -267,7 +270,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The import statements of all cases with this importer, one in each line. */
+/** Lists the import statements of all cases with this importer, one per line. */
 function listImports(importer: string): string[] {
   return CASES.filter((each) => each[0] === importer).map(([, imported, keyword = 'import'], index) => {
     return `${keyword} thing${index} from '${makeSpecifier(importer, imported)}';`;
@@ -285,7 +288,7 @@ function makeSpecifier(importer: string, imported: string): string {
   return specifier.startsWith('.') ? specifier : `./${specifier}`;
 }
 
-/** The boundaries, and what the repository's own configuration says of the words in imports. */
+/** Creates a configuration with the boundaries, and with the repository's own rules about import specifiers. */
 function makeConfig(folder: string) {
   const { rules, overrides } = oxlintConfig;
 
@@ -297,15 +300,15 @@ function makeConfig(folder: string) {
       'boundaries/root-path': folder,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs'] } },
     },
-    rules: { ...BOUNDARIES.rules, [WORD_RULE]: rules[WORD_RULE] },
+    rules: { ...BOUNDARIES.rules, [SPECIFIER_RULE]: rules[SPECIFIER_RULE] },
     overrides: overrides.flatMap((override: OxlintOverride) => {
-      const rule = override.rules?.[WORD_RULE];
-      return rule === undefined ? [] : [{ ...override, rules: { [WORD_RULE]: rule } }];
+      const rule = override.rules?.[SPECIFIER_RULE];
+      return rule === undefined ? [] : [{ ...override, rules: { [SPECIFIER_RULE]: rule } }];
     }),
   };
 }
 
-/** Oxlint exits with 1 where it finds something, as it must here. */
+/** Runs Oxlint, which exits with 1 because the forbidden imports are violations. */
 function runOxlint(folder: string): Diagnostic[] {
   const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
   try {
@@ -313,35 +316,37 @@ function runOxlint(folder: string): Diagnostic[] {
   } catch (error) {
     return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Diagnostic[] }).diagnostics;
   }
-  throw new Error('Oxlint found nothing, not even the imports that are forbidden.');
+  throw new Error('Oxlint reported none of the forbidden imports.');
 }
 
 /**
- * How many messages each line of each file got, of the boundaries (`file:line`) and about words (`file:line words`).
+ * Counts the messages about each line.
+ *
+ * @returns counts keyed by `file:line` for the boundaries, and by `file:line specifier` for rules about specifiers
  */
 function countMessages(diagnostics: Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, filename, labels } of diagnostics) {
-    const place = `${filename}:${labels[0]!.span.line}${code.includes(WORD_RULE) ? ' words' : ''}`;
+    const place = `${filename}:${labels[0]!.span.line}${code.includes(SPECIFIER_RULE) ? ' specifier' : ''}`;
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
 
   return counts;
 }
 
-function countOf(wanted: Case, kind: '' | ' words' = ''): number {
+function countOf(wanted: Case, kind: '' | ' specifier' = ''): number {
   const line = CASES.filter((each) => each[0] === wanted[0]).indexOf(wanted) + 1;
 
   return found.get(`${wanted[0]}:${line}${kind}`) ?? 0;
 }
 
-describe('imports that go down', () => {
+describe('allowed imports', () => {
   it.each(ALLOWED.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
     expect(countOf(each)).toBe(0);
   });
 });
 
-describe('imports that do not', () => {
+describe('forbidden imports', () => {
   it.each(FORBIDDEN.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
     expect(countOf(each)).toBe(1);
   });
@@ -354,14 +359,14 @@ it('forbids imports between folders that the drawing of the architecture does no
   expect(UNDRAWN.filter((each) => countOf(each) === 0)).toEqual([]);
 });
 
-describe('words of imports that are public', () => {
-  it.each(ALLOWED_WORDS.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
-    expect(countOf(each, ' words')).toBe(0);
+describe('allowed import specifiers', () => {
+  it.each(ALLOWED_SPECIFIERS.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
+    expect(countOf(each, ' specifier')).toBe(0);
   });
 });
 
-describe('words of imports that are not', () => {
-  it.each(FORBIDDEN_WORDS.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
-    expect(countOf(each, ' words')).toBe(1);
+describe('forbidden import specifiers', () => {
+  it.each(FORBIDDEN_SPECIFIERS.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
+    expect(countOf(each, ' specifier')).toBe(1);
   });
 });

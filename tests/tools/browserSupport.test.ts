@@ -24,19 +24,20 @@ import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
  * checking in the same expression.
  */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'src/client/copyText.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
-  'src/client/copyText.ts: api.ClipboardItem': 'asked for with `typeof`',
-  'src/client/tasks.ts: api.Scheduler.yield': 'asked for with `in`',
-  'src/client/tasks.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
+  'src/client/copyText.ts: api.Clipboard.write': 'called only if `ClipboardItem` exists',
+  'src/client/copyText.ts: api.ClipboardItem': 'checked with `typeof`',
+  'src/client/tasks.ts: api.Scheduler.yield': 'checked with `in`',
+  'src/client/tasks.ts: api.Window.requestIdleCallback': 'checked with `typeof`',
 };
 
 /**
- * Browsers in MDN's data that an entry of `browserslist` means. Safari has the same version numbers on iOS and macOS.
+ * Browsers in MDN's data to which an entry of `browserslist` refers, if they are several. Safari has the same version
+ * numbers on iOS and macOS.
  */
 const VARIANTS: Partial<Record<string, readonly BrowserName[]>> = { safari: ['safari', 'safari_ios'] };
 
 const BROWSERS = readBrowsers();
-// The result of an import differs between versions of Node.
+// Loaded with `require`, because the result of an import differs between versions of Node.
 const DATA = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 const scriptFeatures = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap(listWebFeatures);
@@ -44,13 +45,13 @@ const scriptFeatures = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap
 describe('the code of pages', () => {
   const lacking = scriptFeatures.filter(({ isOptional }) => !isOptional).flatMap(describeLack);
 
-  it('is looked through', () => {
+  it('uses features that MDN knows', () => {
     expect(scriptFeatures.length).toBeGreaterThan(1000);
     const known = scriptFeatures.filter((feature) => findData(feature) !== undefined);
     expect(known.length).toBeGreaterThan(scriptFeatures.length / 2);
   });
 
-  it('uses nothing that a browser lacks for which it is built', () => {
+  it('uses nothing that a supported browser lacks', () => {
     expect(lacking.filter(({ use }) => !(use in ALLOWED)).map(({ sentence }) => sentence)).toEqual([]);
   });
 
@@ -60,7 +61,7 @@ describe('the code of pages', () => {
   });
 });
 
-/** @returns the oldest version of each browser */
+/** @returns each supported browser with its oldest supported version */
 function readBrowsers(): [BrowserName, number][] {
   const { browserslist } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
     browserslist: { production: string[] };
@@ -81,7 +82,7 @@ function describeLack(feature: WebFeature): { use: string; sentence: string }[] 
   const found = findData(feature);
   if (found === undefined) return [];
   const [name, { __compat: compat }] = found;
-  const lacking = BROWSERS.filter(([browser, oldest]) => since(compat?.support[browser]) > oldest).map(
+  const lacking = BROWSERS.filter(([browser, oldest]) => findFirstVersion(compat?.support[browser]) > oldest).map(
     ([browser, oldest]) => `${browser} ${oldest}`,
   );
 
@@ -95,12 +96,12 @@ function describeLack(feature: WebFeature): { use: string; sentence: string }[] 
       ];
 }
 
-/** The first of its names that the data has. */
+/** Finds the data about a feature under the first of its names that MDN's data contains. */
 function findData({ names }: Pick<WebFeature, 'names'>): [string, Identifier] | undefined {
   for (const name of names) {
     const found = name.split('.').reduce<Identifier | undefined>(
       (data, part) => (data !== undefined && Object.hasOwn(data, part) ? data[part] : undefined),
-      // The tree of features begins below what the data says of itself.
+      // `as`: besides the tree of features, the data has only `__meta` and `browsers`, which no name begins with.
       DATA as unknown as Identifier,
     );
     if (found?.__compat !== undefined) return [name, found];
@@ -109,8 +110,10 @@ function findData({ names }: Pick<WebFeature, 'names'>): [string, Identifier] | 
   return undefined;
 }
 
-/** @returns the version that has it in full, without a prefix or a setting; infinity where there is none */
-function since(statements: SimpleSupportStatement | SimpleSupportStatement[] | 'mirror' | undefined): number {
+/** @returns the first version that has a feature without a prefix, a flag or another name; infinity if none has it */
+function findFirstVersion(
+  statements: SimpleSupportStatement | SimpleSupportStatement[] | 'mirror' | undefined,
+): number {
   const plain = [statements ?? []]
     .flat()
     .filter((statement) => statement !== 'mirror')
@@ -124,7 +127,10 @@ function since(statements: SimpleSupportStatement | SimpleSupportStatement[] | '
   return plain.length === 0 ? Infinity : Math.min(...plain);
 }
 
-/** Selectors that a browser may not know: it then leaves out the rule alone, which the page can do without. */
+/**
+ * Pseudo-classes and pseudo-elements that a supported browser may lack, with the reason why a page can do without. The
+ * browser then ignores only that rule.
+ */
 const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   selection: 'iOS draws the selection itself',
   'details-content': 'unfolds sections on paper; without it `src/theme/Details/client.ts` does',
@@ -143,14 +149,14 @@ describe('the selectors', () => {
     return [...new Set(names)].flatMap((name) => {
       const support = DATA.css.selectors?.[name]?.__compat?.support;
       const browsers = BROWSERS.filter(
-        ([browser, oldest]) => support !== undefined && since(support[browser]) > oldest,
+        ([browser, oldest]) => support !== undefined && findFirstVersion(support[browser]) > oldest,
       );
 
       return browsers.map(([browser, oldest]) => `${file}: :${name} is missing in ${browser} ${oldest}`);
     });
   });
 
-  it('are known to every browser for which the site is built', () => {
+  it('are known to every supported browser', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(lacking.filter((sentence) => !(readName(sentence) in ALLOWED_IN_STYLES && /\.css:/.test(sentence)))).toEqual(
       [],
@@ -165,7 +171,7 @@ describe('the selectors', () => {
     expect(listScriptSelectors(text)).toEqual(['open']);
   });
 
-  it('are those that may be missing', () => {
+  it('still include each selector that may be missing', () => {
     const used = new Set(lacking.map(readName));
     expect(Object.keys(ALLOWED_IN_STYLES).filter((name) => !used.has(name))).toEqual([]);
   });
@@ -186,7 +192,7 @@ function listStyleSelectors(text: string): string[] {
 
 /**
  * Reads all strings, because selectors are also in constants, in arguments of helpers and in inline scripts. The
- * argument of `CSS.supports`, which begins with `selector(`, only asks.
+ * argument of `CSS.supports`, which begins with `selector(`, is not a use.
  */
 function listScriptSelectors(text: string): string[] {
   const names: string[] = [];
@@ -200,13 +206,13 @@ function listScriptSelectors(text: string): string[] {
   return names;
 }
 
-/** The names of the pseudo-classes and pseudo-elements of a selector. */
+/** Lists the names of the pseudo-classes and pseudo-elements in a selector. */
 function listPseudoNames(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z][a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
 /**
- * Style features that some of these browsers lack, by a name or its beginning, with the reason why a page can do
+ * Style features that a supported browser may lack, by a name or its beginning, with the reason why a page can do
  * without.
  */
 const ALLOWED_STYLES: Readonly<Record<string, string>> = {
@@ -230,7 +236,7 @@ const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'css.properties.text-size-adjust': 'the build adds the prefix; Firefox on computers needs none',
   'css.properties.text-wrap': 'lines then break anywhere',
   'css.properties.widows': 'concerns paper only',
-  'css.types.type': '`@supports` asks first; columns then change their width while rows load',
+  'css.types.type': 'used inside `@supports`; without the feature, columns change their width while rows load',
 };
 
 const findAllowedStyle = (name: string): string | undefined =>
@@ -251,7 +257,7 @@ const styleFeatures = styleFiles.flatMap((file) =>
 describe('the styles', () => {
   const lacking = new Map(
     styleFeatures.flatMap(({ file, name, compat }) => {
-      const browsers = BROWSERS.filter(([browser, oldest]) => since(compat?.support[browser]) > oldest);
+      const browsers = BROWSERS.filter(([browser, oldest]) => findFirstVersion(compat?.support[browser]) > oldest);
       return browsers.length === 0
         ? []
         : [[name, `${file}: ${name} is missing in ${browsers.map((entry) => entry.join(' ')).join(', ')}`]];
@@ -271,7 +277,7 @@ describe('the styles', () => {
   });
 });
 
-/** The browsers of Baseline. */
+/** The browsers that Baseline considers. */
 const CORE: readonly BrowserName[] = [
   'chrome',
   'chrome_android',
@@ -282,10 +288,10 @@ const CORE: readonly BrowserName[] = [
   'safari_ios',
 ];
 
-/** Baseline calls a feature widely available when all of them have had it for so long. */
+/** Number of months for which all these browsers must have had a feature before Baseline calls it widely available. */
 const WIDE_MONTHS = 30;
 
-/** @returns in milliseconds; infinity for a version that MDN does not know */
+/** @returns the release time in milliseconds since the epoch; infinity for a version that MDN does not know */
 function findReleaseTime(browser: BrowserName, version: number): number {
   const releases = Object.entries(DATA.browsers[browser].releases);
   const date = releases.find(([name]) => Number(name) === version)?.[1].release_date;
@@ -293,7 +299,7 @@ function findReleaseTime(browser: BrowserName, version: number): number {
   return date === undefined ? Infinity : Date.parse(date);
 }
 
-/** The day when the newest of the oldest supported browsers was released. */
+/** Release time of the newest of the oldest supported versions, in milliseconds since the epoch. */
 const FLOOR_TIME = Math.max(...BROWSERS.map(([browser, oldest]) => findReleaseTime(browser, oldest)));
 
 function isWidelyAvailable({ support }: CompatStatement): boolean {
@@ -301,8 +307,8 @@ function isWidelyAvailable({ support }: CompatStatement): boolean {
   limit.setUTCMonth(limit.getUTCMonth() - WIDE_MONTHS);
 
   return CORE.every((browser) => {
-    const version = since(support[browser]);
-    // Everything older than the data is marked with the first version it knows.
+    const version = findFirstVersion(support[browser]);
+    // A feature of version 1 is old enough, even if MDN does not know when that version was released.
     return version <= 1 || findReleaseTime(browser, version) <= limit.getTime();
   });
 }

@@ -22,7 +22,12 @@ interface Answer {
   headers: Headers;
 }
 
-/** Serves a small site; the function it gives back asks it for a path and follows no redirect. */
+/**
+ * Serves a small site.
+ *
+ * @param more - additional files, by path
+ * @returns a function that requests a path and follows no redirect
+ */
 async function serveSite(
   more: Readonly<Record<string, string>> = {},
 ): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
@@ -34,7 +39,7 @@ async function serveSite(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no port.');
+    throw new Error('The operating system assigned no port.');
   }
   const origin = `http://127.0.0.1:${address.port}`;
 
@@ -71,7 +76,7 @@ it.each(['/nothing', '/docs/ide/more', '/assets/js/gone.js', '/img/empty/', '/do
 );
 
 it.each(['br', 'gzip'])(
-  'compresses texts for those who accept %s, and nothing that is too small to gain',
+  'compresses text files for clients that accept %s, except files that are too small',
   async (encoding) => {
     const ask = await serveSite();
     const init = { headers: { 'Accept-Encoding': encoding } };
@@ -84,7 +89,7 @@ it.each(['br', 'gzip'])(
   },
 );
 
-it('lets browsers keep hashed assets for good and asks them to revalidate all else', async () => {
+it('lets browsers cache hashed assets for a year, and requires them to revalidate all other files', async () => {
   const ask = await serveSite();
   const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
   expect(await cacheOf('/assets/js/main.0a1b2c.js')).toBe('public, max-age=31536000, immutable');
@@ -99,20 +104,20 @@ it('answers 304 to a browser that has the page already', async () => {
   expect((await ask('/docs/ide', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
-it('answers HEAD without a body and refuses to be written to', async () => {
+it('answers HEAD without a body, and refuses POST', async () => {
   const ask = await serveSite();
   expect(await ask('/docs/ide', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   const answer = await ask('/docs/ide', { method: 'POST' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('never leaves its folder', async () => {
+it('serves no file outside of its folder', async () => {
   const server = createServer(createStaticListener(makeFolder(SITE)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  // fetch would tidy the path before it sends it
+  // `fetch` would normalize the path before it sends the request.
   const status = await new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: '/../../etc/passwd' }, (response) => {
       response.resume();
@@ -124,7 +129,7 @@ it('never leaves its folder', async () => {
   expect(status).toBe(400);
 });
 
-it('sends the headers the site asks its host for', async () => {
+it('sends the headers that the _headers file of the site lists', async () => {
   const ask = await serveSite({
     _headers: "/*\n  Content-Security-Policy: default-src 'none'\n\n/assets/*\n  X-Kind: file\n",
   });

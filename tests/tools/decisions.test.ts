@@ -77,7 +77,7 @@ describe('every decision', () => {
     );
   });
 
-  it('leads to an accepted record if it is superseded', () => {
+  it('links to an accepted record if it is superseded', () => {
     expect(
       findProblems((text) => {
         const [, successor] = /^- Status: superseded by \[\d{4}\]\((.+)\)$/m.exec(text) ?? [];

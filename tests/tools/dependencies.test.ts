@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-// Which list a package belongs to is a matter of `npm run lint:unused`.
+// `npm run lint:unused` checks which list a package belongs to.
 
 interface Package {
   version: string;
@@ -18,11 +18,11 @@ describe('the packages in package.json', () => {
   it('are in one list only, each with its exact version', () => {
     expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([]);
     for (const version of Object.values({ ...dependencies, ...devDependencies }))
-      // A second version of a package goes by another name.
+      // A second version of a package is installed under another name.
       expect(version).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/);
   });
 
-  it('load the TypeScript of tools with the version of jiti with which the generator loads the configuration', () => {
+  it('include the version of jiti with which Docusaurus loads the configuration', () => {
     const generator = createRequire(path.join(REPOSITORY, 'node_modules', '@docusaurus', 'utils', 'package.json'));
     expect(devDependencies.jiti).toBe(readPackage(path.dirname(generator.resolve('jiti/package.json'))).version);
   });

@@ -71,7 +71,7 @@ it('reports comments and messages of code, and neither its identifiers nor code 
     }),
   });
   const output = execFileSync(process.execPath, [OXLINT, '--format', 'json', 'a.ts'], { cwd: folder });
-  // The form of Oxlint's JSON output.
+  // The cast is safe: this is the format of Oxlint's JSON output.
   const { diagnostics } = JSON.parse(output.toString()) as {
     diagnostics: { message: string; labels: { span: { line: number } }[] }[];
   };

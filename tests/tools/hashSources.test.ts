@@ -15,7 +15,7 @@ const FILES = {
   'package-lock.json': '{}',
 };
 
-it('is the same for the same sources in another place', () => {
+it('is the same for the same sources in another folder', () => {
   expect(hashSources(makeFolder(FILES), {})).toBe(hashSources(makeFolder(FILES), {}));
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['a page is added', { 'docs/more.md': 'More' }],
   ['a contract changes', { 'examples/library/library.ws': 'type Book { isbn: String }' }],
   ['a lesson of the tour changes', { 'tour/01-types/lesson.md': '---' }],
-  ['the words of a claim change', { 'claims/java/union/claim.yaml': 'says: No.' }],
+  ['the text of a claim changes', { 'claims/java/union/claim.yaml': 'says: No.' }],
   ['a package changes', { 'package-lock.json': '{"lockfileVersion":3}' }],
   ['the configuration changes', { 'docusaurus.config.ts': 'export default {};' }],
 ])('changes when %s', (_title, changed) => {

@@ -18,11 +18,11 @@ function makeProject(installed?: object): string {
   });
 }
 
-it('misses packages that were never installed', () => {
+it('notices that nothing was ever installed', () => {
   expect(isInstalled(makeProject())).toBe(false);
 });
 
-it('trusts an installation made by hand when it holds the locked versions', () => {
+it('accepts a manual installation of the locked versions', () => {
   expect(isInstalled(makeProject(INSTALLED))).toBe(true);
 });
 

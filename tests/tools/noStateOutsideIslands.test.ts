@@ -51,7 +51,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The rule alone, with the files for which the repository's own configuration has it. */
+/** Creates a configuration with only this rule, for the same files as in the repository's own configuration. */
 function makeConfig() {
   return {
     categories: { correctness: 'off' },
@@ -63,7 +63,7 @@ function makeConfig() {
   };
 }
 
-/** Oxlint exits with 1 where it finds something, as it must here. */
+/** Runs Oxlint, which exits with 1 because the refused files are violations. */
 function listDiagnostics(): Diagnostic[] {
   const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
   try {
@@ -71,10 +71,10 @@ function listDiagnostics(): Diagnostic[] {
   } catch (error) {
     return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Diagnostic[] }).diagnostics;
   }
-  throw new Error('Oxlint accepted state and handlers in components that are drawn once.');
+  throw new Error('Oxlint accepted state and event handlers in components that render static markup.');
 }
 
-describe('hooks with state and handlers of events', () => {
+describe('hooks with state, and event handlers,', () => {
   it.each(Object.keys(REFUSED))('are refused in %s', (file) => {
     expect(messages.get(file)).toContain('has no effect here');
   });

@@ -6,7 +6,7 @@ import { makeFolder } from '../support/makeFolder';
 
 const OXLINT = path.join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
 
-/** The lines of a test on which Oxlint reports the rule. */
+/** Returns the numbers of the lines of a test about which the rule complains. */
 function findLines(lines: readonly string[]): number[] {
   const folder = makeFolder({
     'a.test.ts': lines.join('\n'),
@@ -17,7 +17,7 @@ function findLines(lines: readonly string[]): number[] {
     }),
   });
   const output = execFileSync(process.execPath, [OXLINT, '--format', 'json', 'a.test.ts'], { cwd: folder });
-  // The form of Oxlint's JSON output.
+  // The cast is safe: this is the format of Oxlint's JSON output.
   const { diagnostics } = JSON.parse(output.toString()) as {
     diagnostics: { message: string; labels: { span: { line: number } }[] }[];
   };

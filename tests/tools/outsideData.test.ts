@@ -107,7 +107,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Both rules alone, with the files for which the repository's own configuration has them. */
+/** Creates a configuration with only these rules, for the same files as in the repository's own configuration. */
 function makeConfig() {
   return {
     categories: { correctness: 'off' },
@@ -119,7 +119,7 @@ function makeConfig() {
   };
 }
 
-/** Oxlint exits with 1 where it finds something, as it must here. */
+/** Runs Oxlint, which exits with 1 because the refused files are violations. */
 function listDiagnostics(): Diagnostic[] {
   const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
   try {

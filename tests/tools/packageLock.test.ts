@@ -12,8 +12,8 @@ function readPackages(file: string): Lock['packages'] {
   return (JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lock).packages;
 }
 
-// npm leaves out packages of other platforms when it cannot see them while it writes the file; `npm ci` then refuses
-// the whole file.
+// npm omits packages of other platforms if it cannot find them while it writes the file. `npm ci` then refuses the
+// whole file.
 it.each(LOCK_FILES)(
   'locks the optional packages of every platform, so that npm ci accepts the lock file everywhere: %s',
   (file) => {
@@ -32,7 +32,7 @@ it.each(LOCK_FILES)('names no registry, so that each machine uses its own: %s', 
   );
 });
 
-// Without it `npm ci` takes whatever a registry sends.
+// Without a hash, `npm ci` accepts whatever a registry sends.
 it.each(LOCK_FILES)('has the hash of every package: %s', (file) => {
   const packages = Object.entries(readPackages(file)).filter(([location]) => location.includes('node_modules/'));
   const installed =

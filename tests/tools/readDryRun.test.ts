@@ -7,8 +7,11 @@ it('recognizes the option', () => {
   expect([read(), read('--dry-run')]).toEqual([false, true]);
 });
 
-it.each([['--fast'], ['--dry-run', 'page'], ['--dry-run=no']])('refuses %s %s and says what there is', (...args) => {
-  expect(() => read(...args)).toThrow(
-    `check:links got invalid arguments (${args.join(' ')}): its only option is --dry-run, which writes no dates`,
-  );
-});
+it.each([['--fast'], ['--dry-run', 'page'], ['--dry-run=no']])(
+  'refuses %s %s and names the available option',
+  (...args) => {
+    expect(() => read(...args)).toThrow(
+      `check:links got invalid arguments (${args.join(' ')}): its only option is --dry-run, which writes no dates`,
+    );
+  },
+);

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it.each([
   ['a problem', new Problem('Nothing is built: build it.')],
-  ['what lib says', new Error('Nothing is built: build it.')],
+  ['an error of lib', new Error('Nothing is built: build it.')],
 ])('shows %s as a sentence and ends with the exit code 1', async (_, error) => {
   await runMain(() => Promise.reject(error));
   expect(print).toHaveBeenCalledExactlyOnceWith('Nothing is built: build it.');

@@ -51,7 +51,7 @@ it('lists every failure right below its step, and again in the summary: the test
   expect(shown).toMatch(/FAILED {2}Build \(.* s\)\n {2}✗ Build\n/);
 });
 
-it('shows the figures of a step that passed', async () => {
+it('shows the report lines of a step that passed', async () => {
   const measuring = {
     ...passing,
     run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0, output: `one\n${REPORT_PREFIX}2 of 3\nfour\n` }),

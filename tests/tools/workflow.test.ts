@@ -15,7 +15,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
   const text = readFileSync(path.join(FOLDER, file), 'utf8');
   const { permissions, jobs } = parse(text) as Workflow;
 
-  it('names the commit and the release of every action', () => {
+  it('pins every action to a commit, and names its release', () => {
     const uses = text.split('\n').filter((line) => line.includes('uses:'));
     expect(uses).not.toEqual([]);
     for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -31,7 +31,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     for (const [, action, major] of used) expect([action, major]).toEqual([action, quoted[action!]?.version]);
   });
 
-  it('may read only, where nothing else is needed', () => {
+  it('has only read access by default, and no job may write contents', () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(Object.entries(jobs).filter(([, job]) => job.permissions?.contents === 'write')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { STARTING_EXAMPLE } from '../../src/live/workbench/examples/examples';
-import { failNext } from '../support/interceptRequests';
+import { failNextRequest } from '../support/interceptRequests';
 import { readSite } from '../support/readSite';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
@@ -30,7 +30,7 @@ async function failAlways(page: Page, script: RegExp): Promise<void> {
 }
 
 test('the workbench opens with its example when the script with the examples fails once', async ({ page }) => {
-  await failNext(page, 'scripts', findExamplesScript());
+  await failNextRequest(page, 'scripts', findExamplesScript());
   await openWorkbench(page);
   await expect(findEditor(page)).toContainText('type Book');
 });

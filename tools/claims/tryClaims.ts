@@ -6,7 +6,6 @@ import { tryCommand } from './runners/tryCommand';
 import { tryCompile } from './runners/tryCompile';
 import { tryConvert } from './runners/tryConvert';
 import { tryEmit } from './runners/tryEmit';
-import { tryLanguageServer } from './runners/tryLanguageServer';
 import { tryScripts } from './runners/tryScripts';
 import { listNeededTools } from './systemTools';
 
@@ -75,11 +74,6 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
     collect(filterByKind(jobs, 'emit'), (list) => tryInSequence(list, tryEmit)),
     collect(filterByKind(jobs, 'convert'), (list) => tryInSequence(list, tryConvert)),
   ]);
-  // Trials of the language server run last. While other trials run, this process would read the server's responses too
-  // late, and report a timeout.
-  await collect(filterByKind(jobs, 'language-server'), async (list) =>
-    mapFindings(list, await tryLanguageServer(list)),
-  );
   return findings;
 }
 
@@ -154,14 +148,13 @@ function describeJob({ claim, trial, target }: Job): string {
     ...(target === undefined ? [] : [`for: ${target}`]),
     ...Object.entries(trial)
       .filter(([key]) => !OMITTED_KEYS.has(key))
-      .map(([key, value]) => `${key}: ${describeSetting(key, value)}`),
+      .map(([key, value]) => `${key}: ${describeSetting(value)}`),
   ];
   return `claims/${claim.id}/${CLAIM_FILE}${which}${settings.length === 0 ? '' : ` (${settings.join(', ')})`}`;
 }
 
-/** Formats the value of a key in at most 80 characters. A step is shown by its first key. */
-function describeSetting(key: string, value: unknown): string {
-  const shown = key === 'steps' && Array.isArray(value) ? value.map((step: object) => Object.keys(step)[0]) : value;
-  const text = typeof shown === 'string' ? shown : JSON.stringify(shown);
+/** Formats the value of a key in at most 80 characters. */
+function describeSetting(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -34,7 +34,7 @@ const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {
   const rules = parseHeadersFile(readHeaders(build));
-  // The first rule covers the whole site.
+  // The first rule in `_headers` covers the whole site, so its path is the base URL with `*`.
   const baseUrl = rules[0]?.path.replace(/\*$/, '') ?? '/';
   const origins = new Set<string>();
   const addresses = readBuiltPages(build, baseUrl).map((page) => {

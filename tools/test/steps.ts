@@ -21,7 +21,7 @@ export interface Step {
 /** Lists all steps. The steps of each lane run in this order, and then the steps without a lane. */
 export function listSteps(): Step[] {
   return [
-    // Also caches the output of the commands on the pages, which the builds need.
+    // This step comes first, because it also caches the output of console sessions for the builds.
     createScriptStep('builds', 'contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
     { name: 'build', title: 'Production build', run: runBuild, lane: 'builds' },
     createScriptStep('builds', 'fixture', 'Build of the fixture site', 'build:fixture'),

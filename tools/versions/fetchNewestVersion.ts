@@ -41,7 +41,8 @@ export async function fetchNewestVersion(source: string): Promise<string> {
       `"${source}" is not a source: begin with ${Object.keys(SOURCES).join(', ')} in lib/samples/versions.json`,
     );
   const newest = (await ask(name.join(':')))?.trim();
-  if (!newest) throw new Error(`the registry of ${source} names no version`);
+  if (!newest)
+    throw new Error(`the registry names no version of ${source}: correct this source in lib/samples/versions.json`);
   return newest;
 }
 

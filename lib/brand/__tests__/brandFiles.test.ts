@@ -19,19 +19,22 @@ function readPngWidths(file: string): number[] {
   });
 }
 
-describe('the files of the brand in static/', () => {
+describe('the brand files in static/', () => {
   it.each(files.filter(({ widths }) => widths === undefined))(
-    '$file is what the drawing says (else: npm run draw:brand)',
+    '$file equals the current drawing (otherwise, run: npm run draw:brand)',
     ({ file, svg }) => {
       expect(readStatic(file).toString()).toBe(svg);
     },
   );
 
-  it.each(files.filter(({ widths }) => widths !== undefined))('$file holds pictures of $widths pixels', (brandFile) => {
-    expect(readPngWidths(brandFile.file)).toEqual(brandFile.widths);
-  });
+  it.each(files.filter(({ widths }) => widths !== undefined))(
+    '$file contains images of $widths pixels',
+    (brandFile) => {
+      expect(readPngWidths(brandFile.file)).toEqual(brandFile.widths);
+    },
+  );
 
-  it('are all the icons the web manifest names, in the sizes it names', () => {
+  it('include all icons of the web manifest, in the sizes that it lists', () => {
     const manifest = JSON.parse(readStatic('manifest.webmanifest').toString()) as {
       icons: { src: string; sizes: string; purpose?: string }[];
     };
@@ -44,7 +47,7 @@ describe('the files of the brand in static/', () => {
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  it('contain Rex as he is, not a second drawing of him', () => {
+  it('all contain the drawing of Rex', () => {
     const rex = 'C38 92 45 77 56 67';
     for (const { file, svg } of files) expect(svg, file).toContain(rex);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeIco } from '../encodeIco';
 
-it('lists the pictures with their sizes and places, then holds them', () => {
+it('lists the images with their sizes and offsets, then contains them', () => {
   const file = encodeIco([
     { width: 16, png: Buffer.from('first, ') },
     { width: 256, png: Buffer.from('second') },
@@ -19,7 +19,7 @@ it('lists the pictures with their sizes and places, then holds them', () => {
   expect(file.subarray(38).toString()).toBe('first, second');
 });
 
-it('refuses sizes the format cannot name', () => {
+it('refuses sizes that the format cannot encode', () => {
   expect(() => encodeIco([{ width: 257, png: Buffer.alloc(0) }])).toThrow('An image of 257 pixels does not fit');
   expect(() => encodeIco([{ width: 0, png: Buffer.alloc(0) }])).toThrow('use a whole number from 1 to 256');
 });

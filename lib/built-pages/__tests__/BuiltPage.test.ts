@@ -27,7 +27,7 @@ describe('BuiltPage', () => {
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
-  it('reads the text of a page of the documentation and its breadcrumbs, without the home icon', () => {
+  it('reads the content and the breadcrumbs of a documentation page, without the home icon', () => {
     const page = makePage(
       '<main><nav class="theme-doc-breadcrumbs crumbs"><ul><li><a href=/><svg></svg></a><li><a href=/docs> Language </a><li><span>Types</span></ul></nav><div class=theme-doc-markdown>A type</div></main>',
     );
@@ -37,7 +37,7 @@ describe('BuiltPage', () => {
     expect([post.breadcrumbs, post.docContent]).toEqual([[], undefined]);
   });
 
-  it('recognizes pages that only redirect, and those that search engines must not find', () => {
+  it('recognizes redirects, and pages that exclude themselves from search engines', () => {
     const page = makePage(
       '<meta name=robots content="nofollow, noindex"><meta http-equiv=refresh content="0; url=/docs/intro">',
     );
@@ -55,7 +55,7 @@ describe('BuiltPage', () => {
     expect(page.elements.map(({ tagName }) => tagName)).toContain('dialog');
   });
 
-  it('has the address it names itself, else that of its folder', () => {
+  it('has the path of its canonical link, or that of its folder if there is none', () => {
     expect(makePage('<link data-rh=true rel=canonical href=https://example.com/docs/intro/ />').path).toBe(
       '/docs/intro/',
     );
@@ -78,7 +78,7 @@ describe('BuiltPage', () => {
     expect(page.written()).toBe(page.html);
   });
 
-  it('replaces an element that was read before the page was released', () => {
+  it('replaces an element that was read before the tree was released', () => {
     const page = makePage('<head></head><p>x</p>');
     const paragraph = page.find('p')!;
     page.releaseTree();
@@ -86,7 +86,7 @@ describe('BuiltPage', () => {
     expect(page.html).toBe('<head></head><b>y</b>');
   });
 
-  it('inserts markup before an element that is replaced later, and before one that was replaced earlier', async () => {
+  it('inserts markup twice before an element that is replaced later', async () => {
     const page = makePage('<head></head><p>x</p>');
     const paragraph = page.find('p')!;
     page.insertBefore(paragraph, '<i>1</i>');
@@ -114,7 +114,7 @@ describe('BuiltPage', () => {
     }).toThrow('<b> is not in the file');
   });
 
-  it('refuses to change a part of a replaced element, and to replace an element with a changed part', () => {
+  it('refuses to edit a descendant of a replaced element, and to replace an element with an edited descendant', () => {
     const page = makePage('<div><p>x</p></div><section><i>y</i></section>');
     const [part, other] = [page.find('p')!, page.find('i')!];
     page.replace(page.find('div')!, '<b>z</b>');
@@ -128,7 +128,7 @@ describe('BuiltPage', () => {
     expect(page.html).toBe('<b>z</b><section><br><i>y</i></section>');
   });
 
-  it('returns the bytes of its future file, and then refuses edits', async () => {
+  it('returns its final content as bytes, and then refuses edits', async () => {
     const page = makePage('<p>ä</p><i>y</i>');
     page.replace(page.find('i')!, '');
     expect(page.bytes.toString('utf8')).toBe('<p>ä</p>');

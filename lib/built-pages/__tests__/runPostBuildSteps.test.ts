@@ -42,7 +42,7 @@ describe('runPostBuildSteps', () => {
     expect(lines).toEqual(['done']);
   });
 
-  it('allows a step to change an element that it has read, even if another step has changed the page in the meantime', async () => {
+  it('allows a step to edit an element that it has read, even if another step has edited the page', async () => {
     const site = makeSite({ 'index.html': '<i>x</i><p>y</p>' });
     let paragraph: Element | undefined;
     const first: PostBuildStep = {
@@ -68,7 +68,7 @@ describe('runPostBuildSteps', () => {
     expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe('<b>new</b><i>x</i><p>z</p>');
   });
 
-  it('shows each step the changes of previous steps, and writes the pages at the end', async () => {
+  it('shows each step the edits of previous steps, and writes the pages at the end', async () => {
     const site = makeSite({ 'index.html': '<p>old</p><i>old</i>' });
     const seen: string[] = [];
     const change = (page: BuiltPage, element: Element | undefined): void => {
@@ -101,7 +101,7 @@ describe('runPostBuildSteps', () => {
     expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(end);
   });
 
-  it('releases trees when all steps have read them, unless one keeps a tree', async () => {
+  it('releases each tree when all steps have read the page, unless a step keeps it', async () => {
     const site = makeSite({ 'a.html': '<p>a</p>', 'b.html': '<p>b</p>' });
     const step: PostBuildStep = {
       start: ({ pages: [first, second] }) => ({
@@ -118,7 +118,7 @@ describe('runPostBuildSteps', () => {
     await runPostBuildSteps([step], site, () => undefined);
   });
 
-  it('does not write a page without changes', async () => {
+  it('does not write a page without edits', async () => {
     const site = makeSite({ 'index.html': '<p>a</p>' });
     const file = path.join(site.folder, 'index.html');
     const step: PostBuildStep = {
@@ -133,7 +133,7 @@ describe('runPostBuildSteps', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('ends with the first step that fails', async () => {
+  it('throws the error of the first step that fails', async () => {
     const step = (name: string): PostBuildStep => ({
       start: () => ({
         finish: () => {

@@ -19,7 +19,7 @@ function listPlaces(before: string, after: string): (string | undefined)[] {
 }
 
 /** Creates a contract whose type `A` is used in requests, in responses, or in both. */
-function pass(fields: string, direction: 'request' | 'response' | 'both'): string {
+function createContract(fields: string, direction: 'request' | 'response' | 'both'): string {
   const request = direction === 'response' ? '' : 'A ';
   const response = direction === 'request' ? 'Unit' : 'A';
   return `type A { ${fields} }\nenum E { X, Y }\nendpoint Do POST ${request}/do -> { 200 -> ${response} }`;
@@ -54,22 +54,22 @@ describe('two versions of a contract', () => {
     ['response', 'a: Integer', 'a: Number', 'breaking: A.a changed from Integer to Number'],
     ['response', 'a: Number', 'a: Integer', 'source: A.a changed from Number to Integer'],
     ['both', 'a: Integer32', 'a: Integer', 'breaking: A.a changed from Integer32 to Integer'],
-  ] as const)('are judged by the direction, %s: %s to %s', (direction, before, after, expected) => {
-    expect(list(pass(before, direction), pass(after, direction))).toEqual([expected]);
+  ] as const)('are judged by the direction of the change, %s: %s to %s', (direction, before, after, expected) => {
+    expect(list(createContract(before, direction), createContract(after, direction))).toEqual([expected]);
   });
 
   it.each([
     ['type A { e: E }\nenum E { X }\nendpoint Do POST A /do -> { 200 -> Unit }', 'compatible'],
     ['type A { e: E }\nenum E { X }\nendpoint Do GET /do -> { 200 -> A }', 'breaking'],
     ['enum E { X }\ntype A { e: E }\nchannel Did -> A', 'breaking'],
-  ])('may get an entry where only servers read it: %s', (before, verdict) => {
+  ])('may add an enum entry if only servers read the enum: %s', (before, verdict) => {
     const after = before.replace('{ X }', '{ X, Y }');
     expect(compare(before, after)).toMatchObject([{ verdict, offset: after.indexOf('E { X, Y }') }]);
     const isSent = !before.includes('200 -> A');
     expect(list(after, before)).toEqual([`${isSent ? 'breaking' : 'source'}: E entry Y was removed`]);
   });
 
-  it('may write the name of a header in other letters', () => {
+  it('may differ in the case of a header name', () => {
     const before = 'endpoint A GET /a#{`X-Trace`: String} -> { 200 -> String#{`Total`: Integer} }';
     expect(list(before, before.replace('X-Trace', 'x-trace'))).toContain(
       'source: endpoint A header X-Trace is written x-trace',
@@ -83,13 +83,13 @@ describe('two versions of a contract', () => {
   });
 
   it('may widen a type and make it optional at once', () => {
-    expect(list(pass('a: Integer', 'request'), pass('a: Number?', 'request'))).toEqual([
+    expect(list(createContract('a: Integer', 'request'), createContract('a: Number?', 'request'))).toEqual([
       'source: A.a changed from Integer to Number',
       'compatible: A.a has become optional',
     ]);
   });
 
-  it('break if an endpoint is removed or moved, but not if one is added', () => {
+  it('are incompatible if an endpoint is removed or gets another route, but not if one is added', () => {
     const one = 'endpoint A GET /a -> { 200 -> String }';
     const two = `${one}\nendpoint B GET /b -> { 200 -> String }`;
     expect(list(two, one)).toEqual(['breaking: endpoint B was removed']);
@@ -124,11 +124,13 @@ describe('two versions of a contract', () => {
   ] as const)(
     'are judged by the values that a constraint allows, %s: %s to %s',
     (direction, before, after, expected) => {
-      expect(list(pass(`a: ${before}`, direction), pass(`a: ${after}`, direction))).toEqual([expected]);
+      expect(list(createContract(`a: ${before}`, direction), createContract(`a: ${after}`, direction))).toEqual([
+        expected,
+      ]);
     },
   );
 
-  it('are judged by the constraints of refined types, queries and headers', () => {
+  it('are compared by the constraints of refined types, queries and headers', () => {
     const refined = (value: string): string => `type A = ${value}\nendpoint Do POST A /do -> { 200 -> Unit }`;
     expect(list(refined('String'), refined('String(/^a$/)'))).toEqual(['breaking: A value allows fewer values']);
     const query = (value: string): string => `endpoint Do GET /do?{q: ${value}}#{h: ${value}} -> { 200 -> Unit }`;
@@ -138,7 +140,7 @@ describe('two versions of a contract', () => {
     ]);
   });
 
-  it('report that a reader must compare the constraints', () => {
+  it('are unclear if a pattern changed', () => {
     expect(list('type A = String(/^a$/)', 'type A = String(/^b$/)')).toEqual([
       'unclear: A has a different constraint or annotation: compare both versions',
     ]);
@@ -167,13 +169,13 @@ describe('two versions of a contract', () => {
       ['breaking: A.z was removed', 'breaking: A.x allows fewer values'],
     ],
     [
-      'a bound behind a field that was removed',
+      'a bound after a field that was removed',
       'type A { z: Integer(1, 2), x: Integer(1, 2) }',
       'type A { x: Integer(1, 3) }',
       ['breaking: A.z was removed', 'breaking: A.x allows more values'],
     ],
     [
-      'a bound of a field that is optional now',
+      'a bound of a field that became optional',
       'type A { x: Integer(1, 2) }\nendpoint E POST A /a -> { 200 -> Unit }',
       'type A { x: Integer(1, 3)? }\nendpoint E POST A /a -> { 200 -> Unit }',
       ['compatible: A.x has become optional', 'compatible: A.x allows more values'],
@@ -222,9 +224,12 @@ describe('two versions of a contract', () => {
       const added = 'breaking: endpoint A status 404 was added, and existing clients throw on it';
       return [name, before, after, [added, `unclear: ${OTHER}`]];
     }),
-  ])('have another constraint or annotation next to another change: %s', (_name, before, after, expected) => {
-    expect(list(before, after)).toEqual(expected);
-  });
+  ])(
+    'may have a different constraint or annotation in addition to another change: %s',
+    (_name, before, after, expected) => {
+      expect(list(before, after)).toEqual(expected);
+    },
+  );
 
   it.each([
     ['type A { x: String(/^a$/) }', 'type A { @Note y: String?(/^b$/), x: String(/^a$/) }'],
@@ -244,7 +249,7 @@ describe('two versions of a contract', () => {
       const before = `${ENDPOINT} -> { 200 -> String(/^a$/) #{g: String(/^a$/)} }`;
       return [before, before.replace(old, now)];
     }),
-  ])('have no other constraint where something was added or gone: %s', (before, after) => {
+  ])('have no unclear change where a part with a constraint was added or removed: %s', (before, after) => {
     for (const changes of [compare(before, after), compare(after, before)]) {
       expect(changes).not.toEqual([]);
       expect(changes.filter(({ verdict }) => verdict === 'unclear')).toEqual([]);
@@ -264,13 +269,13 @@ describe('two versions of a contract', () => {
       ],
     ],
     [
-      'a path parameter with another name and constraint',
+      'a path parameter with a different name and constraint',
       'endpoint A GET /a/{x: String(/^a$/)} -> { 200 -> Unit }',
       'endpoint A GET /a/{y: String(/^b$/)} -> { 200 -> Unit }',
       ['source: the parameter in path segment 2 of endpoint A was renamed from x to y', `unclear: ${OTHER}`],
     ],
     [
-      'a path parameter with another name and type',
+      'a path parameter with a different name and type',
       'endpoint A GET /a/{x: String} -> { 200 -> Unit }',
       'endpoint A GET /a/{y: Integer} -> { 200 -> Unit }',
       [
@@ -279,31 +284,31 @@ describe('two versions of a contract', () => {
       ],
     ],
     [
-      'entries in another order',
+      'entries in a different order',
       'enum A { X, Y }',
       'enum A { Y, X }',
       ['source: A has its entries in a different order: generated code may differ'],
     ],
     [
-      'fields in another order, and one more',
+      'fields in a different order, and an added field',
       'type A { x: String, y: String }\nendpoint E GET /a -> { 200 -> A }',
       'type A { y: String, x: String, z: String }\nendpoint E GET /a -> { 200 -> A }',
       ['source: A has its fields in a different order: generated code may differ', 'compatible: A.z was added'],
     ],
     [
-      'members in another order',
+      'members in a different order',
       'type A = X | Y type X { x: String } type Y { y: String }',
       'type A = Y | X type X { x: String } type Y { y: String }',
       ['source: A has its members in a different order: generated code may differ'],
     ],
     [
-      'statuses in another order',
+      'statuses in a different order',
       'endpoint A GET /a -> { 200 -> Unit 404 -> Unit }',
       'endpoint A GET /a -> { 404 -> Unit 200 -> Unit }',
       ['source: A has its parameters, headers or statuses in a different order: generated code may differ'],
     ],
     [
-      'a field that is there twice',
+      'a field that is defined twice',
       'type A { x: String, x: String }',
       'type A { x: String, x: Integer, y: String? }',
       [
@@ -312,18 +317,18 @@ describe('two versions of a contract', () => {
       ],
     ],
     [
-      'a response that is there twice',
+      'a response that is defined twice',
       'endpoint A GET /a -> { 200 -> String 200 -> String }',
       'endpoint A GET /a -> { 200 -> String 200 -> Integer }',
       ['unclear: A differs in a way that this comparison cannot judge: compare both versions'],
     ],
     [
-      'an enum that is there twice',
+      'an enum that is defined twice',
       'enum A { X } enum A { Y }',
       'enum A { X } enum A { Z }',
       ['unclear: A differs in a way that this comparison cannot judge: compare both versions'],
     ],
-  ])('differ in more than their items: %s', (_name, before, after, expected) => {
+  ])('may differ in parts that are not items: %s', (_name, before, after, expected) => {
     expect(list(before, after)).toEqual(expected);
     expect(hasEqualTrees(readText(before), readText(after))).toBe(false);
   });
@@ -335,18 +340,18 @@ describe('two versions of a contract', () => {
       'endpoint A GET /a/{x: String}?{y: String}#{z: String} -> { 200 -> Unit #{a: String} }',
       'endpoint A GET /a/{`x`: String}?{`y`: String}#{`z`: String} -> { 200 -> Unit #{`a`: String} }',
     ],
-  ])('do not contain backticks around a name that needs none: %s', (_name, before, after) => {
+  ])('are equal if only one has backticks around a name that needs none: %s', (_name, before, after) => {
     expect(list(before, after)).toEqual([]);
     expect(list(after, before)).toEqual([]);
   });
 
-  it('contain a change to a field with backticks once', () => {
+  it('list a change to a field with backticks once', () => {
     expect(list('type A { `x`: String(/^a$/) }', 'type A { x: String(/^b$/) }')).toEqual([
       'unclear: A has a different constraint or annotation: compare both versions',
     ]);
   });
 
-  it('may be written in another way with the same tree', () => {
+  it('may have equal trees if their tokens differ', () => {
     const [before, after] = ['enum A { X, Y }', 'enum A { X, Y, X }'];
     expect(list(before, after)).toEqual([
       'unclear: A differs in a way that this comparison cannot judge: compare both versions',
@@ -366,15 +371,15 @@ describe('two versions of a contract', () => {
 
   it.each([
     ['a comment of a definition', 'type A { a: String }', '// Note\ntype A { a: String }', false],
-    ['the words of a comment', '// Note\ntype A { a: String }', '/* Other */ type A { a: String }', false],
-    ['a comment behind all definitions', 'type A { a: String }', 'type A { a: String }\n// Note', true],
+    ['the text of a comment', '// Note\ntype A { a: String }', '/* Other */ type A { a: String }', false],
+    ['a comment after all definitions', 'type A { a: String }', 'type A { a: String }\n// Note', true],
     [
       'the order',
       '// a\ntype A { a: String }\n// b\ntype B { a: A }',
       '// b\ntype B { a: A }\n// a\ntype A { a: String }',
       true,
     ],
-  ])('have equal comments only where the trees have the same: %s', (_, before, after, isEqual) => {
+  ])('have equal comments if those before definitions are equal: %s', (_, before, after, isEqual) => {
     expect(list(before, after)).toEqual([]);
     expect(hasEqualTrees(readText(before), readText(after))).toBe(true);
     expect(hasEqualComments(readText(before), readText(after))).toBe(isEqual);
@@ -389,8 +394,8 @@ describe('two versions of a contract', () => {
     ['what follows slashes in a pattern', 'type A = String(/^\\/\\/ a$/)', 'type A = String(/^\\/\\/ b$/)'],
     ['what follows a star in a pattern', 'type A = String(/^\\/* a *\\/$/)', 'type A = String(/^\\/* b *\\/$/)'],
     ['what follows a hash in a pattern', 'type A = String(/^# a$/)', 'type A = String(/^# b$/)'],
-    ['blanks of another kind', 'type A = String(/^\u00a0$/)', 'type A = String(/^\u2003$/)'],
-    ['one of two enums of a name', '@A enum A { X }\n@X enum A { X }', '@B enum A { X }\n@X enum A { X }'],
+    ['space characters of another kind', 'type A = String(/^\u00a0$/)', 'type A = String(/^\u2003$/)'],
+    ['one of two enums with the same name', '@A enum A { X }\n@X enum A { X }', '@B enum A { X }\n@X enum A { X }'],
   ])('are not equal when this differs: %s', (_name, before, after) => {
     expect(list(before, after)).toEqual(['unclear: A has a different constraint or annotation: compare both versions']);
   });
@@ -419,12 +424,12 @@ describe('two versions of a contract', () => {
     expect(listPlaces(one, one.replace('channel', '@B channel'))).toEqual(['A -> A']);
   });
 
-  it('are not compared when one is refused', () => {
+  it('are not compared if the compiler refuses one', () => {
     expect(() => compare('type A { a String }', 'type A { a: String }')).toThrow('refuses');
   });
 
-  it('name where to look', () => {
-    const [before, after] = [pass('a: String, b: String', 'both'), pass('a: Integer', 'both')];
+  it('have changes with the offset of the definition in one version', () => {
+    const [before, after] = [createContract('a: String, b: String', 'both'), createContract('a: Integer', 'both')];
     expect(compare(before, after)).toMatchObject([
       { offset: 'type '.length, side: 'before', sentence: 'A.b was removed' },
       { offset: 'type '.length, side: 'after' },
@@ -432,22 +437,22 @@ describe('two versions of a contract', () => {
   });
 
   it.each([
-    ['a comment that speaks of it', '/*\ntype A is old\n*/\n'],
-    ['a string that speaks of it', '@Note("\ntype A was added\n")\n'],
+    ['a comment that mentions it', '/*\ntype A is old\n*/\n'],
+    ['a string that mentions it', '@Note("\ntype A was added\n")\n'],
     ['a pattern on the same line', 'type B = String(/^a\\/b$/g) '],
     ['an annotation with slashes on the same line', '@Note("//") '],
     ['a comment on the same line', '/* a */ '],
     ['line ends of Windows', '/* a\r\nb */\r\ntype B {\r\n  b: String\r\n}\r\n'],
     ['a byte order mark', '\uFEFF'],
-    ['characters of two units', '/* 😀 */ type B = String(/^😀é$/g) '],
-  ])('lead to a definition after %s', (_name, start) => {
+    ['characters of two UTF-16 units', '/* 😀 */ type B = String(/^😀é$/g) '],
+  ])('have changes with the right offset after %s', (_name, start) => {
     const [before, after] = [`${start}type A { a: String }`, `${start}type A { a: Integer }`];
     expect(list(before, after)).toEqual(['breaking: A.a changed from String to Integer']);
     expect(listPlaces(before, after)).toEqual(['A { a: Integer }']);
     expect(listPlaces(`${before} type Z { a: String }`, before)).toEqual(['Z { a: String }']);
   });
 
-  it('may define a type by itself', () => {
+  it('may contain a type that refers to itself', () => {
     expect(list('type A { next: A? }', 'type A { next: A?, b: String? }')).toEqual(['compatible: A.b was added']);
   });
 });

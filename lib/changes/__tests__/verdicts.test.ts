@@ -16,10 +16,10 @@ const publish = (type: string, rest = ''): string => `channel Told -> ${type} ${
 const query = (type: string): string => `endpoint Get GET /a?{q: ${type}} -> { 200 -> Unit }`;
 const MEMBERS = 'type P { x: String } type Q { y: Integer } type U = P | Q';
 
-describe('changes that the wire does not notice are changes of source code', () => {
+describe('changes that affect neither requests nor responses change only source code', () => {
   it.each([
     [
-      'a header in other letters',
+      'a header with different case',
       'endpoint A GET /a#{`X-Trace`: String} -> { 200 -> Unit }',
       'endpoint A GET /a#{`x-trace`: String} -> { 200 -> Unit }',
       ['source: endpoint A header X-Trace is written x-trace'],
@@ -121,13 +121,13 @@ describe('changes that the wire does not notice are changes of source code', () 
       ['source: type P was renamed to Q', 'compatible: endpoint Get was added', 'compatible: P (new) was added'],
     ],
     [
-      'String to an alias of it',
+      'String to a refined type without a constraint',
       publish('String'),
       publish('Title', 'type Title = String'),
       ['source: channel Told message changed from String to Title', 'compatible: Title was added'],
     ],
     [
-      'an alias to String, with one pattern',
+      'a refined type to String, with the same pattern',
       'type Title = String(/^a$/) type A { t: Title } endpoint Send POST A /a -> { 200 -> Unit }',
       'type A { t: String(/^a$/) } endpoint Send POST A /a -> { 200 -> Unit }',
       ['source: Title was removed', 'source: A.t changed from Title to String'],
@@ -151,7 +151,7 @@ describe('changes that the wire does not notice are changes of source code', () 
       ['source: E was removed', 'source: endpoint Send body changed from E to String'],
     ],
     [
-      'a failure was removed',
+      'an error status was removed',
       'endpoint A GET /a -> { 200 -> Unit 404 -> Unit }',
       'endpoint A GET /a -> { 200 -> Unit }',
       ['source: endpoint A status 404 was removed'],
@@ -173,7 +173,7 @@ describe('changes that the wire does not notice are changes of source code', () 
   });
 });
 
-describe('changes that break name the direction', () => {
+describe('breaking and unclear changes name the direction', () => {
   it.each([
     [
       'a pattern was added',
@@ -223,19 +223,19 @@ describe('changes that break name the direction', () => {
       ['breaking response: endpoint Get status 200 body changed from P to U'],
     ],
     [
-      'an alias with a pattern',
+      'String to a refined type with a pattern',
       send('String'),
       send('Title', 'type Title = String(/^a$/)'),
       ['breaking request: endpoint Send body changed from String to Title', 'compatible: Title was added'],
     ],
     [
-      'an alias that may be missing',
+      'String to a refined type that may be missing',
       receive('String'),
       receive('Title', 'type Title = String?'),
       ['breaking response: endpoint Get status 200 body changed from String to Title', 'compatible: Title was added'],
     ],
     [
-      'a type both ways',
+      'a type in a request and in a response',
       'type P { x: String } endpoint A POST P /a -> { 200 -> P }',
       'type P { x: Integer } endpoint A POST P /a -> { 200 -> P }',
       ['breaking request response: P.x changed from String to Integer'],
@@ -274,7 +274,7 @@ describe('changes that break name the direction', () => {
       ],
     ],
     [
-      'two types that exchange their fields, and keep their places',
+      'two types that exchange their fields and are used in the same places as before',
       `type A { x: String } type B { y: Integer } ${send('A')} ${receive('B')}`,
       `type B { x: String } type A { y: Integer } ${send('A')} ${receive('B')}`,
       [
@@ -296,7 +296,7 @@ describe('changes that break name the direction', () => {
       ],
     ],
     [
-      'a type that becomes part of another one, which stays',
+      'a type that is replaced with an existing type, which gets a field',
       `type P { x: String } type Q { x: String, y: String } ${send('P')} ${receive('Q')}`,
       `type Q { x: String, y: String, z: String } ${send('Q')} ${receive('Q')}`,
       [
@@ -312,13 +312,13 @@ describe('changes that break name the direction', () => {
       ['unclear request response: endpoint B was added with the same method and path as endpoint A'],
     ],
     [
-      'an endpoint that moved',
+      'an endpoint with a different path',
       'endpoint A GET /a -> { 200 -> Unit }',
       'endpoint A GET /b -> { 200 -> Unit }',
       ['breaking request response: endpoint A changed from GET /a to GET /b'],
     ],
     [
-      'an endpoint that has another method',
+      'an endpoint with a different method',
       'endpoint A GET /a -> { 200 -> Unit }',
       'endpoint A POST /a -> { 200 -> Unit }',
       ['breaking request response: endpoint A changed from GET /a to POST /a'],
@@ -336,7 +336,7 @@ describe('changes that break name the direction', () => {
       ['breaking channel: channel B was removed'],
     ],
     [
-      'a success that was removed',
+      'a success status that was removed',
       'endpoint A GET /a -> { 200 -> Unit 202 -> Unit }',
       'endpoint A GET /a -> { 200 -> Unit }',
       ['breaking response: endpoint A status 202 was removed'],
@@ -356,11 +356,11 @@ it.each([
   [{ verdict: 'unclear', breaks: ['request'] }, 'on the wire: may break the server (request)'],
   [{ verdict: 'unclear', breaks: [] }, 'may change generated code'],
   [{ verdict: 'compatible', breaks: [] }, 'breaks nothing'],
-] as const)('a line says whom a change breaks: %o', (change, expected) => {
+] as const)('the description of an effect names the programs that break: %o', (change, expected) => {
   expect(describeEffect(change)).toBe(expected);
 });
 
-it('a comparison is written as Markdown for a pull request, and names stay as they are', () => {
+it('a comparison is formatted as Markdown for a pull request, with escaped names', () => {
   const [before, after] = [receive('P', 'type P { x_y: String }'), receive('P', 'type P { x_y: Integer, z: String }')];
   expect(formatMarkdown(compareContracts(readText(before), readText(after)), '2 changes, 1 breaking')).toBe(
     [

@@ -11,7 +11,7 @@ function parse(text: string): Root {
 }
 
 /** Removes the positions from a tree. */
-function dropPlaces(tree: Root): Root {
+function removePositions(tree: Root): Root {
   visit(tree, (node) => {
     Reflect.deleteProperty(node, 'position');
   });
@@ -28,7 +28,7 @@ describe('a mark', () => {
     ]);
   });
 
-  it('is not looked for in code', () => {
+  it('is ignored in code', () => {
     expect(findClaimMarks('`{/* claim: java/a */}`\n\n```text\n{/* claim: java/a */}\n```\n')).toEqual([]);
     expect(findClaimMarks("`/* claim: java/a */`, `claim('java/a')`\n\n```text\n/* claim: java/a */\n```\n")).toEqual(
       [],
@@ -39,7 +39,7 @@ describe('a mark', () => {
     expect(findClaimMarks('- {/* claim: java/a */}')).toEqual([{ ids: ['java/a'], line: 1, column: 3 }]);
   });
 
-  it('that names no claim is reported with its place', () => {
+  it('that names an unknown claim is reported with its position', () => {
     const problems = findMarkProblems(findClaimMarks('All *is* well. {/* claim: a/b, a/c */}'), new Set(['a/c']));
     expect(problems.map((problem) => formatMarkProblem('docs/a.md', problem))).toEqual([
       'docs/a.md:1:16  There is no claim "a/b": correct the id, or add the folder claims/a/b.',
@@ -49,15 +49,15 @@ describe('a mark', () => {
   it.each([
     ['after a sentence', 'One. {/* claim: a/b */} Two.', 'One. Two.'],
     ['at the end of a line', 'One. {/* claim: a/b */}\nTwo.', 'One.\nTwo.'],
-    ['after other marks of text', '**One** {/* claim: a/b */} two', '**One** two'],
+    ['after bold text', '**One** {/* claim: a/b */} two', '**One** two'],
     ['after two spaces', 'One.  {/* claim: a/b */} Two.', 'One. Two.'],
     ['after code', 'as in `a` {/* claim: a/b */}', 'as in `a`'],
     ['twice', 'One. {/* claim: a/b */} Two. {/* claim: a/c */}', 'One. Two.'],
     ['in a list', '- one {/* claim: a/b */}\n- two', '- one\n- two'],
     ['alone', 'One.\n\n{/* claim: a/b */}\n\nTwo.', 'One.\n\nTwo.'],
-  ])('leaves nothing behind: %s', (_where, marked, plain) => {
+  ])('is removed with the spaces before it: %s', (_where, marked, plain) => {
     const tree = parse(marked);
     expect(removeMarks(tree).length).toBeGreaterThan(0);
-    expect(dropPlaces(tree)).toEqual(dropPlaces(parse(plain)));
+    expect(removePositions(tree)).toEqual(removePositions(parse(plain)));
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { readClaims } from '../readClaims';
-import { readClaimText } from '../readClaimText';
 
-const HOLDS = `trials:
+const COMPILE_CLAIM = `trials:
   - try: compile
     for: [java, java:ir]
     error: cannot find symbol
@@ -16,9 +15,9 @@ function readClaim(yaml: string, more: Readonly<Record<string, string>> = {}) {
   );
 }
 
-it('reads a folder as a claim, with the texts of its files and without those of packages', () => {
+it('reads each folder as a claim with the contents of its files, except folders of packages and helpers', () => {
   const folder = makeFolder({
-    'claims/java/union/claim.yaml': HOLDS,
+    'claims/java/union/claim.yaml': COMPILE_CLAIM,
     'claims/java/union/contract.ws': 'type Item = Book\n',
     'claims/node_modules/package/claim.yaml': 'no claim',
     'claims/support/help.mjs': '',
@@ -27,46 +26,45 @@ it('reads a folder as a claim, with the texts of its files and without those of 
     {
       id: 'java/union',
       trials: [{ try: 'compile', for: ['java', 'java:ir'], error: 'cannot find symbol' }],
-      files: { 'claim.yaml': HOLDS, 'contract.ws': 'type Item = Book\n' },
+      files: { 'claim.yaml': COMPILE_CLAIM, 'contract.ws': 'type Item = Book\n' },
       examples: {},
     },
   ]);
 });
 
-describe('a program that uses an example', () => {
+describe('a trial that uses an example', () => {
   const yaml = 'trials:\n  - try: script\n    script: check.mjs\n    example: http\n';
   const files = { 'claims/java/union/claim.yaml': yaml, 'claims/java/union/check.mjs': '' };
 
-  it('brings its files into the claim, so that a verdict does not outlive them', () => {
+  it('adds the files of the example to the claim, so that a cached verdict depends on them', () => {
     const [claim] = readClaims(makeFolder({ ...files, 'examples/http/ir/server.ts': 'serve();\n' }));
     expect(claim?.examples).toEqual({ 'http/ir/server.ts': 'serve();\n' });
   });
 
-  it('has to name one that exists', () => {
+  it('must name an existing example', () => {
     expect(() => readClaims(makeFolder(files))).toThrow(
       'claims/java/union/claim.yaml  The folder examples/http does not exist',
     );
   });
 });
 
-it('returns nothing if there is no folder', () => {
+it('returns an empty list if there is no folder "claims"', () => {
   expect(readClaims(makeFolder({}))).toEqual([]);
 });
 
 const trial = (...lines: readonly string[]): string => `trials:\n  - ${lines.join('\n    ')}\n`;
-const steps = (step: string): string => trial('try: language-server', 'steps:', `  - ${step}`);
 
 it.each([
-  ['an unknown way of trying', trial('try: guess'), ':2:10  "trials[0].try" must be one of emit, compile, convert, '],
-  ['no way of trying', trial('script: a.mjs'), ':2:5  "trials[0].try" is missing'],
+  ['an unknown kind of trial', trial('try: guess'), ':2:10  "trials[0].try" must be one of emit, compile, convert, '],
+  ['a trial without a kind', trial('script: a.mjs'), ':2:5  "trials[0].try" is missing'],
   [
     'an emitter that does not exist',
-    HOLDS.replace('java:ir', 'ruby'),
+    COMPILE_CLAIM.replace('java:ir', 'ruby'),
     ':3:17  "trials[0].for[1]" must be one of java,',
   ],
   [
     'a generation that does not exist',
-    HOLDS.replace('java:ir', 'rust:ir'),
+    COMPILE_CLAIM.replace('java:ir', 'rust:ir'),
     ':3:17  "trials[0].for[1]" must be one of java, java:ir, ',
   ],
   [
@@ -74,30 +72,38 @@ it.each([
     trial('try: convert', 'from: raml', 'document: a', 'fails: b'),
     ':3:11  "trials[0].from" must be one of openapi-v2, openapi-v3, avro',
   ],
-  ['a key that is missing', HOLDS.replace(/ *error.*\n/, ''), ':2:5  "trials[0].error" is missing'],
+  ['a key that is missing', COMPILE_CLAIM.replace(/ *error.*\n/, ''), ':2:5  "trials[0].error" is missing'],
   [
     'a misspelled key',
-    HOLDS.replace('error', 'eror'),
+    COMPILE_CLAIM.replace('error', 'eror'),
     ':4:11  "trials[0].eror" is unknown; allowed are try, folder, for, contract, error, program, options, alone.',
   ],
   [
-    'nothing to expect from an emitter',
+    'an emitter trial without an expectation',
     trial('try: emit', 'for: [java]'),
     ':2:5  "trials[0]" must contain at least one of writes, omits, lacks, fails',
   ],
   [
-    'nothing to expect from a converter',
+    'a converter trial without an expectation',
     trial('try: convert', 'from: avro', 'document: a'),
     ':2:5  "trials[0]" must contain at least one of writes, omits, refused, fails',
   ],
   [
-    'nothing to expect from a command',
+    'a command trial without an expectation',
     trial('try: command', 'words: []'),
     ':2:5  "trials[0]" must contain at least one of prints, hides, writes, lacks',
   ],
-  ['an empty string', HOLDS.replace(/error: .*/, "error: ''"), ':4:12  "trials[0].error" must not be empty'],
-  ['a number instead of a string', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a string'],
-  ['a string instead of a list', HOLDS.replace(/for: .*/, 'for: java'), ':3:10  "trials[0].for" must be a list'],
+  ['an empty string', COMPILE_CLAIM.replace(/error: .*/, "error: ''"), ':4:12  "trials[0].error" must not be empty'],
+  [
+    'a number instead of a string',
+    COMPILE_CLAIM.replace(/error: .*/, 'error: 3'),
+    ':4:12  "trials[0].error" must be a string',
+  ],
+  [
+    'a string instead of a list',
+    COMPILE_CLAIM.replace(/for: .*/, 'for: java'),
+    ':3:10  "trials[0].for" must be a list',
+  ],
   [
     'a string instead of a map',
     trial('try: command', 'words: []', 'writes: a'),
@@ -108,8 +114,12 @@ it.each([
     trial('try: command', 'words: []', 'writes:'),
     ':4:12  "trials[0].writes" must be a map',
   ],
-  ['an empty list', HOLDS.replace(/for: .*/, 'for: []'), ':3:10  "trials[0].for" must not be empty'],
-  ['a string instead of a Boolean', `${HOLDS}    alone: 'yes'\n`, ':5:12  "trials[0].alone" must be true or false'],
+  ['an empty list', COMPILE_CLAIM.replace(/for: .*/, 'for: []'), ':3:10  "trials[0].for" must not be empty'],
+  [
+    'a string instead of a Boolean',
+    `${COMPILE_CLAIM}    alone: 'yes'\n`,
+    ':5:12  "trials[0].alone" must be true or false',
+  ],
   [
     'a list instead of a map',
     trial('try: command', 'words: []', 'writes: [a]'),
@@ -122,26 +132,20 @@ it.each([
     ':4:15  "trials[0].exitCode" must be a number',
   ],
   ['a trial that is not a map', 'trials: [1]\n', ':1:10  "trials[0]" must be a map'],
-  [
-    'a step of an unknown kind',
-    steps('wait: 1'),
-    ':4:9  "trials[0].steps[0]" must be a step: open (messages), request and at',
-  ],
-  ['a step without its place', steps('request: hover'), ':4:9  "trials[0].steps[0]" must be a step: open'],
-  ['no trials', 'says: All is well.\n', ':1:1  "trials" is missing'],
+  ['no trials', '{}\n', ':1:1  "trials" is missing'],
   ['an empty file', '', ':1:1  The file must be a map'],
   [
     'a file that is missing',
-    `${HOLDS}    contract: a.ws\n`,
+    `${COMPILE_CLAIM}    contract: a.ws\n`,
     ':2:5  The file "a.ws" is not in claims/java/union: add it',
   ],
   ['text that is not YAML', 'trials: [\n', ':2:1  This is not YAML'],
-])('refuses %s, with its place', (_what, yaml, message) => {
+])('refuses %s, with its position', (_what, yaml, message) => {
   expect(() => readClaim(yaml)).toThrow(`claims/java/union/claim.yaml${message}`);
 });
 
 it('reports every wrong value with its position and a link to the documentation', () => {
-  expect(() => readClaim(HOLDS.replace('error', 'eror'))).toThrow(
+  expect(() => readClaim(COMPILE_CLAIM.replace('error', 'eror'))).toThrow(
     new Error(
       'claims/java/union/claim.yaml:2:5  "trials[0].error" is missing. docs-dev/writing.md describes this file.\n' +
         'claims/java/union/claim.yaml:4:11  "trials[0].eror" is unknown; allowed are try, folder, for, contract, error, program, options, alone. docs-dev/writing.md describes this file.',
@@ -162,11 +166,10 @@ it('reports every faulty claim at once', () => {
 
 it.each([
   ['contract of an emitter', trial('try: emit', 'for: [java]', 'lacks: [a]', 'contract: a.ws'), 'a.ws'],
-  ['contract of a compilation', `${HOLDS}    contract: a.ws\n`, 'a.ws'],
-  ['program of a compilation', `${HOLDS}    program: a.ts\n`, 'a.ts'],
+  ['contract of a compilation', `${COMPILE_CLAIM}    contract: a.ws\n`, 'a.ws'],
+  ['program of a compilation', `${COMPILE_CLAIM}    program: a.ts\n`, 'a.ts'],
   ['document', trial('try: convert', 'from: avro', 'document: a.json', 'fails: b'), 'a.json'],
   ['argument of a command', trial('try: command', "words: [compile, '<a.ws', -l]", 'prints: [b]'), 'a.ws'],
-  ['file that an editor opens', trial('try: language-server', 'steps:', '  - closes: 0', '  - open: a.ws'), 'a.ws'],
   ['script', trial('try: script', 'script: a.mjs'), 'a.mjs'],
 ])('requires the %s in the folder, and accepts it there', (_what, yaml, file) => {
   expect(() => readClaim(yaml)).toThrow(
@@ -196,7 +199,7 @@ it('reads a file in the subfolder of a trial', () => {
   expect(readClaim(yaml, { 'deep/er/a.mjs': '' })[0]?.files).toEqual({ 'claim.yaml': yaml, 'deep/er/a.mjs': '' });
 });
 
-it('reports the problems of all claims and of all keys, a line each', () => {
+it('reports the problems of all claims and of all keys, one per line', () => {
   const folder = makeFolder({
     'claims/java/a/claim.yaml': trial('try: script', 'script: 1', 'folder: 2'),
     'claims/java/b/contract.ws': '',
@@ -212,23 +215,4 @@ it('reports the problems of all claims and of all keys, a line each', () => {
       ].join('\n'),
     ),
   );
-});
-
-describe('the text that pages quote', () => {
-  const folder = (yaml: string) => makeFolder({ 'claims/java/union/claim.yaml': yaml });
-
-  it('is that of the claim', () => {
-    expect(readClaimText(folder(`says: All is well.\n${HOLDS}`), 'java/union')).toBe('All is well.');
-  });
-
-  it('is missing for a claim without one, and for an unknown claim', () => {
-    expect(readClaimText(folder(HOLDS), 'java/union')).toBeUndefined();
-    expect(readClaimText(folder(HOLDS), 'java/none')).toBeUndefined();
-  });
-
-  it('names the file of the claim if that is not YAML', () => {
-    expect(() => readClaimText(folder('says: [\n'), 'java/union')).toThrow(
-      /^claims\/java\/union\/claim\.yaml {2}This is not YAML: .+ at line 2, column 1/s,
-    );
-  });
 });

@@ -32,7 +32,8 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 function open(files: FileTree = {}): { memory: MemoryFiles; modules: Modules } {
   const memory = new MemoryFiles();
   memory.reset(files);
-  // `as`: the compiler is not written in TypeScript, so the modules have no type.
+  // The cast is needed because the modules are declared as `unknown`: only the compiler, which is not TypeScript, calls
+  // them.
   return { memory, modules: memory.modules as unknown as Modules };
 }
 
@@ -61,7 +62,7 @@ describe('files in memory', () => {
     folder.closeSync();
   });
 
-  it('are written piece by piece, and read as bytes or as text', () => {
+  it('are written in several calls, and read as bytes or as text', () => {
     const { memory, modules } = open({ '/in.ws': '\uFEFFin' });
     const { fs } = modules;
     fs.mkdirSync('/out/model/');
@@ -76,7 +77,7 @@ describe('files in memory', () => {
     expect(fs.existsSync('/out/model')).toBe(true);
   });
 
-  it('are written at their end if they are opened for that', () => {
+  it('are extended if they are opened for appending', () => {
     const { memory, modules } = open({ '/a.ws': 'one ' });
     modules.fs.writeFileSync(modules.fs.openSync('/a.ws', 'a'), 'two');
     modules.fs.writeFileSync(modules.fs.openSync('/b.ws', 'a'), 'three');
@@ -84,7 +85,7 @@ describe('files in memory', () => {
     expect(memory.listOverwritten()).toEqual([]);
   });
 
-  it('are overwritten only if their last content differs from the first one', () => {
+  it('count as overwritten only if their last content differs from the first one', () => {
     const { memory, modules } = open({ '/a.ws': 'one', '/b.ws': 'one', '/c.ws': 'one' });
     for (const [path, text] of [
       ['/a.ws', 'two'],
@@ -121,7 +122,7 @@ describe('files in memory', () => {
   });
 });
 
-it('the other modules behave as those of Node on Linux', () => {
+it('the other modules behave like those of Node on Linux', () => {
   const { path, os, buffer } = open().modules;
   expect([path.sep, os.platform()]).toEqual(['/', 'linux']);
   expect([path.dirname('/a/b.ws'), path.dirname('/a'), path.basename('/a/b.ws')]).toEqual(['/a', '/', 'b.ws']);

@@ -5,13 +5,13 @@ import { check, checkAccepted, listErrorMessages } from '../check';
 import { runCommandLine } from '../runCommandLine';
 import type { Diagnostic } from '../types';
 
-function refuse(...texts: string[]): Diagnostic[] {
+function checkTexts(...texts: string[]): Diagnostic[] {
   return check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
 }
 
 /** Formats each diagnostic as `file:line:column length message`. */
 function summarize(...texts: string[]): string[] {
-  return refuse(...texts).map(
+  return checkTexts(...texts).map(
     ({ path, line, column, length, message }) => `${path}:${line}:${column} ${length} ${message}`,
   );
 }
@@ -19,7 +19,7 @@ function summarize(...texts: string[]): string[] {
 const JAVA = { target: 'java', generation: 'default', package: 'a.b', shared: false } as const;
 
 describe('R-43 check', () => {
-  it('accepts a contract the compiler accepts', () => {
+  it('accepts a contract that the compiler accepts', () => {
     expect(check([{ path: 'a.ws', text: 'type A { b: String }' }])).toEqual([]);
   });
 
@@ -29,12 +29,12 @@ describe('R-43 check', () => {
     ]);
   });
 
-  it('points at the right line after comments and with CRLF, where the compiler counts wrongly', () => {
-    expect(refuse('/* one\r\ntwo */\r\ntype A {\r\n  b String\r\n}')[0]).toMatchObject({ line: 4, column: 5 });
-    expect(refuse('// one\ntype A {\n  b String\n}')[0]).toMatchObject({ line: 3, column: 5 });
+  it("returns the right line after comments and with CRLF, where the compiler's line numbers are wrong", () => {
+    expect(checkTexts('/* one\r\ntwo */\r\ntype A {\r\n  b String\r\n}')[0]).toMatchObject({ line: 4, column: 5 });
+    expect(checkTexts('// one\ntype A {\n  b String\n}')[0]).toMatchObject({ line: 3, column: 5 });
   });
 
-  it('reports every refusal, not only the first', () => {
+  it('reports every error, not only the first', () => {
     expect(summarize('type A { b String }\ntype C { d: D }')).toEqual([
       'a.ws:1:12 6 Colon expected, not: WsString at line 1 and position 12',
       'a.ws:2:13 1 Cannot find reference: D',
@@ -42,22 +42,22 @@ describe('R-43 check', () => {
   });
 
   it('resolves references across the files of a compilation', () => {
-    expect(refuse('type A { b: B }', 'type B { c: String }')).toEqual([]);
+    expect(checkTexts('type A { b: B }', 'type B { c: String }')).toEqual([]);
     expect(summarize('type A { b: B }', 'type B { c: C }')).toEqual(['b.ws:1:13 1 Cannot find reference: C']);
   });
 
-  it('finds a mistake after a reference to another file', () => {
+  it('returns the position of a mistake after a reference to another file', () => {
     expect(summarize('endpoint A GET /a -> {\n  200 -> B\n  4XX -> B\n}', 'type B { c: String }')).toEqual([
       'a.ws:3:4 2 Arrow expected, not: WirespecType at line 3 and position 4',
     ]);
   });
 
-  it('finds a file that ends too early after a reference to another file', () => {
+  it('reports a file that ends too early after a reference to another file', () => {
     expect(summarize('type A { b: B', 'type B { c: String }')).toEqual(['a.ws:1:14 1 Next Token cannot be null']);
   });
 
   it.each([
-    ['a name that begins with a small letter', 'type foo { a: String }\ntype B { b: String }', 'type C { b: B }'],
+    ['a name that begins with a lower-case letter', 'type foo { a: String }\ntype B { b: String }', 'type C { b: B }'],
     ['a name with a hyphen', 'type my-type { a: String }\ntype B { b: String }', 'type C { b: B }'],
     ['a name that is a word of the language', 'type GET { a: String }\ntype B { b: String }', 'type C { b: B }'],
     ['a comment at the end', 'type B { b: String }', 'type C { b: B }\n// end\n'],
@@ -70,25 +70,25 @@ describe('R-43 check', () => {
       '/in/a.ws': a,
       '/in/b.ws': b,
     });
-    const messages = refuse(a, b).map(({ message }) => message);
+    const messages = checkTexts(a, b).map(({ message }) => message);
     expect(messages.length).toBeGreaterThan(0);
     expect(`${stdout}\n${stderr}`.split('\n').map((line) => line.trim())).toContain(messages.join(', '));
   });
 
-  it('points at the comment after the last definition of a file that uses another', () => {
+  it('returns the position after a comment at the end of a file that refers to another', () => {
     expect(summarize('type A { b: B }\n// end\n', 'type B { c: String }')).toEqual([
       'a.ws:3:1 1 Next Token cannot be null',
     ]);
   });
 
-  it('points at both copies of a duplicate definition', () => {
+  it('reports both copies of a duplicate definition', () => {
     expect(summarize('type A { a: String }\ntype A { b: String }')).toEqual([
       "a.ws:1:6 1 Type 'A' is already defined",
       "a.ws:2:6 1 Type 'A' is already defined",
     ]);
   });
 
-  it('points at the copies of the duplicate, and not at other definitions', () => {
+  it('reports the copies of a duplicate, and no definition of another kind or name', () => {
     const text = [
       'type Shelf { a: String }',
       'type Loan { a: String }',
@@ -96,7 +96,7 @@ describe('R-43 check', () => {
       'type Loan { b: String }',
     ].join('\n');
 
-    expect(refuse(text)).toEqual(
+    expect(checkTexts(text)).toEqual(
       [2, 4].map((line) => ({
         path: 'a.ws',
         line,
@@ -108,11 +108,11 @@ describe('R-43 check', () => {
     );
   });
 
-  it('marks a message of the compiler as such', () => {
-    expect(refuse('type A { b String }')).toEqual([expect.objectContaining({ source: 'compiler' })]);
+  it('returns the compiler as the source of its message', () => {
+    expect(checkTexts('type A { b String }')).toEqual([expect.objectContaining({ source: 'compiler' })]);
   });
 
-  it('lists warnings in the order of their places', () => {
+  it('lists warnings in the order of their positions', () => {
     expect(
       summarize('type A { a: A }\ntype B = Integer(5, 0)\ntype C { c: C }\ntype D = Integer(4, 0)').map((line) =>
         line.replace(/ .*/, ''),
@@ -152,21 +152,24 @@ describe('R-43 check', () => {
   it.each([
     ['endpoint', 'Endpoint', 'endpoint A GET /a -> { 200 -> Unit }', '1:10'],
     ['channel', 'Channel', 'channel A -> String', '1:9'],
-  ])('points at each %s with the name of one in another file, once and as the compiler', (_kind, word, text, place) => {
-    const message = `${word} 'A' is already defined`;
+  ])(
+    'reports each %s with the same name as one in another file, once and with the compiler as its source',
+    (_kind, word, text, place) => {
+      const message = `${word} 'A' is already defined`;
 
-    expect(summarize(text, 'type B { b: String }', text)).toEqual([
-      `a.ws:${place} 1 ${message}`,
-      `c.ws:${place} 1 ${message}`,
-    ]);
-    expect(handleRequest('compile', { files: { 'a.ws': text, 'b.ws': text }, ...JAVA })).toMatchObject({
-      stderr: '',
-      diagnostics: ['a.ws', 'b.ws'].map((path) => ({ path, message, source: 'compiler' })),
-    });
-    // The message is that of the compiler.
-    const sources = ['a.ws', 'b.ws'].map((path) => ({ path, text }));
-    expect(runEmitter(sources, 'java').stderr).toContain(message);
-  });
+      expect(summarize(text, 'type B { b: String }', text)).toEqual([
+        `a.ws:${place} 1 ${message}`,
+        `c.ws:${place} 1 ${message}`,
+      ]);
+      expect(handleRequest('compile', { files: { 'a.ws': text, 'b.ws': text }, ...JAVA })).toMatchObject({
+        stderr: '',
+        diagnostics: ['a.ws', 'b.ws'].map((path) => ({ path, message, source: 'compiler' })),
+      });
+      // The compiler writes the same message.
+      const sources = ['a.ws', 'b.ws'].map((path) => ({ path, text }));
+      expect(runEmitter(sources, 'java').stderr).toContain(message);
+    },
+  );
 
   it('names the first of several files that define the same name', () => {
     const message = '"A" is already defined in a.ws; generated files would overwrite each other';
@@ -180,19 +183,19 @@ describe('R-43 check', () => {
   it.each([
     ['two enums', 'enum A { X }\nenum A { Y }'],
     ['a type and an enum', 'type A { a: String }\nenum A { X }'],
-  ])('refuses %s of one name, about which the compiler is silent', (_name, text) => {
+  ])('refuses %s with the same name, which the compiler accepts', (_name, text) => {
     expect(summarize(text)).toEqual([
       'a.ws:2:6 1 "A" is already defined above; generated files would overwrite each other',
     ]);
   });
 
-  it('accepts one name for a type and an endpoint, whose files lie in different folders', () => {
+  it('accepts the same name for a type and an endpoint, whose files are in different folders', () => {
     const endpoint = 'endpoint A GET /a -> { 200 -> String }';
-    expect(refuse(`type A { a: String }\n${endpoint}`)).toEqual([]);
-    expect(refuse('type A { a: String }', endpoint)).toEqual([]);
+    expect(checkTexts(`type A { a: String }\n${endpoint}`)).toEqual([]);
+    expect(checkTexts('type A { a: String }', endpoint)).toEqual([]);
   });
 
-  it('refuses an unfinished text at its end', () => {
+  it('refuses an incomplete contract, with the position of its end', () => {
     expect(summarize('type A { b: String')).toEqual(['a.ws:1:19 1 Next Token cannot be null']);
   });
 
@@ -215,7 +218,7 @@ describe('listErrorMessages', () => {
 });
 
 describe('checkAccepted', () => {
-  it('does not parse the contract again, but reports what only the site refuses', () => {
+  it('does not parse contracts again, but reports mistakes that only the site refuses', () => {
     expect(checkAccepted([{ path: 'a.ws', text: 'type A { b: Missing }' }])).toEqual([]);
     expect(checkAccepted([{ path: 'a.ws', text: 'import b\ntype A { b: String }' }])).toMatchObject([
       { line: 1, column: 1 },
@@ -223,8 +226,8 @@ describe('checkAccepted', () => {
   });
 });
 
-describe('R-43 text the compiler skips in silence is refused', () => {
-  it('with one finding for words in a row, which ends with the line', () => {
+describe('R-43 text that the compiler silently skips is refused', () => {
+  it('with one finding for consecutive words, which ends at the end of the line', () => {
     const skipped = 'belongs to no definition; the compiler skips it without a message';
 
     expect(summarize('import depot\nfrom x\ntype A { a: String } and more\ntype B { b: String }')).toEqual([
@@ -233,7 +236,7 @@ describe('R-43 text the compiler skips in silence is refused', () => {
     ]);
   });
 
-  it('with a finding that ends before the next definition of the same line', () => {
+  it('with a finding that ends before the next definition on the same line', () => {
     expect(summarize('type A { a: String } and more type B { b: String }')).toEqual([
       expect.stringMatching(/^a\.ws:1:22 8 "and" /),
     ]);
@@ -247,10 +250,10 @@ describe('R-43 text the compiler skips in silence is refused', () => {
     ['members after a primitive', 'type A { a: String } type U = String | A', 'a.ws:1:38'],
     ['a list of a refined base', 'type L = String[]', 'a.ws:1:16'],
     ['a question mark after a string constraint', 'type S = String(/^a$/)?', 'a.ws:1:23'],
-    ['a glued keyword', 'type A { a: String } typeB { b: String }', 'a.ws:1:22'],
-    ['a last comment without line end', 'type A { a: String }\n// end', 'a.ws:2:1'],
+    ['a keyword without a space after it', 'type A { a: String } typeB { b: String }', 'a.ws:1:22'],
+    ['a comment at the end without a line break', 'type A { a: String }\n// end', 'a.ws:2:1'],
   ])('%s', (_name, text, place) => {
-    const [first] = refuse(text);
+    const [first] = checkTexts(text);
     expect(first).toMatchObject({ source: 'site' });
     expect(`${first?.path}:${first?.line}:${first?.column}`).toBe(place);
   });
@@ -276,6 +279,6 @@ describe('R-43 text the compiler skips in silence is refused', () => {
     ['an endpoint without path', 'endpoint Ping GET -> { 200 -> String }\nchannel Q -> Integer(0, 5)?'],
     ['channels of lists', 'type A { a: String }\nchannel Q -> A?[]?\nchannel R -> A'],
   ])('accepts %s', (_name, text) => {
-    expect(refuse(text)).toEqual([]);
+    expect(checkTexts(text)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { check } from '../check';
 import { runCommandLine } from '../runCommandLine';
 
-/** Words of a file that other files of the compilation use. */
+/** Lines of the first file, to which the second file refers. */
 const DEFINITIONS = [
   'type Bar { b: String }',
   'enum Genre { NOVEL, FACT }',
@@ -16,21 +16,21 @@ const DEFINITIONS = [
   '/* comment */',
 ];
 
-/** Words of a file that uses them. */
+/** Parts of the second file, some of which refer to `DEFINITIONS`. */
 const WORDS = [
   ...['type', 'enum', 'endpoint', 'channel', 'GET', 'A', 'Bar', 'Genre', 'Baz', 'Qux', 'foo', 'String', '/a', '200'],
   ...['{', '}', '[', ']', '(', ')', ':', ',', '->', '=', '|', '?', '#', '@End', '/* end */', '// end\n', '\r\n', '\t'],
   ...['type C { b: Bar, c: Genre? }', 'channel D -> Baz', 'type E = Bar | Baz', 'type F { a: {Bar} }'],
 ];
 
-/** Runs the command line on two files, and returns the line of its output with the messages about them. */
+/** Runs the command line on two files, and returns the lines of its output. */
 function readMessages(a: string, b: string): string[] {
   const files = { '/in/a.ws': a, '/in/b.ws': b };
   const { stdout, stderr } = runCommandLine(['compile', '-i', '/in', '-o', '/out', '-l', 'Java'], files);
   return `${stdout}\n${stderr}`.split('\n').map((line) => line.trim());
 }
 
-it('two files with any mistakes have the messages of the command line', () => {
+it('check returns the messages of the command line for two files with any mistakes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...DEFINITIONS), { minLength: 1, maxLength: 5 }),
@@ -42,7 +42,7 @@ it('two files with any mistakes have the messages of the command line', () => {
           { path: 'b.ws', text: b },
         ]);
         const messages = diagnostics.filter(({ source }) => source === 'compiler').map(({ message }) => message);
-        // The command line looks for names that are defined twice only if there is no other mistake.
+        // The command line reports names that are defined twice only if there is no other mistake.
         fc.pre(!messages.some((message) => message.includes('is already defined')));
         if (messages.length > 0) expect(readMessages(a, b)).toContain(messages.join(', '));
         else expect(readMessages(a, b).join('\n')).toContain('Emitting');

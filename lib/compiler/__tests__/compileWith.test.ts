@@ -9,7 +9,7 @@ import { tryCompile } from '../tryCompile';
 const COMMAND = { input: '/in', output: '/out', target: 'java', packageName: 'a' } as const;
 const BOOK = [{ path: 'shop/book.ws', text: 'type Book { title: String }' }];
 
-/** A release that notes its arguments and inputs, and whose run has this result. */
+/** Creates a release that records its arguments and inputs, and whose runs have the given result. */
 function createRelease(result: Partial<CommandLineResult> = {}): { loaded: LoadedRelease; calls: unknown[] } {
   const calls: unknown[] = [];
   const run = (args: readonly string[], files: object): CommandLineResult => {
@@ -27,11 +27,11 @@ describe('the arguments of a command', () => {
     ['default', true, ['--shared']],
     ['ir', false, ['--ir']],
     ['ir', true, ['--shared', '--ir']],
-  ] as const)('have a flag for each choice: %s, %s', (generation, shared, flags) => {
+  ] as const)('have a flag for each option: %s, %s', (generation, shared, flags) => {
     expect(listCompileArgs(SITE_RELEASE, { ...COMMAND, generation, shared })).toEqual([...words, ...flags]);
   });
 
-  it('have no flag that the release does not support', () => {
+  it('omit flags that the release does not support', () => {
     const args = listCompileArgs(findRelease('0.17.8'), { ...COMMAND, generation: 'ir', shared: true });
     expect(args).toEqual([...words, '--shared']);
     expect(findRelease(undefined)).toBe(SITE_RELEASE);
@@ -103,13 +103,13 @@ describe('a compilation for a page', () => {
     shared: true,
   } as const;
 
-  it('passes on all choices', () => {
+  it('passes on all options', () => {
     const { loaded, calls } = createRelease();
     tryCompile(loaded, request);
     expect(calls).toMatchObject([[expect.arrayContaining(['org.acme', '--shared', '--ir']), {}]]);
   });
 
-  it('turns an exception into error output, except an overflow of the call stack', () => {
+  it('converts an exception to error output, except a stack overflow', () => {
     const fail = (error: Error): unknown => {
       const run = (): never => {
         throw error;
@@ -133,7 +133,7 @@ describe('a compilation for a page', () => {
   });
 });
 
-it('a converted document gives its contract its name', () => {
+it('a converted contract has the name of its document', () => {
   const text = '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long"}]}';
   expect(convert({ path: 'a/ping.json.json', text }, 'avro')).toMatchObject({
     path: 'ping.json.ws',

@@ -9,7 +9,10 @@ interface WritableFiles {
   writeFileSync(descriptor: number, bytes: Uint8Array): void;
 }
 
-/** A fake compiler that calls `require` only in its first run, as the real one does, and writes one file per run. */
+/**
+ * Creates a host with a fake compiler. It calls `require` only in its first run, as the real one does, and writes one
+ * file per run.
+ */
 function createHost(writes: string | undefined): CommandLineHost {
   let files: WritableFiles | undefined;
   return {
@@ -30,7 +33,7 @@ function createHost(writes: string | undefined): CommandLineHost {
   };
 }
 
-it.each(['wirespec.ws', 'WarmUp.ws'])('runs every version of the compiler, whatever it calls its file: %s', (file) => {
+it.each(['wirespec.ws', 'WarmUp.ws'])('runs a compiler that calls its output file %s', (file) => {
   const run = createCommandLine(createHost(file));
   expect(run([], {}).files).toEqual({ [`/warm-up/out/${file}`]: 'type WarmUp' });
 });
@@ -39,7 +42,10 @@ it('refuses a package that writes nothing into the files in memory', () => {
   expect(() => createCommandLine(createHost(undefined))).toThrow('did not run in memory: it wrote nothing');
 });
 
-/** A compiler that writes a file whenever it runs, prints its arguments, and crashes if the first one is `crash`. */
+/**
+ * Creates a host with a fake compiler. It writes a file in each run, prints its arguments, and crashes if the first one
+ * is `crash`.
+ */
 function createPrintingHost(library: Readonly<Record<string, unknown>>[] = []): {
   host: CommandLineHost;
   runs: { args: string[]; argv: unknown }[];
@@ -69,7 +75,7 @@ function createPrintingHost(library: Readonly<Record<string, unknown>>[] = []): 
 }
 
 describe('a run', () => {
-  it('gets its arguments, the first one those of a contract of its own', () => {
+  it('gets its arguments, after a warm-up run with a contract of its own', () => {
     const { host, runs } = createPrintingHost();
     const run = createCommandLine(host, ['compile', '-d']);
     run(['convert', 'Avro'], { '/a.json': '{}' });
@@ -82,7 +88,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('returns what the compiler prints to the console, which is restored', () => {
+  it("returns the compiler's output to the console, and restores the console", () => {
     const { log, error } = console;
     const run = createCommandLine(createPrintingHost().host);
     expect(run(['a', 'b'], {})).toMatchObject({ stdout: 'one a b\n', stderr: 'two a b\n', overwritten: [] });
@@ -91,7 +97,7 @@ describe('a run', () => {
     expect([laterLog, laterError]).toEqual([log, error]);
   });
 
-  it('has at most twenty arguments, because the compiler drops the others', () => {
+  it('refuses more than twenty arguments, because the compiler drops the rest', () => {
     const run = createCommandLine(createPrintingHost().host);
     const words = Array.from({ length: 20 }, (_, index) => String(index));
     expect(run(words, {}).stdout).toContain(' 19\n');
@@ -160,7 +166,7 @@ describe('the prototype of commands', () => {
     expect(new core()).not.toBeInstanceOf(command);
   });
 
-  it('stays as it is without the other class', () => {
+  it('stays unchanged if one of the two classes is missing', () => {
     for (const name of ['core', 'command'] as const) {
       const { [name]: only } = createClasses();
       createCommandLine(createPrintingHost([{ ...noise, only }]).host);

@@ -115,32 +115,32 @@ describe('R-44 emit', () => {
     );
   });
 
-  it('leaves the runtime files out unless asked', () => {
+  it('omits the runtime files by default', () => {
     expect(emit([library], 'java').map((file) => file.path)).not.toContain(
       'community/flock/wirespec/java/Wirespec.java',
     );
   });
 
-  it('passes on the message of the compiler if it refuses the contract', () => {
+  it('throws the message of the compiler if it refuses the contract', () => {
     expect(() => emit([{ path: 'a.ws', text: 'type A { b String }' }], 'java')).toThrow(
       'The Java emitter refused the input: Colon expected, not: WsString at line 1 and position 12',
     );
   });
 
-  it('turns an exception of the compiler into a sentence', () => {
+  it('throws an error that names the emitter and the exception of the compiler', () => {
     expect(() => emit([{ path: 'a.ws', text: 'type A { b: Unit }' }], 'openapi-v3')).toThrow(
       /^The OpenAPIV3 emitter failed with an exception\. .*Cannot map Unit/,
     );
   });
 
-  it('refuses two files of one name, of which the compiler would see one', () => {
+  it('refuses two files with the same name, of which the compiler would read only one', () => {
     const twins = ['a/x.ws', 'b/x.ws'].map((name) => ({ path: name, text: 'type A { b: String }' }));
     expect(() => emit(twins, 'java')).toThrow(
       'Two contracts of one compilation have the same file name: a/x.ws, b/x.ws. Rename one of them, because the compiler reads them from one folder.',
     );
   });
 
-  it('leaves the process as it was', () => {
+  it('restores the state of the process', () => {
     const before = [process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require];
     emit([library], 'java');
     expect([process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require]).toEqual(
@@ -167,7 +167,7 @@ describe('R-44 convert', () => {
     expect(convert(document, 'openapi-v3')).toEqual({ path: 'reef.ws', text: expected?.text });
   });
 
-  it('names the document and the reason when it is of another kind', () => {
+  it('names the document and the reason if the document has a different format', () => {
     expect(() => convert(document, 'openapi-v2')).toThrow(
       /^The OpenAPIV2 converter \(reef\.json\) failed with an exception\. .*No valid openapi v2 element 'swagger' is missing$/,
     );

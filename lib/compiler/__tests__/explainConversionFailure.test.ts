@@ -67,7 +67,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'IllegalArgumentException: Cannot yield empty AST for OpenAPI v3',
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing schema',
       'openapi-v3',
       answerWith({ $ref: '#/components/schemas/Lost' }),
       'The converter does not find `#/components/schemas/Lost` among the definitions of the document. Add the definition, or refer to another one.',
@@ -101,7 +101,7 @@ describe('an explanation and an action precede the message of the converter', ()
       "Type 'Book' is already defined",
     ],
     [
-      'two operations with one name',
+      'two operations with the same name',
       'openapi-v3',
       {
         ...HEAD,
@@ -144,7 +144,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'Only Custom references can be part of a Union',
     ],
     [
-      'a value of another type',
+      'a value of the wrong type',
       'openapi-v3',
       { ...HEAD, paths: 5 },
       'The value of `$.paths` does not have the type that the format requires. Correct the value.',
@@ -165,7 +165,7 @@ describe('an explanation and an action precede the message of the converter', ()
       "IllegalStateException: No valid openapi v2 element 'swagger' is missing",
     ],
     [
-      'a version of the future',
+      'an unsupported version',
       'openapi-v3',
       { ...HEAD, openapi: '4.0.0', paths: {} },
       'The converter does not support version 4.0.0 of OpenAPI. Use Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2.',
@@ -284,14 +284,14 @@ it('a message that contains the whole document is cut after 300 characters', () 
   expect(message).toMatch(/"name":"R\d+.* …$/);
 });
 
-it('a message without a rule stays as it is', () => {
+it('a message without a rule stays unchanged', () => {
   expect(explainConversionFailure('The Avro converter failed.')).toEqual({
     message: 'The Avro converter failed.',
     offset: undefined,
   });
 });
 
-it('a mistake in JSON has a place in the document', () => {
+it('a mistake in JSON has a position in the document', () => {
   const text = '{"openapi": "3.0.3",\n info: {}}';
   expect(refuse('openapi-v3', text).place).toEqual({ offset: text.indexOf('info'), line: 2, column: 2 });
   expect(refuse('openapi-v3', { swagger: '2.0' }).place).toBeUndefined();
@@ -303,7 +303,7 @@ it.each([
     'an allOf in a schema that contains itself',
     { A: { type: 'object', properties: { a: { allOf: [{ $ref: '#/components/schemas/A' }] } } } },
   ],
-])('a document with endless parts is not called a contract: %s', (_name, schemas) => {
+])('a stack overflow of a converter has a message about the document, not about a contract: %s', (_name, schemas) => {
   const convert = (): void => {
     refuse('openapi-v3', answerWith({ $ref: '#/components/schemas/A' }, { components: { schemas } }));
   };
@@ -328,14 +328,14 @@ it('an explanation is followed by a space and the message of the converter', () 
   );
 });
 
-it('an error about a number out of range is not an overflow of the call stack', () => {
+it('a RangeError with another message is not a stack overflow', () => {
   expect(describeFailure(new RangeError('Invalid code point -1'), 'compile')).toEqual({
     isBroken: false,
     message: 'The compiler failed with an exception on this contract. Invalid code point -1',
   });
 });
 
-it('an overflow of the call stack has another name in Firefox', () => {
+it('a stack overflow is recognized by its message in Firefox, even as the cause of another error', () => {
   const overflow = Object.assign(new Error('too much recursion'), { name: 'InternalError' });
   expect(describeFailure(new Error('x', { cause: overflow }), 'compile')).toMatchObject({ isBroken: true });
   expect(describeFailure(new TypeError('x'), 'convert')).toEqual({

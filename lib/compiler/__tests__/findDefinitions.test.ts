@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDefinitions } from '../findDefinitions';
 
-/** The text of each definition, and the values of the tokens outside of them. */
+/** Returns the text of each definition, and the values of the tokens outside of all definitions. */
 function outline(text: string): { texts: string[]; strays: string[] } {
   const { definitions, strayTokens } = findDefinitions(text);
   return {
@@ -24,7 +24,7 @@ it.each([
   expect(outline(`${first}\n${second}`)).toEqual({ texts: [first, second], strays: [] });
 });
 
-it('finds the words outside of definitions', () => {
+it('finds the tokens outside of definitions', () => {
   expect(outline('one two\ntype A { b: String }\n(three)')).toEqual({
     texts: ['type A { b: String }'],
     strays: ['one', 'two', '(', 'three', ')'],

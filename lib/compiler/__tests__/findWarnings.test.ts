@@ -78,7 +78,7 @@ describe('findWarnings', () => {
     ]);
   });
 
-  it('looks at all files together', () => {
+  it('compares the definitions of all files', () => {
     expect(
       listWarnings(
         'endpoint A GET /a/{b: String} -> { 200 -> Unit }\ntype A1 { a: A2 }',

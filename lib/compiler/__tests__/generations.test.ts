@@ -9,7 +9,7 @@ const text = fs.readFileSync(path.resolve(__dirname, '../../../examples/library/
 const sources = [{ path: 'library.ws', text }];
 const emitters = Object.keys(EMITTER_FACTS) as Emitter[];
 
-it.each(emitters)('tells whether the switch --ir changes what is generated: %s', (emitter) => {
+it.each(emitters)('EMITTER_FACTS states whether --ir changes the generated code: %s', (emitter) => {
   const changes =
     JSON.stringify(emit(sources, emitter)) !== JSON.stringify(emit(sources, emitter, { generation: 'ir' }));
   expect(changes).toBe(EMITTER_FACTS[emitter].hasGenerations);

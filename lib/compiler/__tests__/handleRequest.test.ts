@@ -7,7 +7,7 @@ import type { Emitter } from '../types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Contracts of the tour, some of which are wrong. */
+/** Contracts of the examples and of the tour, some of which are wrong. */
 const CONTRACTS = ['examples', 'tour'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ws'))
@@ -24,13 +24,13 @@ function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
   });
 }
 
-describe('the answer to what a page asks', () => {
+describe('the response to a request of a page', () => {
   it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { hasFixes: true }));
   });
 
-  it('has files in addition to the diagnostics of the site', () => {
+  it('has files even if the site reports diagnostics', () => {
     const { files, diagnostics, stderr } = compile('type A { b: String }\nstray\ntype C { d: String }');
     expect(diagnostics).toMatchObject([{ source: 'site', line: 2 }]);
     expect(files.map(({ path: name }) => path.basename(name))).toContain('C.java');
@@ -45,7 +45,7 @@ describe('the answer to what a page asks', () => {
     });
   });
 
-  it('reports incomplete generated files', () => {
+  it('warns of overwritten generated files and of a missing runtime', () => {
     const files = { 'a.ws': 'type A { b: String }', 'b.ws': 'type B { c: String }' };
     const options = { generation: 'default', package: 'com.example' } as const;
     const listWarnings = (target: Emitter, shared = false): string[] =>
@@ -60,7 +60,7 @@ describe('the answer to what a page asks', () => {
     expect(warnings).toEqual([expect.stringMatching(/A\.java is generated more than once/)]);
   });
 
-  it('offers corrections for its diagnostics', () => {
+  it('offers fixes for its diagnostics', () => {
     expect(compile('type A { b String }').diagnostics).toMatchObject([{ fix: { title: 'Add a colon' } }]);
   });
 
@@ -86,7 +86,7 @@ describe('the answer to what a page asks', () => {
   });
 });
 
-describe('what a page asks about several files', () => {
+describe('the response to a request about several files', () => {
   const files = { 'a.ws': 'type A { b: B }', 'b.ws': 'enum B { C }' };
   const definitions = [
     { kind: 'type', name: 'A', start: 0, end: 15, nameStart: 5, path: 'a.ws' },
@@ -105,7 +105,7 @@ describe('what a page asks about several files', () => {
     });
   });
 
-  it('is checked, with at most 200 diagnostics and corrections for them', () => {
+  it('has at most 200 diagnostics, with fixes', () => {
     expect(handleRequest('check', { files })).toEqual([]);
     expect(handleRequest('check', { files: { 'a.ws': 'type A { b String }' } })).toMatchObject([
       { fix: { title: 'Add a colon' } },
@@ -115,21 +115,21 @@ describe('what a page asks about several files', () => {
     expect(compile(strays).diagnostics.length).toBeLessThanOrEqual(200);
   });
 
-  it('is formatted one file at a time', () => {
+  it('has the formatted text of the requested file', () => {
     const text = { ...files, 'a.ws': 'type A{b:B}' };
     expect(handleRequest('format', { files: text, path: 'a.ws' })).toEqual({ text: 'type A {b: B}\n' });
     expect(handleRequest('format', { files: text, path: 'b.ws' })).toEqual({ text: 'enum B { C }\n' });
     expect(handleRequest('format', { files, path: 'c.ws' })).toEqual({ text: expect.anything() as unknown });
   });
 
-  it('is read, and has no syntax tree if it is wrong', () => {
+  it('has the syntax tree of each file, or null if the file is wrong', () => {
     expect(handleRequest('ast', { files: { 'a.ws': 'enum B { C }', 'b.ws': 'enum' } })).toEqual({
       'a.ws': [{ node: 'WsEnum', identifier: 'B', comment: null, entries: ['C'] }],
       'b.ws': null,
     });
   });
 
-  it('is converted, or refused with a reason', () => {
+  it('has a converted contract, or the position of the mistake', () => {
     const text = '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long"}]}';
     expect(handleRequest('convert', { format: 'avro', text })).toMatchObject({
       ok: true,

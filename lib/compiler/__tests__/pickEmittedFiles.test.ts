@@ -15,18 +15,18 @@ describe('generated files', () => {
     expect(find('Book.rs')).toEqual(['Book.rs']);
   });
 
-  it('are found by the name of a definition, which languages write differently', () => {
+  it('are found by the name of a definition, in the naming convention of each language', () => {
     expect(find('Book')).toEqual(['a/model/Book.java', 'Book.rs']);
     expect(find('FindBooks')).toEqual(['a/endpoint/FindBooks.java', 'find_books.rs']);
     expect(find('None')).toEqual([]);
   });
 
-  it('are picked by the names that are shown, or else by the definitions', () => {
+  it('are picked by the names in `show`, or by the definitions if there are none', () => {
     expect(pick(['MyBook'], ['Book'])).toEqual(['a/MyBook.java']);
     expect(pick([], ['MyBook', 'Book'])).toEqual(['a/MyBook.java', 'a/model/Book.java', 'Book.rs']);
   });
 
-  it('are all picked if the page wants all, or none belongs to the names', () => {
+  it('are all picked if `show` contains `all`, or if no file belongs to the names', () => {
     expect(pick(['Book', 'all'], [])).toEqual(PATHS);
     expect(pick(['None'], ['Book'])).toEqual(PATHS);
     expect(pick([], [])).toEqual(PATHS);

@@ -27,11 +27,11 @@ it.each([
   ['/b/y', 'ab', false],
   ['/b|c/ym', 'a\nc', false],
   ['/a\\/b/', 'a/b', true],
-])('a second test of %s gives the same answer as the first', (pattern, text, isMatch) => {
+])('a second test of %s has the same result as the first', (pattern, text, isMatch) => {
   const compiled = compilePattern(pattern);
   expect([compiled.test(text), compiled.test(text)]).toEqual([isMatch, isMatch]);
 });
 
-it('has no expression for a pattern that JavaScript refuses', () => {
+it('returns undefined for a pattern that JavaScript does not support', () => {
   expect(tryCompilePattern('/[/g')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { EMITTERS } from '../types';
 
 const LIBRARY = readFileSync(path.resolve(__dirname, '../../../examples/library/library.ws'), 'utf8');
 
-/** Lists kind and text of each token. */
+/** Formats each token as its type and its value. */
 function listTokens(text: string): string[] {
   return tokenizeContract(text).map(({ type, value }) => `${type} ${value}`);
 }
@@ -22,7 +22,7 @@ describe('a contract without needless spaces', () => {
   });
 
   it.each(['// a { b\ntype A {}', '@Note( "a" )', '(/a b/)', '/books { id : String } -> { 200 -> A }', 'type A\n\nB'])(
-    'has the same tokens beside comments, paths, parentheses and arrows, and between words: %j',
+    'has the same tokens next to comments, paths, parentheses and arrows, and between words: %j',
     (text) => {
       expect(listTokens(removeSpaces(text))).toEqual(listTokens(text));
     },

@@ -26,7 +26,7 @@ describe('findUses', () => {
     expect(uses.join(' ')).toBe('Book! Genre Book Genre! GetBook! Isbn Book Isbn! Item! Book Isbn');
   });
 
-  it('reads contracts that are wrong', () => {
+  it('reads invalid contracts', () => {
     expect(findUses(findDefinitions('type Book { genre Genre')).map(({ name }) => name)).toEqual(['Book', 'Genre']);
   });
 });
@@ -40,7 +40,7 @@ describe('formatContract', () => {
     );
   });
 
-  it.each(CONTRACTS)('changes nothing but white space, and nothing the second time: %s', (file) => {
+  it.each(CONTRACTS)('changes only white space, and nothing if the contract is formatted: %s', (file) => {
     const text = readFileSync(path.join(EXAMPLES, file), 'utf8');
     const formatted = format(text);
     expect(formatted === undefined, 'refused').toBe(check([{ path: 'a.ws', text }]).length > 0);
@@ -51,7 +51,7 @@ describe('formatContract', () => {
     expect(format(formatted)).toBe(formatted);
   });
 
-  it('formats no contract that the compiler refuses', () => {
+  it('returns undefined for a contract that the compiler refuses', () => {
     expect(format('type Book { title String }')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { tokenizeContract } from '../tokens';
 
 const LIBRARY = readFileSync(path.resolve(__dirname, '../../../examples/library/library.ws'), 'utf8');
 
-/** Returns the tokens that the compiler finds if it gets the whole text at once. */
+/** Returns the tokens that the compiler finds in the whole text at once. */
 function tokenizeAtOnce(text: string): unknown[] {
   return compilerPackage
     .tokenize(text)
@@ -25,17 +25,17 @@ const LONG_LINES = 'words on a line\n'.repeat(400);
 describe('the tokens of a long text', () => {
   it.each([
     ['contracts', LIBRARY.repeat(4)],
-    ['Windows line ends', LIBRARY.repeat(3).replaceAll('\n', '\r\n')],
+    ['Windows line breaks', LIBRARY.repeat(3).replaceAll('\n', '\r\n')],
     ['a long comment', `${LIBRARY}/* "${LONG_LINES}*/\n${LIBRARY}`],
     ['a long string', `${LIBRARY}@Note("/* ${LONG_LINES}")\n${LIBRARY}`],
     ['a long comment after a parenthesis', `${LIBRARY}@Note(/* ${LONG_LINES}*/ "x")\n${LIBRARY}`],
     ['a comment and a string without an end', `${LIBRARY}/* ${LONG_LINES}"${LONG_LINES}`],
     ['a long line', `type A { ${'field: String, '.repeat(500)} }\n${LIBRARY}`],
-  ])('are those the compiler finds in it at once: %s', (_name, text) => {
+  ])('equal the tokens that the compiler finds in the whole text: %s', (_name, text) => {
     expect(tokenizeContract(text)).toEqual(tokenizeAtOnce(text));
   });
 
-  it('are those the compiler finds in it at once: generated text', () => {
+  it('equal the tokens that the compiler finds in the whole text: generated text', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '/*',

@@ -12,15 +12,15 @@ export interface FixRule {
   replacement: string | ((match: string, ...parts: string[]) => string);
 }
 
-const upper = (match: string): string => match.toUpperCase().replace(MARK, '');
+const toCapitals = (match: string): string => match.toUpperCase().replace(MARK, '');
 
 const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, replacement: '$1' };
 const MOVE_QUESTION_MARK = 'Move the ? after the type';
-const PATTERN_OF_REFINED = /(type\s+\w+)\s*\0(\/\S.*\/[gimsuy]*)/;
+const OLD_REFINED_TYPE = /(type\s+\w+)\s*\0(\/\S.*\/[gimsuy]*)/;
 const CAPITALIZE: FixRule = {
   title: 'Begin the name with a capital',
   find: /(?<=\b(?:type|enum|endpoint|channel)\s+)\0[a-z](?=\w*\s*(?:[{=]|->|[A-Z]+\b))/,
-  replacement: upper,
+  replacement: toCapitals,
 };
 const ADD_UNIT: readonly FixRule[] = [
   { title: 'Change to Unit', find: /(->\s*)\0(?:null|void)\b/, replacement: '$1Unit' },
@@ -42,12 +42,16 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
     REMOVE_COMMA,
     { title: 'Put the name in backticks', find: /\0([^\s:,{}()`"?]+)(?=\s*\??\s*:)/, replacement: '`$1`' },
     { title: 'Change the quotes to backticks', find: /\0"([^"\n]*)"/, replacement: '`$1`' },
-    { title: 'Begin the annotation with a capital', find: /\0@[a-z]/, replacement: upper },
+    { title: 'Begin the annotation with a capital', find: /\0@[a-z]/, replacement: toCapitals },
   ],
   WirespecType: [
     REMOVE_COMMA,
     CAPITALIZE,
-    { title: 'Write the entries in capitals', find: /(?<=enum\s+\w+\s*)\{[^{}]*\0[a-z][^{}]*\}/, replacement: upper },
+    {
+      title: 'Write the entries in capitals',
+      find: /(?<=enum\s+\w+\s*)\{[^{}]*\0[a-z][^{}]*\}/,
+      replacement: toCapitals,
+    },
     { title: 'Move the brackets after the type', find: /\0\[\s*(\w+)\s*\]/, replacement: '$1[]' },
     { title: MOVE_QUESTION_MARK, find: /\0\?(\w+(?:\[\])?)/, replacement: '$1?' },
     ...ADD_UNIT,
@@ -56,7 +60,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   TypeIdentifier: [CAPITALIZE],
   // Contracts in old versions of the language contain `type Isbn /…/g`.
   TypeDefinitionStart: [
-    { title: 'Write = String(…)', find: PATTERN_OF_REFINED, replacement: '$1 = String($2)' },
+    { title: 'Write = String(…)', find: OLD_REFINED_TYPE, replacement: '$1 = String($2)' },
     { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, replacement: '$1 =$2' },
   ],
   RightCurly: [
@@ -74,7 +78,7 @@ export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
   ],
   // A comma also separates bounds, so the pattern checks what follows it.
   Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, replacement: '' }],
-  Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, replacement: upper }],
+  Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, replacement: toCapitals }],
   Arrow: [
     { title: 'Change : to ->', find: /(\d)\s*\0:/, replacement: '$1 ->' },
     { title: 'Add ->', find: /(\d)(\s+)\0(?=[A-Z])/, replacement: '$1 ->$2' },

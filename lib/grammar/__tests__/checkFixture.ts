@@ -5,8 +5,8 @@ import { type ScopedToken, tokenizeWithGrammar } from './tokenizeWithGrammar';
  *
  *     type Book { ^^^^   entity.name.type.definition !meta.block
  *
- * says of the code line above it: the marked columns begin and end with a token, have the scope, and do not have the
- * one behind `!`.
+ * describes the code line above it: tokens begin and end at the marked columns, have the scope, and do not have the
+ * scope after `!`.
  *
  * @returns a sentence for each expectation that is not met
  */
@@ -48,7 +48,7 @@ function findCutTokens(tokens: readonly ScopedToken[], start: number, end: numbe
   const last = tokens.at(-1);
   if (first === undefined || last === undefined) return ['is not a token'];
   if (first.start === start && last.end === end) return [];
-  return [`is not on the borders of tokens: it is part of columns ${first.start}-${last.end}`];
+  return [`does not begin and end with tokens, which cover columns ${first.start}-${last.end}`];
 }
 
 function checkScope(tokens: readonly ScopedToken[], scope: string): string[] {

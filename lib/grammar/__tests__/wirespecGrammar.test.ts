@@ -50,14 +50,14 @@ const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {
     'entity.name.function.channel',
     'variable.other.enummember',
     'constant.other.annotation',
-    // Built-in names of the specification that this compiler does not know.
+    // Built-in types of the specification that are ordinary names to this compiler.
     'support.type.builtin',
   ],
 };
 
 describe('the grammar', () => {
-  describe.each(readdirSync(fixtureFolder).sort())('reads %s', (file) => {
-    it('token by token as in the fixture', () => {
+  describe.each(readdirSync(fixtureFolder).sort())('in the fixture %s', (file) => {
+    it('finds the expected tokens and scopes', () => {
       expect(checkFixture(readFileSync(path.join(fixtureFolder, file), 'utf8'))).toEqual([]);
     });
   });
@@ -66,7 +66,7 @@ describe('the grammar', () => {
     expect(findDisagreements(text)).toEqual([]);
   });
 
-  it.each(contracts)('leaves nothing uncolored in $file', ({ text }) => {
+  it.each(contracts)('assigns a scope to all text in $file', ({ text }) => {
     expect(findUnscopedText(text)).toEqual([]);
   });
 });
@@ -82,31 +82,31 @@ describe('the page about the grammar', () => {
     ['type Copy { type-code: String }', 'type-code', 'variable.other.member'],
     ['type Code = String(/abc/)', 'abc', 'string.regexp'],
     ['endpoint Ping GET /books-> { 200 -> String }', '/books', 'string.unquoted.path'],
-  ])('says that the highlighter takes wrong text for valid: %s', (line, text, scope) => {
+  ])('says that the highlighter colors invalid text as if it were valid: %s', (line, text, scope) => {
     expect(scopesOf(line, text)).toBe(scope);
   });
 });
 
 describe('the fixtures', () => {
-  it('fail on a scope that is missing', () => {
+  it('fail if a scope is missing', () => {
     expect(checkFixture('type A { a: String }\n^^^^ entity.name.type.definition')).toEqual([
       expect.stringContaining('"type" (fixture line 2) lacks the scope entity.name.type.definition'),
     ]);
   });
 
-  it('fail on a scope that must not be there', () => {
+  it('fail if there is a scope that they forbid', () => {
     expect(checkFixture('enum A { B }\n^^^^ !keyword.declaration.enum')).toEqual([
       expect.stringContaining('has the scope keyword.declaration.enum'),
     ]);
   });
 
-  it('fail on a token that is longer than marked', () => {
+  it('fail if a token is longer than its mark', () => {
     expect(checkFixture('enum A { B }\n^^^ keyword.declaration.enum')).toEqual([
-      expect.stringContaining('is not on the borders of tokens'),
+      expect.stringContaining('does not begin and end with tokens'),
     ]);
   });
 
-  it('fail if they expect nothing', () => {
+  it('fail without an expectation', () => {
     expect(checkFixture('enum A { B }')).toHaveLength(1);
   });
 });

@@ -18,15 +18,15 @@ async function tokenize({ loadHighlighter }: typeof inBrowser, code: string, lan
   return core.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
 }
 
-describe('the highlighter of browsers', () => {
-  it.each(EMITTERS)('colors what the compiler writes as pages do: %s', async (emitter) => {
+describe('the highlighter in browsers', () => {
+  it.each(EMITTERS)('colors generated code like the build: %s', async (emitter) => {
     const { codeLanguage } = EMITTER_FACTS[emitter];
     for (const { text: code } of emit([{ path: 'library.ws', text }], emitter, { shared: true })) {
       expect(await tokenize(inBrowser, code, codeLanguage)).toEqual(await tokenize(inNode, code, codeLanguage));
     }
   });
 
-  it('colors contracts as pages do', async () => {
+  it('colors contracts like the build', async () => {
     expect(await tokenize(inBrowser, text, 'wirespec')).toEqual(await tokenize(inNode, text, 'wirespec'));
     expect((await highlight(text, 'wirespec')).marks).toMatch(/^k4_1t4/);
   });

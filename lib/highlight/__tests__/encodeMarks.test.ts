@@ -13,7 +13,7 @@ describe('encodeMarks', () => {
     ).toBe('k4_1tZs10');
   });
 
-  it('joins neighbors of the same role', () => {
+  it('merges adjacent runs of the same role', () => {
     expect(
       encodeMarks([
         { role: undefined, length: 2 },
@@ -24,7 +24,7 @@ describe('encodeMarks', () => {
     ).toBe('_5s2');
   });
 
-  it('leaves out empty runs, also between neighbors', () => {
+  it('omits empty runs, and merges the runs around them', () => {
     expect(
       encodeMarks([
         { role: 'k', length: 0 },
@@ -35,7 +35,7 @@ describe('encodeMarks', () => {
     ).toBe('s2');
   });
 
-  it('writes nothing for no text', () => {
+  it('returns an empty string for empty text', () => {
     expect(encodeMarks([])).toBe('');
   });
 });

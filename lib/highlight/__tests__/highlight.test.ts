@@ -32,7 +32,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 describe('the marks', () => {
-  it.each(Object.entries(SAMPLES))('cover %s text without gap or overlap', async (language, code) => {
+  it.each(Object.entries(SAMPLES))('cover code in %s without gap or overlap', async (language, code) => {
     const { code: shown, marks } = await highlight(code, language);
     const runs = readRuns(shown, marks);
     expect(runs.map(({ text }) => text).join('')).toBe(shown);
@@ -40,13 +40,13 @@ describe('the marks', () => {
     expect(marks).toMatch(/^(?:[a-z_][0-9A-Z]+)+$/);
   });
 
-  it('never put two runs of the same role side by side', async () => {
+  it('contain no adjacent runs of the same role', async () => {
     const { marks } = await highlight(SAMPLES.typescript ?? '', 'typescript');
     const roles = [...marks.matchAll(/[a-z_]/g)].map(String);
     expect(roles.filter((role, index) => role === roles[index - 1])).toEqual([]);
   });
 
-  it('use only roles that the style sheet knows', async () => {
+  it('contain only roles with a color in the stylesheet', async () => {
     const used = await Promise.all(
       Object.entries(SAMPLES).map(async ([language, code]) => (await highlight(code, language)).marks),
     );
@@ -54,7 +54,7 @@ describe('the marks', () => {
     expect([...letters].filter((letter) => !(letter in CODE_ROLES))).toEqual([]);
   });
 
-  it('are the same each time', async () => {
+  it('are deterministic', async () => {
     const [first, second] = await Promise.all([
       highlight(SAMPLES.java ?? '', 'java'),
       highlight(SAMPLES.java ?? '', 'java'),
@@ -64,7 +64,7 @@ describe('the marks', () => {
 });
 
 describe('the code', () => {
-  it('loses only the line ends at its end', async () => {
+  it('loses only its trailing line breaks', async () => {
     expect((await highlight('\n  a\r\nb  \r\n\n', 'text')).code).toBe('\n  a\r\nb  ');
   });
 
@@ -145,7 +145,7 @@ describe('a language', () => {
     ['gradle', 'groovy'],
     ['JSON', 'json'],
     ['text', null],
-  ])('written as %s is read with the grammar %s', (written, grammar) => {
+  ])('that a fence calls %s has the grammar %s', (written, grammar) => {
     expect(findGrammar(written)).toBe(grammar);
   });
 
@@ -158,7 +158,7 @@ describe('a language', () => {
   });
 
   it.each(['cobol', '', 'toString', 'constructor'])(
-    '"%s" is refused with the list of the known ones',
+    '"%s" is refused with a list of the known languages',
     async (language) => {
       await expect(highlight('a', language)).rejects.toThrow(
         `Unknown language "${language}". Use one of bash, diff, gradle,`,

@@ -14,7 +14,7 @@ function readText(html: string): string {
 }
 
 describe('renderMarks', () => {
-  it('wraps runs of color, with the spaces after them', () => {
+  it('wraps each colored run in an element, with the spaces after it', () => {
     expect(renderMarks('type A', 'k4_1t1')).toBe('<span class="ck">type </span><span class="ct">A</span>');
   });
 
@@ -35,7 +35,7 @@ describe('renderMarks', () => {
     expect(renderMarks('"</span><img src=x onerror=alert(1)>"', 's11')).not.toContain('<img');
   });
 
-  it('joins neighbors of the same color into one element, across line ends', () => {
+  it('merges adjacent runs of the same color into one element, even across line breaks', () => {
     expect(renderMarks('/*\n\n*/', 'c6')).toBe('<span class="cc">/*\n\n*/</span>');
     expect(renderMarks(')\n  }', 'k1_3k1')).toBe('<span class="ck">)\n  }</span>');
   });
@@ -48,7 +48,7 @@ describe('renderMarks', () => {
     expect(renderMarks('\u{1F995}a', 's2k1')).toContain('<span class="cs">\u{1F995}</span><span class="ck">a</span>');
   });
 
-  it('shows nothing for no code', () => {
+  it('returns an empty string for empty code', () => {
     expect(renderMarks('', '')).toBe('');
   });
 
@@ -57,17 +57,17 @@ describe('renderMarks', () => {
     expect(renderMarks('abc', 'k1')).toBe('<span class="ck">a</span>bc');
   });
 
-  it('never shows more text than there is', () => {
+  it('ignores marks after the end of the code', () => {
     expect(renderMarks('ab', 'k1sZZZ')).toBe('<span class="ck">a</span><span class="cs">b</span>');
   });
 
-  it('wraps emphasized lines in elements, including empty ones', () => {
+  it('wraps highlighted lines in elements, including empty lines', () => {
     expect(renderMarks('a\nb\n\nc', '_7', { highlightedLines: [1, 3, 4, 9] })).toBe(
       '<span class="lit">a</span>\nb\n<span class="lit"></span>\n<span class="lit">c</span>',
     );
   });
 
-  it('closes a color at the end of an emphasized line and opens it again in the next', () => {
+  it('closes a colored element at the end of a highlighted line, and opens another in the next line', () => {
     expect(renderMarks('/*\n*/', 'c5', { highlightedLines: [1] })).toBe(
       '<span class="lit"><span class="cc">/*</span></span><span class="cc">\n*/</span>',
     );
@@ -75,13 +75,13 @@ describe('renderMarks', () => {
 });
 
 describe('underlined ranges', () => {
-  it('cut the runs they begin and end in', () => {
+  it('split the runs in which they begin and end', () => {
     expect(renderMarks('type Abc', 'k4_1t3', { ranges: [{ line: 1, column: 3, length: 4 }] })).toBe(
       '<span class="ck">ty</span><span class="ck cw">pe </span><span class="ct cw">A</span><span class="ct">bc</span>',
     );
   });
 
-  it('belong to their line only', () => {
+  it('end at the end of their line', () => {
     const ranges = [{ line: 2, column: 1, length: 9 }];
     expect(renderMarks('ab\nab\nab', '_8', { ranges })).toBe('ab\n<span class="cw">ab</span>\nab');
   });
@@ -98,7 +98,7 @@ describe('underlined ranges', () => {
   it.each([
     [1, 3],
     [1, 99],
-  ])('behind the end of line %i, column %i, are an element without text', (line, column) => {
+  ])('after the end of line %i, at column %i, are an element without text', (line, column) => {
     const ranges = [{ line, column, length: 1 }];
     expect(renderMarks('ab\nc', '_4', { ranges })).toBe('ab<span class="cw"></span>\nc');
     expect(renderMarks('ab\nc', '_4', { ranges, highlightedLines: [1] })).toBe(
@@ -120,7 +120,7 @@ describe('names', () => {
     );
   });
 
-  it('are elements of their own inside of longer runs', () => {
+  it('are separate elements inside longer runs', () => {
     expect(render('"isbn" x', 's6_1', 'isbn')).toBe(
       '<span class="cs">&quot;<span data-name="isbn">isbn</span>&quot; </span>x',
     );

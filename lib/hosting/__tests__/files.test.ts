@@ -6,7 +6,7 @@ import { formatRedirectsFile } from '../redirectsFile';
 import { formatContentPolicy } from '../SecurityPolicy';
 
 describe('the files for static hosts', () => {
-  it('list the headers of each path, and can be parsed', () => {
+  it('list the headers of each path, and can be parsed again', () => {
     const rules: HeaderRule[] = [
       { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' } },
       { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
@@ -18,7 +18,7 @@ describe('the files for static hosts', () => {
     expect(parseHeadersFile(text)).toEqual(rules);
   });
 
-  it('are refused with the line that is not a rule', () => {
+  it('are refused with the line that is neither a path nor a header', () => {
     expect(() => parseHeadersFile('/*\n  X-A: b\nhello\n')).toThrow(
       '_headers:3: "hello" is neither a path nor a header below one. Begin a path with "/", and write a header below it as "  Name: value".',
     );
@@ -42,20 +42,20 @@ describe('formatContentPolicy', () => {
     );
   });
 
-  it('leaves out directives that a meta element does not support', () => {
+  it('omits directives that a meta element does not support', () => {
     expect(formatContentPolicy(policy, [], 'meta')).toBe("script-src 'self'");
   });
 });
 
 describe('formatNginxFiles', () => {
-  it('refuses a value in which nginx would look for variables', () => {
+  it('refuses a value that nginx would interpret as a variable', () => {
     const rules = [{ path: '/*', headers: { 'X-Price': '$5' } }];
     expect(() =>
       formatNginxFiles({ port: 80, url: 'https://example.com', baseUrl: '/', rules, redirects: [] }),
     ).toThrow('"$5"');
   });
 
-  it('applies the headers of a path without * to no longer path', () => {
+  it('does not apply the headers of a path without * to longer paths', () => {
     const headers = { 'Cache-Control': 'no-cache' };
     const rules = [
       { path: '/sw.js', headers },
@@ -89,7 +89,7 @@ describe('gradeHeaders', () => {
     [{ ...GOOD, 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'" }, ['C+', 60]],
     [{ ...GOOD, 'strict-transport-security': 'max-age=60' }, ['A+', 120]],
     [{}, ['D', 30]],
-  ] as const)('gives %j the grade and the points %j', (headers, expected) => {
+  ] as const)('gives %j the grade and the score %j', (headers, expected) => {
     expect(grade(headers)).toEqual(expected);
   });
 

@@ -13,12 +13,12 @@ function makePage(html: string, file = 'index.html'): BuiltPage {
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('hashInlineScripts', () => {
-  it('hashes inline scripts, character by character', () => {
+  it('hashes the unchanged text of inline scripts', () => {
     const page = makePage('<script>a < b && "</"</script><body><script type=module> go() </script>');
     expect(hashInlineScripts(page)).toEqual([hash('a < b && "</"'), hash(' go() ')]);
   });
 
-  it('leaves out data and external scripts', () => {
+  it('omits data blocks and external scripts', () => {
     expect(
       hashInlineScripts(makePage('<script src=/a.js></script><script type=application/ld+json>{}</script>')),
     ).toEqual([]);
@@ -51,7 +51,7 @@ describe('redirects', () => {
       makePage('<link rel=canonical href=https://example.com/404.html>', '404.html'),
     ].map(toPageAddress);
 
-  it('lead from the spellings of a page to the page, and from a page that only redirects to its target', () => {
+  it('lead from other spellings of a path to the page, and from a redirect page to its target', () => {
     expect(listRedirects(listPages(), '/')).toEqual([
       { from: '/index.html', to: '/', status: 301 },
       { from: '/ide.html', to: '/ide/', status: 301 },
@@ -62,7 +62,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('correct the slash at the end if the host does not do so itself', () => {
+  it('correct the trailing slash for hosts that do not do so themselves', () => {
     expect(listSlashRedirects(listPages(), '/')).toEqual([
       { from: '/ide', to: '/ide/', status: 301 },
       { from: '/docs/', to: '/start', status: 302 },

@@ -6,7 +6,7 @@ import { isLocalPath } from '../isLocalPath';
 const HOST = 'https://own.example';
 
 it.each(['/', '/docs', '/docs/intro#a//b', '/a//b', '/?x=//y', '/@evil.example', '/:80'])(
-  'a path on this host is %s',
+  '%s is a path on this host',
   (address) => {
     expect(isLocalPath(address)).toBe(true);
   },
@@ -20,11 +20,11 @@ it.each([
   '/\t/evil.example',
   '/\n\\evil.example',
   'javascript:alert(1)',
-])('no path on this host is %j', (address) => {
+])('%j is not a path on this host', (address) => {
   expect(isLocalPath(address)).toBe(false);
 });
 
-it('a path is on this host exactly if a browser resolves it to this host', () => {
+it('an address is a path on this host if and only if a browser resolves it to this host', () => {
   const parts = fc.constantFrom('/', '\\', '\t', '\n', '\r', '\0', ' ', 'a', ':', '@', '[', '#', '?', '.', '..', '%2f');
   const paths = fc.oneof(fc.string({ unit: parts }), fc.string({ unit: 'binary' }), fc.webPath());
   fc.assert(

@@ -3,7 +3,7 @@ import { findDuplicateKeys } from '..';
 
 const findPointers = (json: string): string[] => findDuplicateKeys(json).map(({ pointer }) => pointer);
 
-it('a path that a document has twice is a loss, but not each key of its value', () => {
+it('a duplicate path is a loss, but the keys in its value are not', () => {
   const json = '{"paths": {"/a": {"get": {"operationId": "One"}}, "/b": {}, "/a": {"get": {"operationId": "Two"}}}}';
   expect(findDuplicateKeys(json)).toEqual([
     {
@@ -15,12 +15,12 @@ it('a path that a document has twice is a loss, but not each key of its value', 
   ]);
 });
 
-it('a description that a document has twice is only a note, but a field of this name is not', () => {
+it('a duplicate title is only a note, but a duplicate field called title affects the JSON', () => {
   const json = '{"info": {"title": "A", "title": "B"}, "properties": {"title": {}, "title": {}}}';
   expect(findDuplicateKeys(json).map(({ effect }) => effect)).toEqual(['note', 'wire']);
 });
 
-it('a key that is escaped in one of two places is the same key', () => {
+it('a key and its escaped form are the same key', () => {
   expect(findPointers(String.raw`{"x": 1, "\u0078": 2}`)).toEqual(['/x']);
 });
 

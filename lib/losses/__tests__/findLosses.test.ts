@@ -8,7 +8,7 @@ import { readContract } from '../readContract';
 const INFO = { title: 'Things', version: '1' };
 
 /** Creates an OpenAPI 3 document with one operation, whose response has the schema `Thing`. */
-function describe(thing: object, operation: object = {}, rest: object = {}): object {
+function createDocument(thing: object, operation: object = {}, rest: object = {}): object {
   return {
     openapi: '3.0.3',
     info: INFO,
@@ -26,17 +26,17 @@ function describe(thing: object, operation: object = {}, rest: object = {}): obj
         },
       },
     },
-    components: { schemas: { Thing: thing, Other: hold({ type: 'boolean' }) } },
+    components: { schemas: { Thing: thing, Other: createObjectSchema({ type: 'boolean' }) } },
     ...rest,
   };
 }
 
 /** Creates a schema with one required field. */
-function hold(field: object, rest: object = {}): object {
+function createObjectSchema(field: object, rest: object = {}): object {
   return { type: 'object', required: ['a'], properties: { a: field }, ...rest };
 }
 
-const TEXT = hold({ type: 'string' });
+const TEXT = createObjectSchema({ type: 'string' });
 
 /** Converts a document with the real converter, and returns the losses of the contract. */
 function report(document: object, format: Converter = 'openapi-v3'): string[] {
@@ -53,18 +53,18 @@ const GET = '/paths/~1things/get';
 const OK = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
 
 it('a document that the contract expresses completely has no losses', () => {
-  expect(report(describe(TEXT))).toEqual([]);
+  expect(report(createDocument(TEXT))).toEqual([]);
 });
 
 it.each<[string, object, string[]]>([
   [
     'a pattern',
-    describe(hold({ type: 'string', pattern: '^a/b$' })),
+    createDocument(createObjectSchema({ type: 'string', pattern: '^a/b$' })),
     [`rule ${FIELD}/pattern: \`pattern: ^a/b$\` is dropped => type ThingA = String(/^a\\/b$/)`],
   ],
   [
     'bounds',
-    describe(hold({ type: 'integer', minimum: 1, maximum: 9 })),
+    createDocument(createObjectSchema({ type: 'integer', minimum: 1, maximum: 9 })),
     [
       `rule ${FIELD}/minimum: \`minimum: 1\` is dropped => type ThingA = Integer(1, 9)`,
       `rule ${FIELD}/maximum: \`maximum: 9\` is dropped => type ThingA = Integer(1, 9)`,
@@ -72,12 +72,12 @@ it.each<[string, object, string[]]>([
   ],
   [
     'a length',
-    describe(hold({ type: 'string', maxLength: 9 })),
+    createDocument(createObjectSchema({ type: 'string', maxLength: 9 })),
     [`rule ${FIELD}/maxLength: \`maxLength: 9\` is dropped => type ThingA = String(/^[\\s\\S]{0,9}$/)`],
   ],
   [
     'a default and a description',
-    describe(hold({ type: 'boolean', default: false, description: 'Yes?' })),
+    createDocument(createObjectSchema({ type: 'boolean', default: false, description: 'Yes?' })),
     [
       `note ${FIELD}/default: \`default: false\` is left out`,
       `note ${FIELD}/description: \`description: Yes?\` is left out`,
@@ -85,78 +85,86 @@ it.each<[string, object, string[]]>([
   ],
   [
     'null',
-    describe(hold({ type: 'string', nullable: true })),
+    createDocument(createObjectSchema({ type: 'string', nullable: true })),
     [`wire ${FIELD}: the value may be \`null\`, but \`String\` is not => String?`],
   ],
   [
     'a format',
-    describe(hold({ type: 'string', format: 'email' })),
+    createDocument(createObjectSchema({ type: 'string', format: 'email' })),
     [`rule ${FIELD}/format: \`format: email\` is dropped`],
   ],
   [
-    'a format of a number that no type has',
-    describe(hold({ type: 'integer', format: 'int16' })),
+    'a number format that no type represents',
+    createDocument(createObjectSchema({ type: 'integer', format: 'int16' })),
     [`rule ${FIELD}/format: \`format: int16\` is left out`],
   ],
-  ['nothing of a format that a type has', describe(hold({ type: 'integer', format: 'int64' })), []],
+  [
+    'nothing of a number format that a type represents',
+    createDocument(createObjectSchema({ type: 'integer', format: 'int64' })),
+    [],
+  ],
   [
     'values of an enum',
-    describe(hold({ type: 'string', enum: ['free', 'LENT'] })),
+    createDocument(createObjectSchema({ type: 'string', enum: ['free', 'LENT'] })),
     [`wire ${FIELD}/enum: \`free\` became \`Free\` => type ThingA = String(/^(free|LENT)$/)`],
   ],
   [
     'an enum of numbers',
-    describe(hold({ type: 'integer', enum: [1, 2] })),
+    createDocument(createObjectSchema({ type: 'integer', enum: [1, 2] })),
     [`wire ${FIELD}/enum: numbers became strings`],
   ],
   [
     'a union',
-    describe({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
+    createDocument({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
     [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing from the union => type Thing = Other | Other`],
   ],
-  ['nothing of a union of one', describe(hold({ oneOf: [{ $ref: '#/components/schemas/Other' }] })), []],
+  [
+    'nothing of a union with one member',
+    createDocument(createObjectSchema({ oneOf: [{ $ref: '#/components/schemas/Other' }] })),
+    [],
+  ],
   [
     'a discriminator',
-    describe({ oneOf: [{ $ref: '#/components/schemas/Other' }, TEXT], discriminator: { propertyName: 'a' } }),
+    createDocument({ oneOf: [{ $ref: '#/components/schemas/Other' }, TEXT], discriminator: { propertyName: 'a' } }),
     [`wire ${THING}/discriminator: \`discriminator\` is left out`],
   ],
   [
-    'fields beside a dictionary',
-    describe(hold({ type: 'string' }, { additionalProperties: { type: 'string' } })),
+    'the properties of an object with additional fields',
+    createDocument(createObjectSchema({ type: 'string' }, { additionalProperties: { type: 'string' } })),
     [`wire ${FIELD}: \`a\` is missing from a dictionary`],
   ],
   [
-    'fields of any kind',
-    describe(hold({ type: 'object', additionalProperties: true })),
+    'additional fields of any type',
+    createDocument(createObjectSchema({ type: 'object', additionalProperties: true })),
     [`wire ${FIELD}: an object became \`{Any}\`, which the contract does not define`],
   ],
   [
-    'what is said of a part of an object',
+    'the keys of a member of allOf',
     {
-      ...describe({}),
+      ...createDocument({}),
       components: {
         schemas: {
-          Base: hold({ type: 'string' }, { discriminator: { propertyName: 'a' } }),
+          Base: createObjectSchema({ type: 'string' }, { discriminator: { propertyName: 'a' } }),
           Thing: { allOf: [{ $ref: '#/components/schemas/Base' }, TEXT] },
         },
       },
     },
     ['wire /components/schemas/Base/discriminator: `discriminator` is left out'],
   ],
-  ['anything', describe(hold({})), [`wire ${FIELD}: any value became \`ThingA\``]],
+  ['anything', createDocument(createObjectSchema({})), [`wire ${FIELD}: any value became \`ThingA\``]],
   [
-    'a status for the rest',
-    describe(TEXT, { responses: { 200: OK, default: OK } }),
+    'the default status',
+    createDocument(TEXT, { responses: { 200: OK, default: OK } }),
     [`wire ${GET}/responses/default: \`default\` became \`200\`, and other statuses are not in the contract`],
   ],
   [
     'a range of statuses',
-    describe(TEXT, { responses: { '4XX': OK } }),
+    createDocument(TEXT, { responses: { '4XX': OK } }),
     [`wire ${GET}/responses/4XX: \`4XX\` isn't a status that a contract can have`],
   ],
   [
     'media types',
-    describe(TEXT, {
+    createDocument(TEXT, {
       responses: { 200: { description: '', content: { ...OK.content, 'text/xml': OK.content['application/json'] } } },
     }),
     [
@@ -166,22 +174,26 @@ it.each<[string, object, string[]]>([
   ],
   [
     'a cookie',
-    describe(TEXT, { parameters: [{ name: 'c', in: 'cookie', schema: { type: 'string' } }] }),
+    createDocument(TEXT, { parameters: [{ name: 'c', in: 'cookie', schema: { type: 'string' } }] }),
     [`wire ${GET}/parameters/0: the cookie parameter \`c\` is missing from the contract`],
   ],
   [
     'a style',
-    describe(TEXT, { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'string' } }] }),
+    createDocument(TEXT, { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'string' } }] }),
     [`wire ${GET}/parameters/0/explode: \`explode: false\` is left out`],
   ],
   [
-    'a body that may be missing',
-    describe(TEXT, { requestBody: { content: OK.content } }),
+    'an optional body',
+    createDocument(TEXT, { requestBody: { content: OK.content } }),
     [`wire ${GET}/requestBody/content/application~1json/schema: the value is optional, but \`Thing\` is not => Thing?`],
   ],
   [
     'security, callbacks, webhooks and deprecation',
-    describe(TEXT, { security: [], callbacks: { a: {} }, deprecated: true }, { webhooks: { w: {} }, security: [{}] }),
+    createDocument(
+      TEXT,
+      { security: [], callbacks: { a: {} }, deprecated: true },
+      { webhooks: { w: {} }, security: [{}] },
+    ),
     [
       'wire /webhooks: `webhooks` is left out',
       'wire /security: `security` is left out',
@@ -192,7 +204,7 @@ it.each<[string, object, string[]]>([
   ],
   [
     'types of OpenAPI 3.1',
-    { ...describe(hold({ type: 'string' })), openapi: '3.1.0' },
+    { ...createDocument(createObjectSchema({ type: 'string' })), openapi: '3.1.0' },
     [
       `wire ${THING}: an object became \`Unit\``,
       'wire /components/schemas/Other/properties/a: a boolean became `OtherA`',
@@ -202,9 +214,9 @@ it.each<[string, object, string[]]>([
   expect(report(document)).toEqual(losses);
 });
 
-it('a parameter of the path that the operation declares again is written twice', () => {
+it('the real converter repeats a parameter that both a path and its operation declare', () => {
   const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' } }];
-  const { paths, ...rest } = describe(TEXT, { parameters }) as { paths: Record<string, object> };
+  const { paths, ...rest } = createDocument(TEXT, { parameters }) as { paths: Record<string, object> };
   expect(report({ ...rest, paths: { '/things': { ...paths['/things'], parameters } } })).toEqual([
     `wire ${GET}/parameters/0: \`q\` is in the contract 2 times`,
   ]);
@@ -242,9 +254,9 @@ it('the real converter loses parts of Avro schemas', () => {
   ]);
 });
 
-it('does not report values that a contract expresses differently, whatever the definitions are called', () => {
-  const document = describe(
-    hold(
+it('does not report parts that a contract expresses, whatever the names of its definitions are', () => {
+  const document = createDocument(
+    createObjectSchema(
       { type: 'string', pattern: '^a/b$', description: 'A' },
       {
         properties: {
@@ -268,9 +280,12 @@ it('does not report values that a contract expresses differently, whatever the d
 
 it('reads types and names that converters write and the compiler refuses', () => {
   const list = { type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } };
-  const document = describe(hold(list, { properties: { a: list, 'a (old)': { type: 'string' } } }), {
-    responses: { 200: OK, 404: {} },
-  });
+  const document = createDocument(
+    createObjectSchema(list, { properties: { a: list, 'a (old)': { type: 'string' } } }),
+    {
+      responses: { 200: OK, 404: {} },
+    },
+  );
   const contract = `
     endpoint T GET /things -> { 200 -> Thing 404 -> Unit }
     type Thing { a (old): String?, a: { String }[] }
@@ -282,21 +297,21 @@ it.each(['@id', '$id', 'a b', 'dc:title', 'filter[a]', '2fa', 'é'])(
   'finds the field that a converter writes for the property %s',
   (name) => {
     const type = { type: 'object', properties: { [name]: { type: 'string' }, last: { type: 'string' } } };
-    expect(report(describe(type))).toEqual([]);
+    expect(report(createDocument(type))).toEqual([]);
   },
 );
 
-it('a field without a name is not what the contract adds', () => {
+it('does not report a field without a name as an addition of the contract', () => {
   const contract = `
     type Thing { a: String, : String }
     type Other { a: Boolean }
     endpoint T GET /things ?{ : String } #{ : String } -> { 200 -> Thing #{ : String } }`;
-  expect(findLosses(describe(TEXT), contract)).toEqual([]);
+  expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
 });
 
-it('reads no name at the end of a contract that breaks off', () => {
+it('reads an incomplete definition at the end of a contract as a definition without a name', () => {
   const contract = 'type Thing { a: String } type Other { a: Boolean } endpoint T GET /things -> { 200 -> Thing } type';
-  expect(findLosses(describe(TEXT), contract)).toEqual([]);
+  expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
   expect([...readContract(contract).types.keys()]).toEqual(['Thing', 'Other', '']);
 });
 
@@ -332,12 +347,12 @@ it.each([
     'type Thing { a: String } endpoint T GET Thing /things -> { 200 -> Thing }',
     `wire ${GET}: the contract adds the body \`Thing\``,
   ],
-])('a mistake made by hand is found: %s', (_name, contract, expected) => {
-  const losses = findLosses(describe(TEXT), `${contract} type Other { a: Boolean }`);
+])('finds a difference in a contract that was edited by hand: %s', (_name, contract, expected) => {
+  const losses = findLosses(createDocument(TEXT), `${contract} type Other { a: Boolean }`);
   expect(losses.map(({ effect, pointer, sentence }) => `${effect} ${pointer}: ${sentence}`)).toContain(expected);
 });
 
-it('reads every text to its end', () => {
+it('reads any sequence of tokens to its end', () => {
   const words = [
     'type',
     'enum',
@@ -364,7 +379,7 @@ it('reads every text to its end', () => {
   ];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { maxLength: 40 }), (parts) => {
-      expect(findLosses(describe(TEXT), parts.join(' '))).toBeInstanceOf(Array);
+      expect(findLosses(createDocument(TEXT), parts.join(' '))).toBeInstanceOf(Array);
     }),
   );
 });
@@ -375,14 +390,14 @@ it('throws nothing for a malformed document, or one that refers to itself', () =
     Other: { allOf: [{ $ref: '#/components/schemas/Other' }] },
   };
   const odd = [null, [], 'a', { openapi: 3, paths: [] }, { swagger: null, paths: { '/a': null } }];
-  for (const document of [...odd, { ...describe(TEXT), components: { schemas } }]) {
+  for (const document of [...odd, { ...createDocument(TEXT), components: { schemas } }]) {
     expect(findLosses(document, 'type Thing { a: String }')).toBeInstanceOf(Array);
   }
 });
 
 /**
- * Replaces one part of a document, and returns the result as JSON. If there are fewer than `nth` parts, counting
- * continues with the first one.
+ * Replaces one part of a document, and returns the result as JSON. If there are fewer than `nth` parts, counting starts
+ * again with the first one.
  */
 function replacePart(document: object, nth: number, replace: (part: unknown) => unknown): string {
   let count = 0;
@@ -405,7 +420,7 @@ it('replacing any part of a document with any value throws nothing', () => {
     { name: 'X', in: 'header', schema: { type: 'string', maxLength: 3 } },
   ];
   const fields = { enum: { type: 'string', enum: ['a'] }, all: { allOf: [TEXT] }, one: { oneOf: [TEXT, TEXT] } };
-  const openApi = describe(
+  const openApi = createDocument(
     { type: 'object', properties: fields },
     { parameters, requestBody: { content: OK.content } },
   );

@@ -62,7 +62,7 @@ function tryRepair(repair: string): string[] {
   return listErrorMessages([{ path: 'repair.ws', text: [text, ...definitions].join('\n') }]);
 }
 
-it('the repair of a union defines the type that the contract has, with the names of the contract', () => {
+it('the repair of a union has the names that the contract has for the union and its members', () => {
   const [, schema] = SCHEMAS.find(([name]) => name === 'a union') ?? [];
   const document = createDocument(schema ?? {}, 'odd.union');
   const { text } = convert({ path: 'document.json', text: JSON.stringify(document) }, 'openapi-v3');

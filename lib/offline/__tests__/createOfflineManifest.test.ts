@@ -23,7 +23,7 @@ function list(html = '<title>IDE</title>'): OfflineManifest {
 }
 
 describe('createOfflineManifest', () => {
-  it('lists the pages at their own addresses, with their Markdown and the files they need, and nothing else', () => {
+  it('lists the pages with their canonical paths, their Markdown and the files that they need, and nothing else', () => {
     expect(list().files.map(({ path }) => path)).toEqual([
       '/site/docs/ide',
       '/site/assets/js/site.0a1b2c3d.js',
@@ -33,7 +33,7 @@ describe('createOfflineManifest', () => {
     ]);
   });
 
-  it('has the size of the files on the device, and a smaller transfer size', () => {
+  it('has the uncompressed size of the files, and a smaller transfer size', () => {
     const { bytes, transferBytes } = list();
     expect(bytes).toBe(18 + 500 + 5 + 6 + 2);
     expect(transferBytes).toBeLessThan(bytes);
@@ -48,7 +48,7 @@ describe('createOfflineManifest', () => {
     ]);
   });
 
-  it('is the same for the same files', () => {
+  it('is deterministic', () => {
     expect(list()).toEqual(list());
   });
 });
@@ -62,7 +62,7 @@ describe('toPageKey', () => {
     ['/docs/ide.html', '/docs/ide'],
     ['/docs/ide/index.html', '/docs/ide'],
     ['/site/', '/site'],
-  ])('keeps the page at %s as %s', (address, key) => {
+  ])('converts the path %s to the key %s', (address, key) => {
     expect(toPageKey(address)).toBe(key);
   });
 });

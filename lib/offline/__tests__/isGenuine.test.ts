@@ -15,7 +15,7 @@ const answer = (content: string, type: string, status = 200): Response =>
   new Response(content, { status, headers: { 'content-type': type } });
 const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-describe('a copy', () => {
+describe('a response', () => {
   it.each([
     ['/docs/types', PAGE, 'text/html; charset=utf-8'],
     ['/docs/types/', PAGE, 'text/html'],
@@ -29,7 +29,7 @@ describe('a copy', () => {
     ['/search-index.json', INDEX, 'application/json'],
     ['/sub/path/search-index.json', INDEX, 'application/json'],
     ['/data.json', '{}', 'application/json'],
-  ])('of %s may be kept', async (pathname, content, type) => {
+  ])('for %s may be cached', async (pathname, content, type) => {
     expect(await isGenuine(answer(content, type), pathname)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('a copy', () => {
     ['/docs/types', PORTAL, 'text/html', 'the page of a portal'],
     ['/docs/endpoints', PAGE, 'text/html', 'another page'],
     ['/docs/types', PAGE.replace('</body>', ''), 'text/html', 'a part of the page'],
-    ['/docs/types', PAGE, 'text/plain', 'a text'],
+    ['/docs/types', PAGE, 'text/plain', 'plain text'],
     ['/assets/js/site.1.js', PORTAL, 'text/html', 'a page'],
     ['/assets/js/site.1.js', '{}', 'application/json', 'data'],
     ['/assets/css/site.1.css', PORTAL, 'text/html; charset=utf-8', 'a page'],
@@ -53,15 +53,15 @@ describe('a copy', () => {
     ['/assets/css/site.2.css', PORTAL, 'text/css', 'a page'],
     ['/assets/fonts/two.woff2', PORTAL, '', 'a page'],
     ['/img/rex.png', PORTAL, 'image/png', 'a page'],
-  ])('of %s with %s (%s) is not what its name promises: %s', async (pathname, content, type) => {
+  ])('for %s with the content %s and the type %s is not genuine: %s', async (pathname, content, type) => {
     expect(await isGenuine(answer(content, type), pathname)).toBe(false);
   });
 
-  it.each([203, 404, 500])('with status %i is never kept', async (status) => {
+  it.each([203, 404, 500])('with status %i is never cached', async (status) => {
     expect(await isGenuine(answer(PAGE, 'text/html', status), '/docs/types')).toBe(false);
   });
 
-  it('has the content that its hash names, and can be read afterwards', async () => {
+  it('must have the expected hash, and can be read afterwards', async () => {
     const script = answer('go()', 'text/javascript');
     expect(await isGenuine(script, '/assets/js/site.1.js', hash('go()'))).toBe(true);
     expect(await script.text()).toBe('go()');
@@ -69,12 +69,12 @@ describe('a copy', () => {
     expect(await isGenuine(answer(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
   });
 
-  it('with the hash of the list may begin like markup, as the Markdown of a page can', async () => {
+  it('with the hash of the manifest may begin like markup, as the Markdown of a page can', async () => {
     const markdown = '<Tabs>\n</Tabs>';
     expect(await isGenuine(answer(markdown, 'text/markdown'), '/docs/types.md', hash(markdown))).toBe(true);
   });
 
-  it('never accepts a page for a script, whatever its content', async () => {
+  it('for a script is never genuine if it is a page, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (content, parameters) => {
         const type = `text/html;${encodeURIComponent(parameters)}`;
@@ -85,7 +85,7 @@ describe('a copy', () => {
     );
   });
 
-  it('is judged without an error, whatever canonical address the page has', async () => {
+  it('is checked without an error, whatever the canonical address of the page is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (address) => {
         const page = `<link rel="canonical" href="${address}"><body></body>`;

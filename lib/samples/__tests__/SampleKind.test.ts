@@ -19,7 +19,7 @@ it('a block neither shows nor follows an example that it does not name', async (
   expect(Object.keys(block).sort()).toEqual(['markdown', 'sample']);
 });
 
-it('a list of kinds must have one for every block', () => {
+it('a list of kinds must contain a kind for every block', () => {
   expect(() => parseFence([], { language: 'text', meta: '', body: 'a' })).toThrow('no kind for a block of "text"');
 });
 

@@ -79,14 +79,14 @@ describe('a block is proved once', () => {
     expect(proved).toHaveLength(2);
   });
 
-  it('also when it is requested while it is being proved', async () => {
+  it('even if it is requested again while it is being proved', async () => {
     const store = openStore();
     const [first, second] = await Promise.all([store.prove(JAVA), store.prove(JAVA)]);
     expect(second).toBe(first);
     expect(proved).toHaveLength(1);
   });
 
-  it('also by the next process', async () => {
+  it('even if a later process requests it again', async () => {
     const first = await openStore('compiler 1', true).prove(EXAMPLE);
     const later = openStore('compiler 1', true);
     expect(await later.prove(EXAMPLE)).toEqual(first);
@@ -96,7 +96,7 @@ describe('a block is proved once', () => {
 });
 
 describe('a block is proved again', () => {
-  it('when an example it names changes, and back to the known result when the example does', async () => {
+  it('when an example that it names changes, but not when the example is restored', async () => {
     const store = openStore();
     await store.prove(EXAMPLE);
     writeExample('{"a": 2}');
@@ -114,13 +114,13 @@ describe('a block is proved again', () => {
     expect(store.find({ ...JAVA, meta: 'title=A.java' })).toBeUndefined();
   });
 
-  it('by another version of the tools', async () => {
+  it('when the version of the tools changes', async () => {
     await openStore('compiler 1', true).prove(JAVA);
     await openStore('compiler 2', true).prove(JAVA);
     expect(proved).toHaveLength(2);
   });
 
-  it('when the proof failed', async () => {
+  it('after a failed proof', async () => {
     const store = openStore();
     const broken: Fence = { language: 'json', meta: '', body: '{' };
     await expect(store.prove(broken)).rejects.toThrow('the text is broken');

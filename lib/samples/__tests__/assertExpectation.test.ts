@@ -4,7 +4,7 @@ import { assertExpectation } from '../assertExpectation';
 
 const own = { path: 'contract.ws', text: 'type Shelf {}\n' };
 
-const describe = (source: Diagnostic['source']): Diagnostic => ({
+const createDiagnostic = (source: Diagnostic['source']): Diagnostic => ({
   message: 'a message',
   source,
   path: own.path,
@@ -13,8 +13,10 @@ const describe = (source: Diagnostic['source']): Diagnostic => ({
   length: 1,
 });
 
-it('a wrong contract needs one error of the compiler; errors that only this site finds may be beside it', () => {
-  const both = [describe('compiler'), describe('site')];
+it('a wrong contract needs an error of the compiler, and may also have errors that only this site finds', () => {
+  const both = [createDiagnostic('compiler'), createDiagnostic('site')];
   expect(assertExpectation(both, true, own, [own])).toEqual(both);
-  expect(() => assertExpectation([describe('site')], true, own, [own])).toThrow('the compiler reports no error');
+  expect(() => assertExpectation([createDiagnostic('site')], true, own, [own])).toThrow(
+    'the compiler reports no error',
+  );
 });

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listCalledModules } from '../../../tests/support/listCalledModules';
+import { listRuntimeImports } from '../../../tests/support/listRuntimeImports';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
 
-/** The numbered files in `docs-dev/blocks.md`, each with the names at the beginning of its list items. */
+/** Reads the numbered files in `docs-dev/blocks.md`, each with the names at the beginning of its list items. */
 function readPath(): { file: string; calls: string[] }[] {
   return fs
     .readFileSync(path.join(REPOSITORY, 'docs-dev/blocks.md'), 'utf8')
@@ -20,7 +20,7 @@ it('a fence passes through six files, and the notes name all functions of our ow
   const steps = readPath();
   expect(steps).toHaveLength(6);
   for (const { file, calls } of steps) {
-    const called = listCalledModules(path.join(REPOSITORY, file)).map((name) => path.basename(name));
+    const called = listRuntimeImports(path.join(REPOSITORY, file)).map((name) => path.basename(name));
     expect(calls.sort(), file).toEqual(called.sort());
   }
 });

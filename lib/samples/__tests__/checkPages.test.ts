@@ -19,7 +19,7 @@ function openStore(): SampleStore {
 
 // The tests in the folder of each kind cover the blocks that the kind rejects.
 describe('R-43 checkPages names file, line and column', () => {
-  it('names the examples there are when one is missing', async () => {
+  it('lists the examples nearby if one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelv.ws', '', EXAMPLES);
     expect(problem).toContain('the example "shelv.ws" does not exist');
     expect(problem).toContain('Correct the path. Available: more, shelf.ws, wild.json.');

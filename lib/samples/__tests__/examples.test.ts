@@ -17,7 +17,7 @@ it('reads files without carriage returns and line breaks at the end', () => {
   ]);
 });
 
-it('names the files nearby if a file or a folder is missing', () => {
+it('lists the files nearby if a file or a folder is missing', () => {
   const folder = makeFolder(FILES);
   mkdirSync(path.join(folder, 'empty'));
   const examples = openExamples(folder);
@@ -30,11 +30,11 @@ it('names the files nearby if a file or a folder is missing', () => {
     expect(read).toThrow(/^the example "empty\/?" is an empty folder\. Add a file to it, or correct the path\.$/);
   expect(() => examples.expand(['gone/'])).toThrow(`the example "gone/" does not exist. ${all}`);
   expect(() => examples.read('more/b.ws')).toThrow('Available: more/a.ws, more/c.');
-  expect(() => examples.read('gone/b.ws')).toThrow('Available: b.ws/, empty/, more/.');
+  expect(() => examples.read('gone/b.ws')).toThrow('Available: b.ws, empty/, more/.');
   expect(() => examples.read('empty/b.ws')).toThrow('Correct the path: the folder examples/empty is empty.');
 });
 
-it('reads nothing outside of the folder', () => {
+it('refuses paths outside of the folder', () => {
   const folder = makeFolder(FILES);
   const examples = openExamples(folder);
   for (const name of ['../a.ws', `../${path.basename(folder)}-2/a.ws`, '.'])

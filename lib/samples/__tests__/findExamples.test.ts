@@ -37,9 +37,9 @@ it('finds the files and folders that blocks of all kinds name', () => {
 
 it.each([
   ['in a list', '- item\n\n  ```wirespec file=a.ws\n  ```\n'],
-  ['in the line of a list', '1. ```wirespec file=a.ws\n   ```\n'],
-  ['of tildes', '~~~wirespec file=a.ws\n~~~\n'],
-  ['with lines that end as on Windows', '```wirespec file=a.ws\r\n```\r\n'],
+  ['on the first line of a list item', '1. ```wirespec file=a.ws\n   ```\n'],
+  ['with a fence of tildes', '~~~wirespec file=a.ws\n~~~\n'],
+  ['with Windows line breaks', '```wirespec file=a.ws\r\n```\r\n'],
   ['named twice', '```wirespec file=a.ws\n```\n\n```wirespec file=a.ws\n```\n'],
   ['with a title and definitions', '```wirespec title="b c" file=a.ws#Book,Shelf\n```\n'],
 ])('finds the example of a block %s', (_, text) => {

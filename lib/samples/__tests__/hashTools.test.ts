@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeFolder, writeFiles } from '../../../tests/support/makeFolder';
 import { hashTools } from '../hashTools';
 
-it('changes with the locked packages, and is the same for the same ones elsewhere', () => {
+it('changes with the locked packages, and is the same for the same packages elsewhere', () => {
   const project = makeFolder({ 'package-lock.json': '{}' });
   const before = hashTools(project);
   expect(hashTools(makeFolder({ 'package-lock.json': '{}', 'README.md': '' }))).toBe(before);

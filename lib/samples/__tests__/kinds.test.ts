@@ -9,12 +9,12 @@ const FOLDER = path.resolve(__dirname, '../kinds');
 const NAMES = KINDS.map(({ name }) => name);
 
 /** For each kind, the modules of pages that render its blocks without its view. */
-const OWN_DRAWINGS: Readonly<Record<string, readonly string[]>> = {
+const MODULES_WITHOUT_VIEW: Readonly<Record<string, readonly string[]>> = {
   contract: ['src/features/home/requireContract.ts'],
 };
 
 describe('R-43 the kinds of blocks', () => {
-  it('are exactly the folders beside the list', () => {
+  it('have one folder each in "kinds", which has no other folders', () => {
     expect(fs.readdirSync(FOLDER).sort()).toEqual([...NAMES].sort());
   });
 
@@ -33,18 +33,24 @@ describe('R-43 the kinds of blocks', () => {
     expect(viewFiles).toContainEqual(expect.stringMatching(/^__tests__.*\.test\.tsx$/));
   });
 
-  it.each(NAMES)('%s can be part of a name in a page, which imports its view by it', (name) => {
-    expect(name).toMatch(/^[a-z]+$/);
-  });
+  it.each(NAMES)(
+    '%s has a name that can be part of an identifier, because pages import the view by this name',
+    (name) => {
+      expect(name).toMatch(/^[a-z]+$/);
+    },
+  );
 
-  it.each(NAMES)('%s is named nowhere but in its folders, the list, and what draws it in its own way', (name) => {
-    const naming = new RegExp(`\\bkind\\s*[!=]==\\s*['"\`]${name}\\b|\\bkinds/${name}\\b`);
-    const found = ['config', 'lib', 'plugins', 'src', 'tools']
-      .flatMap(listSources)
-      .filter((file) => !/^(?:lib.samples.kinds|src.blocks)[/\\]/.test(file))
-      .filter((file) => naming.test(fs.readFileSync(path.join(REPOSITORY, file), 'utf8')));
-    expect(found).toEqual(['lib/samples/kinds.ts', ...(OWN_DRAWINGS[name] ?? [])]);
-  });
+  it.each(NAMES)(
+    '%s is mentioned only in its folders, in the list, and in modules that render it without its view',
+    (name) => {
+      const naming = new RegExp(`\\bkind\\s*[!=]==\\s*['"\`]${name}\\b|\\bkinds/${name}\\b`);
+      const found = ['config', 'lib', 'plugins', 'src', 'tools']
+        .flatMap(listSources)
+        .filter((file) => !/^(?:lib.samples.kinds|src.blocks)[/\\]/.test(file))
+        .filter((file) => naming.test(fs.readFileSync(path.join(REPOSITORY, file), 'utf8')));
+      expect(found).toEqual(['lib/samples/kinds.ts', ...(MODULES_WITHOUT_VIEW[name] ?? [])]);
+    },
+  );
 
   it('end with the kind that matches all remaining fences', () => {
     const claiming = KINDS.filter((kind) => kind.matches('a language nobody knows', new Map()));

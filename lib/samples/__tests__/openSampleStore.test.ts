@@ -18,13 +18,13 @@ it('proves blocks with the examples of the project, and returns the results', as
   expect(store.findMarkdown(createMarkdownId(result.markdown))).toBe(result.markdown);
 });
 
-it('keeps the results of the current tools for the next process, and deletes those of others', async () => {
+it('caches the results of the current tools for later processes, and deletes the results of other tools', async () => {
   const project = makeFolder({ ...PROJECT, [`${CACHE}/samples/old/a.json`]: '{}' });
   expect(openSampleHost(project).cacheFolder).toBe(path.join(project, CACHE));
   await openSampleStore(project).prove(FENCE);
   const results = fs.readdirSync(path.join(project, CACHE, 'samples'), { recursive: true });
   expect(results).toEqual([hashTools(project), expect.stringMatching(/\.json$/)]);
-  // Opens the store.
+  // The first call opens the store, which deletes results of other tools.
   expect(openSampleStore(project).find(FENCE)).toBeUndefined();
   expect(fs.readdirSync(path.join(project, CACHE, 'samples'), { recursive: true })).toEqual(results);
 });

@@ -1,6 +1,6 @@
 import { readBlock, type SampleBlock } from '../kinds';
 
-/** Reads a fence written as in a page: `wirespec wrong title=x`, and its body. */
+/** Parses a fence as it appears in a page: the info string, such as `wirespec wrong title=x`, and the body. */
 export function parseInfoLine(infoLine: string, body = ''): SampleBlock['request'] {
   const [language = '', ...meta] = infoLine.split(' ');
   return readBlock({ language, meta: meta.join(' '), body }).request;

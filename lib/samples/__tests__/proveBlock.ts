@@ -10,7 +10,7 @@ import { createSampleStore } from '../SampleStore';
 type ExampleTexts = Readonly<Record<string, string>>;
 
 /**
- * Proves a fence, given as it appears in a page, with the installed packages.
+ * Proves a fence as it appears in a page, with the installed packages.
  *
  * @throws SampleError if the block is wrong
  */

@@ -49,11 +49,11 @@ describe('R-43 the words of a block', () => {
     });
   });
 
-  it('highlights no line without being told', () => {
+  it('highlights no line by default', () => {
     expect(parse('wirespec', 'type A { b: String }')).toMatchObject({ highlightedLines: [] });
   });
 
-  it('says which words a block knows', () => {
+  it('lists the words that a block accepts if one is unknown', () => {
     expect(() => parse('console emit=java', '$ ls')).toThrow('This kind of block accepts: title, files, exit.');
   });
 });

@@ -17,7 +17,7 @@ describe('readConstraints', () => {
     ['slashes that look like a comment', String.raw`/^\/\/ a$/`],
     ['a slash and a star', String.raw`/^\/* a *\/$/`],
     ['parentheses', '/^(a|(b))$/'],
-    ['parentheses without the other half', String.raw`/^\)\($/`],
+    ['unmatched parentheses', String.raw`/^\)\($/`],
     ['quotation marks', '/^"a$/'],
     ['flags', '/^a$/gi'],
     ['a definition', '/^ type B = String$/'],

@@ -14,9 +14,9 @@ type CreateFeedItems = NonNullable<BlogOptions['feedOptions']['createFeedItems']
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /**
- * Creates feed entries from the Markdown of posts, which has no elements that only work on a page, such as buttons and
- * tabs. The blog plugin reads the posts from the build folder while the post-build steps run. This is safe, because no
- * step changes the content of an article.
+ * Creates feed entries from the Markdown of posts. Unlike the HTML of a page, the Markdown contains no buttons or tabs,
+ * which do not work in a feed reader. The blog plugin reads the posts from the build folder while the post-build steps
+ * run. This is safe, because no step changes the content of an article.
  *
  * @param findMarkdown - returns the Markdown of a code block by its id
  * @returns a function that throws an Error for a post without content in the build folder, and for a code block for
@@ -35,7 +35,6 @@ export function createFeedItems(findMarkdown: ArticleOptions['findMarkdown']): C
 
 function toFeedContent(content: string, options: ArticleOptions): string {
   const article = findElement(fromHtml(`<article>${content}</article>`), ({ tagName }) => tagName === 'article');
-  // Entries without content must not be published.
   if (article === undefined || content === '') {
     throw new Error(
       `The feed entry of ${options.address} has no content, because the blog plugin found none in the built page. Build the site again; if that does not help, check that src/theme/BlogPostPage/Post.tsx renders the text in the element with the id "__blog-post-container".`,

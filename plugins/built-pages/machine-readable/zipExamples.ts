@@ -14,8 +14,11 @@ export interface ArchivePart {
 }
 
 /**
- * Packs example files into a zip archive, with the content that pages show. In the archive, they are in a folder with
- * the name of the archive. A later part replaces files of an earlier one.
+ * Packs example files into a zip archive, with the compiler version filled in, as pages show them. A file of a later
+ * part replaces one of an earlier part that has the same path.
+ *
+ * @param name - name of the folder in the archive that contains all files
+ * @throws SampleError if an example file or folder does not exist
  */
 export function zipExamples(examples: Examples, parts: readonly ArchivePart[], name: string): Uint8Array {
   const files = parts.flatMap(({ from, to = '' }) =>

@@ -11,8 +11,8 @@ export interface SiteSummary {
   files: readonly { name: string; path: string; description: string }[];
 }
 
-/** Section of documentation pages that have no category. */
-const FIRST_SECTION = 'Documentation';
+/** Section of the documentation pages without a category. */
+const DEFAULT_SECTION = 'Documentation';
 
 /**
  * Formats `llms.txt`: a description of the site and a list of its pages as Markdown. https://llmstxt.org defines the
@@ -102,7 +102,7 @@ function orderPages(pages: readonly PageText[]): PageText[] {
  */
 function findSection({ section: name }: PageText, pages: readonly PageText[]): string {
   const isShared = pages.filter((page) => page.section === name).length > 1;
-  return name !== undefined && isShared ? name : FIRST_SECTION;
+  return name !== undefined && isShared ? name : DEFAULT_SECTION;
 }
 
 function describePage({ title, markdownPath, description }: PageText, url: string): string {

@@ -42,7 +42,7 @@ export interface CardRendererOptions {
   cacheFolder: string;
 }
 
-/** Loads fonts and rendering libraries. This takes 0.1 s, so it is done once for all cards. */
+/** Creates the renderer of all cards. Call this once, because loading the fonts and libraries takes 0.1 s. */
 export async function createCardRenderer({ colors, cacheFolder }: CardRendererOptions): Promise<CardRenderer> {
   // The casts are needed because `require` returns `any`. npm requires a version in every manifest.
   const { default: satori } = require('satori') as typeof import('satori');

@@ -6,8 +6,8 @@ const compress = promisify(deflate);
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Fields of the image header after the size: bit depth 8, color type 3 (palette), the only defined methods of
- * compression and filtering (0), and no interlacing.
+ * Fields of the image header after the size: bit depth 8, color type 3 (palette), compression method 0, filter method 0
+ * and interlace method 0 (none). PNG defines no other methods of compression and filtering.
  */
 const PALETTE_HEADER = [8, 3, 0, 0, 0] as const;
 
@@ -23,7 +23,7 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
   const palette = new Map<number, number>();
   // Each row begins with its filter type, 0 for none.
   const lines = Buffer.alloc((width + 1) * height);
-  // Pixels as integers in the byte order of this machine, which are only compared with each other.
+  // Pixels as integers. Their byte order is that of the machine, because the integers are only compared for equality.
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let index = 0;
   for (let y = 0; y < height; y++) {

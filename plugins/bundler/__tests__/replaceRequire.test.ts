@@ -14,7 +14,7 @@ describe('replaceRequire', () => {
     ['wirespec-0.11.2/wirespec-src-plugin-cli.js', "require('node:fs')"],
     ['wirespec-0.8.51/wirespec-src-plugin-cli.js', "require('fs')"],
     ['wirespec-0.8.33/wirespec-src-compiler-cli.js', "require('fs')"],
-  ])('has a module of every release ask for the global `require`, and changes nothing else: %s', (file, hidden) => {
+  ])('makes a module use the global `require`, and changes nothing else: %s', (file, hidden) => {
     const module = read(file);
     const replaced = replaceRequire(module);
     expect(replaced).not.toMatch(/\beval\(|(?<!globalThis\.)\brequire\('(?:node:)?fs'/);
@@ -22,7 +22,7 @@ describe('replaceRequire', () => {
     expect(replaced.replaceAll('globalThis.require(', asked)).toBe(module);
   });
 
-  it('fails when the package has changed, so that nobody ships a compiler that the security policy stops', () => {
+  it('fails for a module that requires Node’s modules in another way, or evaluates strings', () => {
     expect(() => replaceRequire(source.replace("eval('require')", 'loadModule'))).toThrow(/in a new way/);
     expect(() => replaceRequire(`${source}\nnew Function('return this')`)).toThrow(/evaluates strings/);
   });

@@ -11,7 +11,7 @@ describe('writeFontFiles', () => {
     ]);
   });
 
-  it('writes them once, not for the server too', () => {
+  it('writes no fonts for the server bundle', () => {
     expect(writeFontFiles([rule(/\.woff2$/)], true)).toMatchObject([{ generator: { emit: false } }]);
   });
 

@@ -81,7 +81,7 @@ async function buildPage(text: string): Promise<string> {
   return String(page);
 }
 
-it('a kind that is only in the list is proved, counted, and shown by the view of its name', async () => {
+it('blocks of a kind that is only in the list are proved, counted, and rendered by the view with its name', async () => {
   const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
   const page = await buildPage('```shelf file=a.txt\n```\n');
   expect(info).toHaveBeenCalledWith('1 pages; 1 blocks: 1 shelf');
@@ -91,20 +91,20 @@ it('a kind that is only in the list is proved, counted, and shown by the view of
   expect(store.findMarkdown(createMarkdownId('Books: red, blue'))).toBe('Books: red, blue');
 });
 
-it('reports its problems with their positions', async () => {
+it('problems of such blocks are reported with their positions', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Problems in code blocks: 1');
   expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:3:1  nothing can be lent'));
 });
 
-it('blocks of two kinds that do not know each other find each other on a page by the example they name', async () => {
+it('a block is the source of a block of another kind that names the same example', async () => {
   vi.spyOn(logger, 'info').mockImplementation(() => undefined);
   const page = await buildPage('```shelf file=b.txt\n```\n\n```shelf file=a.txt\n```\n\n```loans of=a.txt\n```\n');
   expect(page.match(/ source="[^"]*"/g)).toEqual([' source="a.txt"']);
   expect(page.indexOf('source=')).toBeGreaterThan(page.indexOf('"red"'));
 });
 
-it('its view gets its data and the example to be edited, and its Markdown is found by what the page carries', () => {
+it('the view of a kind gets data and source, and the page contains the id of the Markdown', () => {
   const View = ({ sample, source }: ViewProps<{ kind: 'shelf'; books: string[] }>) => (
     <i title={source}>{sample.books.join()}</i>
   );

@@ -32,7 +32,7 @@ async function load(pageText: string): Promise<void> {
 }
 
 describe('R-43 contract-samples', () => {
-  it('stops the build at a broken contract and names its place', async () => {
+  it('fails the build for a broken contract, and reports its position', async () => {
     const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     await expect(load('```wirespec\ntype A { b String }\n```\n')).rejects.toThrow('Problems in code blocks: 1');
     expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:2:12  the contract does not compile'));
@@ -65,7 +65,7 @@ function readLoader(configuration: unknown): { listExamples: (text: string) => s
 }
 
 describe('a page in the development server', () => {
-  it('is compiled again when its examples change, because the bundler watches the files and folders that it shows', () => {
+  it('has the files and folders that it shows as dependencies, so that it is compiled again when they change', () => {
     const files: string[] = [];
     const folders: string[] = [];
     const context = {
@@ -78,7 +78,7 @@ describe('a page in the development server', () => {
     expect(folders).toEqual(['/site/examples/cli']);
   });
 
-  it('shows examples that a build does not watch', () => {
+  it('has its examples watched, unlike in a build', () => {
     expect(configure('production')).toEqual({});
     const { listExamples } = readLoader(configure('development'));
     expect(listExamples('```wirespec file=note.ws\n```\n\n```console files=cli/\n$ true\n```\n')).toEqual([

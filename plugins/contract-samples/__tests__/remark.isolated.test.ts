@@ -38,7 +38,7 @@ describe('R-43 the remark step', () => {
     expect(page).not.toContain('<_components.pre');
   });
 
-  it('brings the view of the kind into the page, once however many blocks show it, and no other', async () => {
+  it('imports the view of each kind once, and no other view', async () => {
     const page = await compilePage('```java\nclass A {}\n```\n\n```text\none\n```\n', everything);
     expect(page.match(/import .*src\/blocks.*/g)).toEqual(['import quote$view from "@site/src/blocks/quote";']);
     expect(page.match(/view=\{quote\$view\}/g)).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('R-43 the remark step', () => {
     );
   });
 
-  it('fails in the same way at a block that cannot be read', async () => {
+  it('fails in the same way at a block that cannot be parsed', async () => {
     const refusing = (): never => {
       throw fenceError('the word "rong" is unknown here', 'This kind of block accepts: title.');
     };

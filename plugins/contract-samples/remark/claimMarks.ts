@@ -3,9 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 // Deep imports, because `lib/claims/index.ts` loads the schema of claims, which this step does not need.
 import { findMarkProblems, formatMarkProblem, removeMarks } from '../../../lib/claims/claimMarks';
-import { insertClaimTexts } from '../../../lib/claims/insertClaimTexts';
 import { listClaimIds } from '../../../lib/claims/listClaimIds';
-import { readClaimText } from '../../../lib/claims/readClaimText';
 
 export interface RemarkClaimMarksOptions {
   /** Project folder, which contains `claims/`; relative to the working directory of the build. */
@@ -14,18 +12,14 @@ export interface RemarkClaimMarksOptions {
 
 /**
  * Creates a remark plugin that removes the claim marks from a page. A claim mark is a comment such as
- * `claim: java/union`, which names the claim that proves the preceding text. The plugin also replaces quotations such
- * as `{claim('java/union')}` with the text of the claim.
+ * `claim: java/union`, which names the claim that proves the preceding text.
  *
- * @throws Error with `file:line:column` for a mark or quotation of an unknown claim
+ * @throws Error with `file:line:column` for a mark of an unknown claim
  */
 export default function remarkClaimMarks({ projectFolder }: RemarkClaimMarksOptions) {
   return (tree: Root, file: VFile): void => {
     const marks = removeMarks(tree);
-    const problems = [
-      ...(marks.length === 0 ? [] : findMarkProblems(marks, new Set(listClaimIds(projectFolder)))),
-      ...insertClaimTexts(tree, (id) => readClaimText(projectFolder, id)),
-    ];
+    const problems = marks.length === 0 ? [] : findMarkProblems(marks, new Set(listClaimIds(projectFolder)));
     const page = path.relative(path.resolve(projectFolder), file.path);
     if (problems.length > 0) throw new Error(problems.map((problem) => formatMarkProblem(page, problem)).join('\n'));
   };

@@ -22,7 +22,7 @@ export interface RemarkContractSamplesOptions {
   projectFolder: string;
   /**
    * Returns the result of proving a fence (a fenced code block). In a production build, the fence was proved earlier;
-   * in the development server, a new fence is proved now.
+   * in the development server, a new fence is proved now. Returns undefined for a fence that was not proved.
    *
    * @throws SampleError if the block cannot be parsed or proved
    */

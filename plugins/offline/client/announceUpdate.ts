@@ -12,9 +12,9 @@ import styles from './Notice.module.css';
 
 /**
  * Announces, at the bottom of the window, that a new release has changed this page, or that the saved documentation is
- * out of date. Otherwise, it shows nothing.
+ * out of date. Shows nothing if neither is the case.
  *
- * @throws TypeError without a connection, Error for a response that is not the manifest
+ * @throws TypeError without a connection, ReaderError for an error status or for a response that is not the manifest
  */
 export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {

@@ -12,12 +12,12 @@ const IDLE_FALLBACK_MS = 1000;
 /** Minimum interval in milliseconds between checks for a new release, which happen when a page is entered. */
 const CHECK_MS = 3_600_000;
 
+/** Time of the last check, in milliseconds since the epoch; 0 before the first one. */
 let lastCheck = 0;
 
 /**
  * Installs the service worker when the page has loaded and is idle. If data saver is on or the connection is slow, the
- * worker is installed only on request. Afterwards, checks for a new release when a page is entered, at most once an
- * hour.
+ * worker is installed only on request. After that, entering a page checks for a new release, at most once an hour.
  */
 export const registration: Behavior = {
   start() {

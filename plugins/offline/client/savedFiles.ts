@@ -3,7 +3,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_MANIFEST_FILE, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
-import { KEPT_REVISION } from '../../../lib/offline/constants';
+import { KEPT_REVISION_HEADER } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
 
@@ -62,7 +62,7 @@ export async function saveFiles(
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       try {
-        await keepFile(file);
+        await saveFile(file);
       } catch (error) {
         waiting.length = 0;
         throw error;
@@ -81,7 +81,7 @@ export async function saveFiles(
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
     throw new ReaderError('The server keeps switching between releases of the documentation. Try again later.');
   }
-  await dropOthers(list);
+  await removeUnlistedFiles(list);
   await storeCopy(
     CACHE,
     MANIFEST,
@@ -96,10 +96,10 @@ export async function removeFiles(): Promise<void> {
   await removeCache(CACHE);
 }
 
-async function keepFile(file: OfflineFile): Promise<void> {
+async function saveFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
   const kept = await findCopy(CACHE, key);
-  if (kept?.headers.get(KEPT_REVISION) === file.revision) return;
+  if (kept?.headers.get(KEPT_REVISION_HEADER) === file.revision) return;
   const response = await fetchFile(file.path);
   if (!(await isGenuine(response, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new ReaderError(
@@ -109,12 +109,12 @@ async function keepFile(file: OfflineFile): Promise<void> {
   // cross-origin isolated page rejects scripts that lack theirs.
   const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
-  headers.set(KEPT_REVISION, file.revision);
+  headers.set(KEPT_REVISION_HEADER, file.revision);
   // A new response, because browsers refuse to open a redirected one.
   await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }
 
-async function dropOthers({ files }: OfflineManifest): Promise<void> {
+async function removeUnlistedFiles({ files }: OfflineManifest): Promise<void> {
   const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
   const others = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
   await Promise.all(others.map((address) => removeCopy(CACHE, address)));
@@ -141,7 +141,7 @@ async function fetchFile(path: string): Promise<Response> {
 async function readManifest(response: Response): Promise<OfflineManifest | undefined> {
   // The parser is a separate chunk, so the worker does not have to precache it. It can always be loaded: if there is a
   // manifest, either the host is reachable or all files are saved.
-  const { parseList } = await import('./parseList');
+  const { parseManifest } = await import('./parseManifest');
 
-  return parseList(await response.text());
+  return parseManifest(await response.text());
 }

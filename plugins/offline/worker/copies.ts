@@ -1,7 +1,7 @@
 // The only worker module that uses the global `caches` itself. A copy that is not genuine is removed and counts as
 // missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { nameCaches, KEPT_REVISION } from '../../../lib/offline/constants';
+import { nameCaches, KEPT_REVISION_HEADER } from '../../../lib/offline/constants';
 import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import type { WorkerSetup } from './WorkerSetup';
 
@@ -72,9 +72,9 @@ export function isGenuineCopy(response: Response, address: string, revision?: st
 }
 
 /**
- * Reads the revision that the page has stored with a file of the saved documentation. Other copies come from the
- * network with the headers of the host, which prove nothing.
+ * Reads the revision that the page has stored with a file of the saved documentation. On any other copy, the header
+ * with this name comes from the host and proves nothing.
  */
 function readRevision({ headers }: Response, cacheName: string): string | undefined {
-  return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(KEPT_REVISION) ?? undefined) : undefined;
+  return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(KEPT_REVISION_HEADER) ?? undefined) : undefined;
 }

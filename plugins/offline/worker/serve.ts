@@ -6,7 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
-import { LIMITS, nameCaches } from '../../../lib/offline/constants';
+import { CACHE_LIMITS, nameCaches } from '../../../lib/offline/constants';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { SEARCH_INDEX } from '../../../lib/search/isIndexFile';
 import { removeCopy, fetchCopies, findCopy, isGenuineCopy, MATCH_OPTIONS, removeCaches } from './copies';
@@ -58,7 +58,7 @@ registerRoute(
     plugins: [
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
       GENUINE,
-      limitEntries(LIMITS.pages),
+      limitEntries(CACHE_LIMITS.pages),
       { handlerDidError: findPage },
     ],
   }),
@@ -83,7 +83,7 @@ registerRoute(
     cacheName: NAMES.assets,
     matchOptions: MATCH_OPTIONS,
     plugins: [
-      limitEntries(LIMITS.assets),
+      limitEntries(CACHE_LIMITS.assets),
       GENUINE,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -103,7 +103,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: NAMES.files,
     matchOptions: MATCH_OPTIONS,
-    plugins: [GENUINE, limitEntries(LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
+    plugins: [GENUINE, limitEntries(CACHE_LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
   }),
 );
 
@@ -122,7 +122,7 @@ function isPrefetch(request: Request): boolean {
 
 /**
  * Returns whether a request prefetches a page or saves a file of the documentation. The page, not the worker, caches
- * such a file. A visit never includes credentials in this mode.
+ * such a file. A visit has another mode or other credentials.
  */
 function isPrefetchOrSave({ mode, credentials }: Request): boolean {
   return mode === 'cors' && credentials === 'include';
@@ -133,7 +133,7 @@ function limitEntries(maxEntries: number): WorkboxPlugin {
   // options reject.
   return new ExpirationPlugin({
     maxEntries,
-    maxAgeSeconds: LIMITS.days * DAY_SECONDS,
+    maxAgeSeconds: CACHE_LIMITS.days * DAY_SECONDS,
     matchOptions: MATCH_OPTIONS,
     purgeOnQuotaError: true,
   }) as WorkboxPlugin;

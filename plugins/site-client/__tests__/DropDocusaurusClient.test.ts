@@ -47,7 +47,7 @@ function listDropped(entries: Record<string, FakeChunk[]>): string[] {
   return dropped;
 }
 
-it('drops the scripts of the generator’s application, with those it loads later', () => {
+it('deletes the scripts of the Docusaurus application, including those that it loads later', () => {
   const entries = {
     main: [entryChunk('main', ['main.js'], chunk(['page.js']))],
     site: [entryChunk('site', ['site.js'])],
@@ -65,17 +65,17 @@ it('keeps styles, and scripts that the client needs as well', () => {
   expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
 });
 
-it('drops the scripts of the application that can be reached from a stylesheet of both', () => {
+it('deletes the scripts of the application even if a shared stylesheet references them', () => {
   const main = entryChunk('main', ['main.js']);
   const styles = chunk(['styles.css'], main);
   expect(listDropped({ main: [styles, main], site: [styles, entryChunk('site', ['site.js'])] })).toEqual(['main.js']);
 });
 
-it('keeps scripts that no entry names, such as a worker of the client', () => {
+it('keeps scripts that no entry references, such as a worker of the client', () => {
   expect(listDropped({ main: [chunk([])], site: [entryChunk('site', ['site.js'])] })).toEqual([]);
 });
 
-it('refuses a build without one of the entries, instead of shipping pages without scripts', () => {
+it('refuses a build without the entry that pages load', () => {
   expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow(
     'The bundler has no entry "site", which plugins/site-client/index.ts adds.',
   );

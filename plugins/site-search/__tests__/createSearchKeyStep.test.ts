@@ -18,17 +18,17 @@ async function finish(readPermissions: ReadPermissions): Promise<string | undefi
   return run.finish?.();
 }
 
-it('refuses a key that may write, and names its rights', async () => {
+it('refuses a key with write permissions, and names them', async () => {
   await expect(finish(() => Promise.resolve(['search', 'addObject', 'editSettings']))).rejects.toThrow(
     'WIRESPEC_SITE_SEARCH_API_KEY has the permissions addObject, editSettings',
   );
 });
 
-it('accepts a key that may only read', async () => {
+it('accepts a key that can only read', async () => {
   expect(await finish(() => Promise.resolve(['search', 'browse']))).toBeUndefined();
 });
 
-it('reports that the provider could not be reached, with the reason', async () => {
+it('reports that the permissions were not checked, with the reason', async () => {
   expect(await finish(() => Promise.reject(Object.assign(new Error('no'), { status: 403 })))).toBe(
     'The permissions of the search key were not checked, because the provider responded with status 403. Check WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY.',
   );

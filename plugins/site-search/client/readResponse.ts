@@ -1,6 +1,7 @@
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import { LEVELS } from '../shared/createSearchRequest';
+import { SearchError } from '../shared/SearchError';
 import type { SearchResponse } from '../shared/types';
 import { HierarchySchema, HitUrlSchema } from './hitSchemas';
 
@@ -36,20 +37,16 @@ const ResponseSchema = v.object({
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });
 
-/** Error for an invalid response. It has the name of the hosted client's own error; see `classifyFailure`. */
-class DeserializationError extends Error {
-  override readonly name = 'DeserializationError';
-}
-
 /**
  * Validates a response from the provider or the worker. Records may come from another crawler, an older push or another
  * release; invalid ones are dropped.
  *
- * @throws DeserializationError if the response is not a list of results
+ * @throws SearchError if the response is not a list of results
  */
 export function readResponse(answer: unknown): SearchResponse {
   const response = parseOutside(ResponseSchema, answer, 'a search response');
-  if (response === undefined) throw new DeserializationError('The search response is not a list of results.');
+  if (response === undefined)
+    throw new SearchError('DeserializationError', 'The search response is not a list of results.');
 
   return { ...response, hits: parseEntries(HitSchema, response.hits, 'the search results') };
 }

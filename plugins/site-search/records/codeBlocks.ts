@@ -52,10 +52,10 @@ export function listMessages(code: string): string[] {
 const DECLARATION =
   /\b(?:class|const|def|enum|fn|fun|function|interface|mod|namespace|object|record|struct|trait|type) +([A-Za-z_]\w*)/g;
 
-/** Code of an error of a TypeScript or Rust compiler, such as `TS2366` or `E0277`. */
+/** Error code of the TypeScript or Rust compiler, such as `TS2366` or `E0277`. */
 const ERROR_CODE = /\b(?:TS|E)\d{4}\b/g;
 
-/** @returns the known names, the names that generated code declares, and the codes of errors, without duplicates */
+/** @returns the known names, the names that generated code declares, and the error codes in it, without duplicates */
 export function addDeclaredNames(known: readonly string[] = [], code: string): string[] {
   const names = Array.from(code.matchAll(DECLARATION), ([, name = '']) => name);
   return [...new Set([...known, ...names, ...(code.match(ERROR_CODE) ?? [])])];

@@ -27,7 +27,7 @@ import {
 /** Elements whose text is one record. */
 const isTextElement = convertElement(['p', 'li', 'tr', 'dt', 'dd', 'figcaption', 'summary', 'caption']);
 
-/** Heading of the last section of a page, which links to other pages and is not indexed. */
+/** Heading of a page's last section, which is not indexed, because it only links to other pages. */
 const CLOSING_HEADING = 'Next';
 
 /** Rank of a page by its kind; higher is better. */

@@ -131,13 +131,9 @@ function removeAccent(character: string): string {
 }
 
 /**
- * Returns the parts of a name as terms: `findbook`, `find`, `book` and `handler` for `FindBooks.Handler`. A word
- * without parts has none.
+ * Returns a name and its parts as terms: `findbooks.handler`, `findbook`, `find`, `book` and `handler` for
+ * `FindBooks.Handler`.
  */
-export function listNameParts(name: string): string[] {
-  return splitName(name).slice(1);
-}
-
 function splitName(word: string): string[] {
   // Fast path for most of the words in an index, of which there are tens of thousands.
   if (/^[a-z]+$/.test(word)) return [toSingular(word)];

@@ -13,7 +13,7 @@ it('accepts items with existing targets, and items that need no documents', () =
   expect(findNavbarProblems(items, DOCS)).toEqual([]);
 });
 
-it('asks to check an item whose sidebar or document does not exist, shows it, and lists what is available', () => {
+it('shows an item whose sidebar or document does not exist, and lists the available names', () => {
   const [sidebar, doc, ...others] = findNavbarProblems(
     [
       { type: 'docSidebar', sidebarId: 'manual', label: 'Manual' },
@@ -30,7 +30,7 @@ it('asks to check an item whose sidebar or document does not exist, shows it, an
   expect(doc).toContain('Its docId "stairs" does not exist. Available: language/types, start.');
 });
 
-it('looks into dropdowns', () => {
+it('checks the items of dropdowns', () => {
   const items = [{ label: 'More', items: [{ type: 'doc', docId: 'stairs', label: 'Start' }] }];
   expect(findNavbarProblems(items, DOCS)).toHaveLength(1);
 });

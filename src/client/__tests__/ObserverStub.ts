@@ -3,7 +3,7 @@ export const observers: ObserverStub[] = [];
 
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-/** Replaces `IntersectionObserver`; the test reports the intersections. */
+/** Fake `IntersectionObserver`. The test reports the intersections with `meet`. */
 export class ObserverStub {
   readonly targets: Element[] = [];
   readonly rootMargin: string;

@@ -45,7 +45,7 @@ it('starts a worker at once', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('fetches the script of a worker that has failed before it starts again, and keeps messages until then', async () => {
+it('fetches the script of a failed worker before the worker starts again, and keeps messages until then', async () => {
   const address = createAddress('failing');
   new SiteWorker(address, { name: 'failing' });
   workers[0]?.dispatchEvent(new Event('error'));
@@ -69,7 +69,7 @@ it('fetches the script of a worker that has failed before it starts again, and k
   expect(workers).toHaveLength(3);
 });
 
-it('fetches a script that the worker could not import, too', () => {
+it('also fetches a script that the worker could not import', () => {
   const address = createAddress('importing');
   new SiteWorker(address, { name: 'importing' });
   const message = `Uncaught NetworkError: Failed to execute 'importScripts' on 'WorkerGlobalScope': The script at '${CHUNK}' failed to load.`;
@@ -78,7 +78,7 @@ it('fetches a script that the worker could not import, too', () => {
   expect(ask.mock.calls.map(([request]) => request)).toEqual([address.href, CHUNK]);
 });
 
-it('tells its listeners that a worker which had to wait was not started', async () => {
+it('dispatches an error event if a worker that had to wait cannot be started', async () => {
   const address = createAddress('forbidden');
   new SiteWorker(address, { name: 'forbidden' });
   workers[0]?.dispatchEvent(new Event('error'));

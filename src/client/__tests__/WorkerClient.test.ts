@@ -49,7 +49,7 @@ it('starts the worker before the first request, once', () => {
   expect(workers).toHaveLength(1);
 });
 
-it('reports a worker that the browser forbids, and tries again with the next request', async () => {
+it('reports that the browser blocks the worker, and tries again with the next request', async () => {
   const forbidden = new DOMException('Workers are forbidden.', 'SecurityError');
   const start = vi.fn((): WorkerStub => {
     throw forbidden;
@@ -67,12 +67,12 @@ it.each([
   ['crashes', (worker: WorkerStub) => worker.dispatchEvent(new Event('error', { cancelable: true }))],
   ['sends an invalid message', (worker: WorkerStub) => worker.dispatchEvent(new MessageEvent('message', { data: {} }))],
   [
-    'answers no request',
+    'responds to an unknown request',
     (worker: WorkerStub) => {
       worker.send({ id: 7, text: 'A' });
     },
   ],
-])('replaces a worker that %s, without an effect on later requests', async (_, fail) => {
+])('replaces a worker that %s, and ignores its later messages', async (_, fail) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const client = createClient();
   const first = client.ask({ code: 'a' });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets the browser work between two behaviors, and a page shown in the meantime is entered once by each', async () => {
+it('yields to the browser between two behaviors, and each behavior enters a page shown in the meantime once', async () => {
   let goOn = (): void => undefined;
   vi.stubGlobal('scheduler', {
     yield: () =>

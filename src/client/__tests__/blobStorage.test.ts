@@ -32,7 +32,7 @@ const VALUES = fc.oneof(
   outsideValues({ size: 1, type: 'text/plain', text: 'a' }),
 );
 
-it('returns a blob that another release has stored, and nothing for any other value', async () => {
+it('returns a stored blob, and undefined for any other stored value', async () => {
   found = new Blob(['type A']);
   expect(await readBlob('a')).toBe(found);
   await fc.assert(
@@ -44,7 +44,7 @@ it('returns a blob that another release has stored, and nothing for any other va
   );
 });
 
-it('lists the keys that are strings, whatever is beside them', async () => {
+it('lists the keys that are strings, whatever other keys there are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(VALUES), fc.array(VALUES), async (before, after) => {
       found = [...before, 'a', ...after];

@@ -52,7 +52,7 @@ function change(key: string | null, text: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
-it('one tab is shown and the colors are those of a mode, whatever another browser tab writes', () => {
+it('one panel is shown and the color mode is valid, whatever another browser tab writes', () => {
   const errors: unknown[] = [];
   const note = (event: ErrorEvent): void => {
     errors.push(event.error);
@@ -72,7 +72,7 @@ it('one tab is shown and the colors are those of a mode, whatever another browse
   window.removeEventListener('error', note);
 });
 
-it('the choices of another tab are taken over', () => {
+it('choices that are made in another browser tab are applied', () => {
   change('docusaurus.tab.language', 'rust');
   change('theme', 'light');
   expect(document.querySelector<HTMLElement>('[aria-selected=true]')?.dataset.value).toBe('rust');

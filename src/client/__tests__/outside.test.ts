@@ -22,7 +22,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('reads any query and any hash', () => {
+it('reads any query and any hash without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, hash) => {
       window.history.replaceState(null, '', `${OWN.pathname}?q=${query.replaceAll('#', '')}#${hash}`);
@@ -78,7 +78,7 @@ it('scrolls to a number, whatever value is stored as the position of an entry', 
   );
 });
 
-it('continues with an entry of the history, whatever state it has', () => {
+it('handles a history entry, whatever its state', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ key: fc.jsonValue(), depth: fc.jsonValue() })), (state) => {
       window.history.replaceState(state, '');

@@ -13,7 +13,7 @@ function scrollTo(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-it('the direction of a scroll does not depend on the page before, whichever behaviors listen', async () => {
+it('the direction of the first scroll on a page does not depend on the previous page', async () => {
   // jsdom has no layout, so the height of a long page is simulated.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   const scrolls: ReaderScroll[] = [];

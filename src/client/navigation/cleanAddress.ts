@@ -9,8 +9,8 @@ export function dropHtmlSuffix(url: URL): URL {
 }
 
 /**
- * Collapses repeated slashes. A server treats `//play` as a path, but a browser that resolves it treats `play` as a
- * host name.
+ * Collapses repeated slashes in the path. A server treats `//play` as a path, but a browser that resolves it treats
+ * `play` as a host name.
  */
 export function collapseSlashes(url: URL): URL {
   const clean = new URL(url);

@@ -26,8 +26,8 @@ export interface CodeFrameProps {
   children: ReactNode;
 }
 
-/** Estimate of the longest file name and mark, in characters, that fit beside each other into the column of a page. */
-const MAX_LINE = 55;
+/** Maximum length of file name and mark together, in characters, that fit on one line of the header (an estimate). */
+const MAX_HEADER_LENGTH = 55;
 
 /**
  * Frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` contains the
@@ -36,7 +36,7 @@ const MAX_LINE = 55;
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
   const { title = '', mark, name, footer, className, children } = props;
-  const isCrowded = `${splitPath(title).file}${readNodeText(mark)}`.length > MAX_LINE;
+  const isCrowded = `${splitPath(title).file}${readNodeText(mark)}`.length > MAX_HEADER_LENGTH;
 
   return (
     <div

@@ -4,7 +4,7 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 
 const BUTTON = '[data-copy]';
 
-/** Messages of the status element before a button. */
+/** Messages for the status element before a copy button. */
 const MESSAGES = {
   idle: '',
   copied: 'Copied',

@@ -7,10 +7,9 @@ import { ReaderError } from '@site/src/client/ReaderError';
  * - `oversized`: it contains, or would contain, more than 64 KB.
  * - `crowded`: it contains, or would contain, more than 100 files.
  * - `invisible`: its text contains characters that hide other text.
- * - `unsupported`: the browser cannot compress or decompress it.
  * - `unnamed`: it cannot be created, because a path or an option has a form that links do not allow.
  */
-export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible' | 'unsupported' | 'unnamed';
+export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible' | 'unnamed';
 
 /** Messages for readers who open a link. Its author gets them, too, unless `AUTHOR_MESSAGES` has another one. */
 const MESSAGES: Readonly<Record<ShareReason, string>> = {
@@ -20,7 +19,6 @@ const MESSAGES: Readonly<Record<ShareReason, string>> = {
   crowded: 'This link was not opened, because it holds more than 100 files. Ask for the files instead.',
   invisible:
     'The text contains an invisible character that can hide its real content. The author must remove it before the text can be in a link.',
-  unsupported: 'This browser cannot read the link. Update it, or open the link in another browser.',
   unnamed:
     'The name of a file or of the package cannot be part of a link. Remove unusual characters from it, or shorten it to 200 characters.',
 };
@@ -29,7 +27,6 @@ const MESSAGES: Readonly<Record<ShareReason, string>> = {
 const AUTHOR_MESSAGES: Readonly<Partial<Record<ShareReason, string>>> = {
   oversized: 'A link can hold at most 64 KB. Send the files instead.',
   crowded: 'A link can hold at most 100 files. Send the files instead.',
-  unsupported: 'This browser cannot create links. Update it, or send the files instead.',
 };
 
 /** Error for a link that cannot be read or created. */

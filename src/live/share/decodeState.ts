@@ -9,8 +9,8 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
  *
  * @param fragment - fragment of an address, with or without `#`; other programs may have appended text to it
  * @returns undefined if the fragment does not begin with `FRAGMENT_KEY`
- * @throws ShareError if the state is damaged, too large or from a later version, if it contains too many files or
- *   invisible characters, or if the browser cannot decompress it
+ * @throws ShareError if the state is damaged, too large or from a later version, or if it contains too many files or
+ *   invisible characters
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
   const text = decodePercentEscapes(fragment).replace(/^#+/, '');
@@ -57,7 +57,7 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
 
 /** Decompresses a state. Stops if the result becomes too large, because a few bytes can expand to gigabytes. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(createDecompression()).getReader();
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
   let size = 0;
@@ -71,13 +71,5 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   } catch (error) {
     await reader.cancel().catch(() => undefined);
     throw error instanceof ShareError ? error : new ShareError('malformed', { cause: error });
-  }
-}
-
-function createDecompression(): DecompressionStream {
-  try {
-    return new DecompressionStream('deflate-raw');
-  } catch (error) {
-    throw new ShareError('unsupported', { cause: error });
   }
 }

@@ -13,14 +13,13 @@ export function isLinkFragment(fragment: string): boolean {
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
  *
- * @throws ShareError with a message for the author if a link cannot hold the state, if pages would refuse to open it,
- *   or if the browser cannot compress it
+ * @throws ShareError with a message for the author if a link cannot hold the state, or if pages would refuse to open it
  */
 export async function encodeState(state: ShareState): Promise<string> {
   checkOwn(state);
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   if (bytes.length > SHARE_LIMIT) throw createAuthorError('oversized');
-  const stream = new Blob([bytes]).stream().pipeThrough(createCompression());
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const compressed = new Uint8Array(await new Response(stream).arrayBuffer());
   const binary = Array.from(compressed, (byte) => String.fromCharCode(byte)).join('');
   return FRAGMENT_KEY + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -34,13 +33,5 @@ function checkOwn(state: ShareState): void {
     // The message about an invisible character names its place, and is for everybody.
     if (!(error instanceof ShareError) || error.reason === 'invisible') throw error;
     throw createAuthorError(error.reason === 'malformed' ? 'unnamed' : error.reason, error);
-  }
-}
-
-function createCompression(): CompressionStream {
-  try {
-    return new CompressionStream('deflate-raw');
-  } catch (error) {
-    throw createAuthorError('unsupported', error);
   }
 }

@@ -7,7 +7,6 @@ import type { CompilerClient } from '../compiler/LiveCompiler';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
 import { findExtraPart, listParts } from './listParts';
-import { matchesDigits } from './matchesDigits';
 import { formatTokens } from './formatTokens';
 
 export interface LessonAnswer {
@@ -114,15 +113,25 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
 }
 
 function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constraints }: LessonAnswer): boolean {
-  const { fact, absent, message, accepts, digits } = rule;
+  const { fact, absent, message, pattern } = rule;
   return (
     (fact === undefined || hasFact(facts, fact)) &&
     (absent === undefined || !hasFact(facts, absent)) &&
     (rule.tokens === undefined || new RegExp(rule.tokens).test(formatTokens(tokens))) &&
     (message === undefined || diagnostics.some((diagnostic) => diagnostic.message.includes(message))) &&
-    (accepts === undefined ||
-      accepts.texts.every((value) => findPattern(constraints, accepts.type)?.test(value) === true)) &&
-    (digits === undefined || matchesDigits(findPattern(constraints, digits.type), digits.count))
+    (pattern === undefined || satisfiesPattern(pattern, constraints))
+  );
+}
+
+/** A type without a pattern, and one whose pattern the browser does not support, do not satisfy the rule. */
+function satisfiesPattern(
+  { type, accepts, refuses }: NonNullable<LessonRule['pattern']>,
+  constraints: Constraints,
+): boolean {
+  const source = constraints.get(type)?.find((token) => token.type === 'RegExp')?.value;
+  const pattern = source === undefined ? undefined : tryCompilePattern(source);
+  return (
+    pattern !== undefined && accepts.every((text) => pattern.test(text)) && !refuses.some((text) => pattern.test(text))
   );
 }
 
@@ -130,10 +139,4 @@ function hasFact(facts: readonly string[], pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   const expression = new RegExp(`^${parts.join('.*')}$`, 's');
   return facts.some((fact) => expression.test(fact));
-}
-
-/** Returns the pattern of a refined type; undefined if the type has none, or if the browser does not support it. */
-function findPattern(constraints: Constraints, type: string): RegExp | undefined {
-  const pattern = constraints.get(type)?.find((token) => token.type === 'RegExp')?.value;
-  return pattern === undefined ? undefined : tryCompilePattern(pattern);
 }

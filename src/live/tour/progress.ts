@@ -11,38 +11,24 @@ import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 export interface Progress {
   solved: readonly string[];
   /** The last lesson the reader worked on. */
-  current?: string;
+  current?: string | undefined;
   /** Latest texts of the reader. */
   drafts: Readonly<Record<string, string>>;
 }
 
-type Entries = Readonly<Record<string, unknown>>;
-
-/**
- * A stored value. Another release may have written entries that this one cannot read. They are stored again unchanged.
- */
+/** A stored value: the progress, and earlier values that no release could read completely. */
 interface Stored {
-  /** Names of lessons, and unreadable entries. */
-  solved: readonly unknown[];
-  current?: string;
-  /** Texts by lesson name, and unreadable entries. */
-  drafts: Entries;
-  /** Fields that this release does not know. */
-  fields: Entries;
-  /** Unreadable entries whose places this release needed for entries of its own. */
-  replaced: readonly unknown[];
+  progress: Progress;
+  /** Whole values, as they were stored. */
+  unreadable: readonly string[];
 }
 
-const NOTHING: Stored = { solved: [], drafts: {}, fields: {}, replaced: [] };
+const NOTHING: Stored = { progress: { solved: [], drafts: {} }, unreadable: [] };
 
 /**
  * Stored value at the last read. Components compare by identity, so the same stored value must give the same object.
  */
-let known: { text: string | null; stored: Stored; progress: Progress } = {
-  text: null,
-  stored: NOTHING,
-  progress: { solved: [], drafts: {} },
-};
+let known: { text: string | null; stored: Stored } = { text: null, stored: NOTHING };
 
 let resets = 0;
 
@@ -67,25 +53,17 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 
 /** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
 export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
-  const answer = { ...NOTHING, solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
-  storeText(PROGRESS_KEY, format(merge(read().stored, answer)));
+  const answer = { solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
+  storeText(PROGRESS_KEY, format(merge(read(), { progress: answer, unreadable: [] })));
 }
 
-/** Lists the reader's latest texts as files, and the entries that this release cannot read. */
+/** Lists the reader's latest texts as files, and the values that this release cannot read. */
 export function listAnswers(): FileText[] {
-  const { drafts, fields, replaced } = read().stored;
+  const { progress, unreadable } = read();
   return [
-    ...Object.entries(drafts).map(([lesson, entry]) =>
-      typeof entry === 'string' ? { path: `tour/${lesson}.ws`, text: entry } : toFile(`${lesson}-unreadable`, entry),
-    ),
-    ...[...Object.entries(fields).map(([name, entry]) => ({ [name]: entry })), ...replaced].map((entry, index) =>
-      toFile(`unreadable-${index + 1}`, entry),
-    ),
+    ...Object.entries(progress.drafts).map(([lesson, text]) => ({ path: `tour/${lesson}.ws`, text })),
+    ...unreadable.map((text, index) => ({ path: `tour/unreadable-${index + 1}.json`, text })),
   ];
-}
-
-function toFile(name: string, entry: unknown): FileText {
-  return { path: `tour/${name}.json`, text: JSON.stringify(entry) };
 }
 
 /** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
@@ -97,14 +75,14 @@ export function countResets(): number {
 export function resetProgress(): void {
   resets += 1;
   if (readText(PROGRESS_KEY) !== null) {
-    storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
+    storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
-  storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read().stored)));
+  storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
 }
 
@@ -123,91 +101,65 @@ function followOtherPage(key: string | null): void {
 
 onStorageChange(followOtherPage);
 
-function read(): typeof known {
+function read(): Stored {
   const text = readText(PROGRESS_KEY);
-  if (text !== known.text) {
-    const stored = parse(text);
-    known = { text, stored, progress: selectReadable(stored) };
-  }
-  return known;
+  if (text !== known.text) known = { text, stored: parse(text) };
+  return known.stored;
 }
 
-/** Selects what this release can read, with a warning about the rest. */
-function selectReadable({ solved, current, drafts }: Stored): Progress {
+/** Combines two stored values. Where both have text of a lesson, the later one counts. */
+function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
   return {
-    solved: solved.flatMap((entry) => check('solved', v.string(), entry) ?? []),
-    ...(current === undefined ? {} : { current }),
-    drafts: Object.fromEntries(
-      Object.entries(drafts).flatMap(([lesson, entry]) => {
-        const draft = check(`drafts.${lesson}`, v.string(), entry);
-        return draft === undefined ? [] : [[lesson, draft]];
-      }),
-    ),
+    progress: {
+      solved: [...new Set([...earlier.solved, ...later.solved])],
+      current: later.current ?? earlier.current,
+      drafts: { ...earlier.drafts, ...later.drafts },
+    },
+    unreadable: [...new Set([...unreadable, ...others.unreadable])],
   };
 }
 
-/** Combines two stored values. Where both have an entry, the later one counts. */
-function merge(earlier: Stored, later: Stored): Stored {
-  const current = later.current ?? earlier.current;
-  const replacedDrafts = listReplaced(earlier.drafts, later.drafts).filter(
-    // A readable draft is an earlier text of a lesson, which the reader has overwritten.
-    ({ entry }) => typeof entry !== 'string',
-  );
-  return {
-    solved: [...new Set([...earlier.solved, ...later.solved])],
-    ...(current === undefined ? {} : { current }),
-    drafts: { ...earlier.drafts, ...later.drafts },
-    fields: { ...earlier.fields, ...later.fields },
-    replaced: [
-      ...earlier.replaced,
-      ...later.replaced,
-      ...replacedDrafts.map(({ key, entry }) => ({ drafts: { [key]: entry } })),
-      ...listReplaced(earlier.fields, later.fields).map(({ key, entry }) => ({ [key]: entry })),
-    ],
-  };
-}
-
-/** Lists the entries of `earlier` for which `later` has another value. */
-function listReplaced(earlier: Entries, later: Entries): { key: string; entry: unknown }[] {
-  return Object.entries(earlier)
-    .filter(([key, entry]) => Object.hasOwn(later, key) && JSON.stringify(later[key]) !== JSON.stringify(entry))
-    .map(([key, entry]) => ({ key, entry }));
-}
-
-const RecordSchema = v.pipe(
+/** An object; `v.record` alone would also take a list. */
+const ObjectSchema = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
 );
 
+const StoredSchema = v.strictObject({
+  solved: v.array(v.string()),
+  current: v.optional(v.string()),
+  drafts: v.pipe(ObjectSchema, v.record(v.string(), v.string())),
+  unreadable: v.optional(v.array(v.string()), []),
+});
+
+/** Reads what this release knows of a value that it cannot read completely. */
+const ReadableSchema = v.object({
+  solved: v.fallback(v.array(v.unknown()), []),
+  current: v.fallback(v.optional(v.string()), undefined),
+  drafts: v.fallback(ObjectSchema, {}),
+});
+
 function parse(text: string | null): Stored {
   if (text === null) return NOTHING;
-  // Text that is not JSON is an unreadable entry, too.
-  const value = parseJson(text) ?? text;
-  const record = check('whole', RecordSchema, value);
-  if (record === undefined) return { ...NOTHING, replaced: [value] };
-  const { solved = [], current = '', drafts = {}, replaced = [], ...fields } = record;
-  const names = check('solved', v.array(v.unknown()), solved);
-  const name = check('current', v.string(), current) ?? '';
-  const texts = check('drafts', RecordSchema, drafts);
+  const value = parseJson(text);
+  const stored = parseOutside(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
+  if (stored === undefined) return { progress: selectReadable(value), unreadable: [text] };
+  const { unreadable, ...progress } = stored;
+  return { progress, unreadable };
+}
+
+function selectReadable(value: unknown): Progress {
+  const { solved, current, drafts } = v.parse(v.fallback(ReadableSchema, { solved: [], drafts: {} }), value);
+  const isString = (entry: unknown): entry is string => typeof entry === 'string';
   return {
-    solved: names ?? [],
-    ...(name === '' ? {} : { current: name }),
-    drafts: texts ?? {},
-    fields,
-    replaced: [
-      ...(v.is(v.array(v.unknown()), replaced) ? replaced : [replaced]),
-      ...(names === undefined ? [{ solved }] : []),
-      ...(texts === undefined ? [{ drafts }] : []),
-    ],
+    solved: solved.filter(isString),
+    current,
+    drafts: Object.fromEntries(Object.entries(drafts).filter((entry): entry is [string, string] => isString(entry[1]))),
   };
 }
 
 /** Formats a stored value: the reverse of `parse`. */
-function format({ fields, replaced, ...others }: Stored): string {
-  return JSON.stringify({ ...fields, ...others, ...(replaced.length === 0 ? {} : { replaced }) });
-}
-
-function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {
-  return parseOutside(schema, value, `the stored progress of the tour (${place})`);
+function format({ progress, unreadable }: Stored): string {
+  return JSON.stringify(unreadable.length === 0 ? progress : { ...progress, unreadable });
 }

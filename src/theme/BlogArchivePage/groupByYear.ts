@@ -5,8 +5,8 @@ export interface Year<Post> {
 }
 
 /**
- * Groups posts by year. The newest year and the newest posts come first. Years are those of UTC, so that they do not
- * depend on the time zone of the build.
+ * Groups posts by year. The newest year and the newest posts come first. Years are in UTC, so that they do not depend
+ * on the time zone of the build.
  */
 export function groupByYear<Post>(posts: readonly Post[], readDate: (post: Post) => Date | string): Year<Post>[] {
   const newestFirst = posts

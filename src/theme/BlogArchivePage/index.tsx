@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 // UTC is used so that the dates do not depend on the time zone of the build.
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** List of all posts by year. */
+/** Page that lists all posts by year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   // Unlike other pages of the blog, this one does not receive the sidebar from Docusaurus. Its title is the
   // `blogSidebarTitle` of `config/plugins.ts`.

@@ -21,7 +21,7 @@ const LINKS = [
   { to: 'pathname:///blog/rss.xml', label: 'RSS' },
 ];
 
-/** A page of the list of posts. The first page shows the newest post as the lead story. */
+/** One page of the paginated list of posts. The first page shows the newest post as the lead story. */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   const structuredData = useBlogListPageStructuredData(props);

@@ -10,7 +10,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import TagList from '@theme/TagList';
 import styles from './styles.module.css';
 
-/** All tags of the blog, grouped by their first letter. */
+/** Page that lists all tags of the blog, grouped by their first letter. */
 export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>

@@ -11,7 +11,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Teasers of the posts with one tag. */
+/** Page with teasers of the posts with one tag. */
 export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }: Props): ReactNode {
   const title = `${tag.count === 1 ? 'One post' : `${tag.count} posts`} tagged with "${tag.label}"`;
 

@@ -19,7 +19,7 @@ export const CHOICES = {
 
 export type Group = keyof typeof CHOICES;
 
-/** Values of some groups, by group. */
+/** Chosen values by group; groups without a choice are missing. */
 export type Choices = Readonly<Partial<Record<Group, string>>>;
 
 /**
@@ -28,13 +28,13 @@ export type Choices = Readonly<Partial<Record<Group, string>>>;
  */
 export const GROUPS: readonly Group[] = ['language', 'generation', 'build-tool', 'gradle-dsl', 'viewer'];
 
-/** Settings of `resolveChoices`, which has no imports. */
+/** Settings of `resolveChoices`. They are a parameter, because the function must not use imports or constants. */
 export interface ChoiceSettings {
   /** Prefix of the storage keys. Docusaurus uses the same keys, so choices from earlier visits are kept. */
   prefix: string;
   /** Values of each group, the default first. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** The build tool that our pages use for a language. */
+  /** Build tool that the pages of this site use with a language, by language. */
   tools: Readonly<Record<string, string>>;
 }
 
@@ -68,11 +68,11 @@ export function resolveChoices(
 
 /**
  * Finds the item that matches most choices; the first one of several that match equally. A language counts more than
- * the other groups together. A default that the reader did not choose counts a quarter of its group.
+ * the other groups together. A default value that is not chosen counts a quarter as much as a chosen value.
  *
  * @param items - written by `formatItems`
  * @param choices - pairs such as `language=java`
- * @param defaults - the pairs without any choice of the reader
+ * @param defaults - pairs for a reader who has made no choices
  * @returns the zero-based index of the item
  */
 export function findItem(items: string, choices: readonly string[], defaults: readonly string[]): number {
@@ -88,13 +88,14 @@ export function findItem(items: string, choices: readonly string[], defaults: re
   return scores.indexOf(Math.max(...scores));
 }
 
-/** The pairs without any choice of the reader. */
+/** Pairs such as `language=typescript` for a reader who has made no choices. */
 export const DEFAULT_CHOICES: readonly string[] = resolveChoices({}, CHOICE_SETTINGS);
 
 /**
- * Writes the choices of items as an attribute, such as `language=java|language=kotlin`. Leaves out values that the site
- * does not remember, such as OpenAPI as a language. Also leaves out values without an alternative: among Java, Kotlin,
- * and Kotlin with `--ir`, the item of Java has no generation. Otherwise, choosing Java would also choose a generation.
+ * Formats the choices of items as the value of an attribute, such as `language=java|language=kotlin`. Leaves out values
+ * that the site does not remember, such as OpenAPI as a language. Also leaves out values without an alternative: among
+ * Java, Kotlin, and Kotlin with `--ir`, the item of Java has no generation. Otherwise, choosing Java would also choose
+ * a generation.
  */
 export function formatItems(items: readonly Choices[]): string {
   return items.map((item) => formatItem(item, items)).join('|');

@@ -23,7 +23,8 @@ export const folding: Behavior = {
       'toggle',
       ({ target }) => {
         if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-        // While the content has a height, the element is being animated, and `animateSection` sets the attribute.
+        // While the content has an inline height, the element is being animated, and `animateSection` sets the
+        // attribute.
         if (findContent(target)?.style.height === '') target.dataset.collapsed = 'false';
       },
       { capture: true },

@@ -26,7 +26,7 @@ export const docSidebar: Behavior = {
 
 addBehaviors(docSidebar);
 
-/** Opens or closes a category in the copies of the sidebar, too. The mobile menu contains such a copy. */
+/** Opens or closes the same category in all copies of the sidebar, such as the copy in the mobile menu. */
 function syncCategory({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.category === undefined) return;
   for (const copy of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {

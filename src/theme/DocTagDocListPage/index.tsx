@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
 
-/** List of the documentation pages with one tag. */
+/** Page that lists the documentation pages with one tag. */
 export default function DocTagDocListPage({ tag }: Props): ReactNode {
   const count = tag.count === 1 ? 'One doc tagged' : `${tag.count} docs tagged`;
   const title = `${count} with "${tag.label}"`;

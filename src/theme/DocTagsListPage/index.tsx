@@ -8,7 +8,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import TagList from '@theme/TagList';
 import styles from './styles.module.css';
 
-/** All tags of the documentation. */
+/** Page that lists all tags of the documentation. */
 export default function DocTagsListPage({ tags }: Props): ReactNode {
   const title = translateTagsPageTitle();
 

@@ -5,21 +5,21 @@ import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
 /**
- * Inline code that is never wrapped, such as an option: a word that fits into a line of a phone, even with text of
- * twice the size.
+ * Matches inline code that is never wrapped: a word, such as an option, that fits on one line of a phone even with text
+ * of twice the size.
  */
 const UNBROKEN = /^\S{1,14}$/;
 
-/** Longest code, in characters, that is not wrapped in the first column of a table, such as a command. */
-const MAX_PHRASE = 36;
+/** Maximum length, in characters, of code that is not wrapped in the first column of a table, such as a command. */
+const MAX_PHRASE_LENGTH = 36;
 
-/** A short option, such as `--package`, which browsers would otherwise wrap after its hyphens. A long one may wrap. */
+/** Matches a short option, such as `--package`, which browsers would wrap after its hyphens. A long one may wrap. */
 const OPTION = /((?<!\S)--?\w[\w-]{0,12}(?!\S))/;
 
-/** Places before the longer parts of a qualified name, such as that of a class. */
+/** Matches the positions in a qualified name, such as a class name, before parts of at least five characters. */
 const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
 
-/** Places after a slash or a colon, and between the words of a name in camel case. */
+/** Matches the positions after a slash or a colon, and between the words of a name in camel case. */
 const NARROW_BREAK = /(?<=\w[/:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/;
 
 /**
@@ -32,7 +32,7 @@ export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
     if (UNBROKEN.test(text)) return <code {...props} className={clsx(className, styles.short)} />;
 
     return (
-      <code {...props} className={clsx(className, text.length <= MAX_PHRASE && styles.phrase)}>
+      <code {...props} className={clsx(className, text.length <= MAX_PHRASE_LENGTH && styles.phrase)}>
         {addBreaks(text)}
       </code>
     );
@@ -52,7 +52,7 @@ function isOneLine(children: ReactNode): boolean {
   );
 }
 
-/** Adds places where long names can wrap, some of them only in tables on phones, and keeps options together. */
+/** Adds line-break opportunities to long names, some of them only for tables on phones, and keeps options together. */
 function addBreaks(text: string): ReactNode {
   return text.split(OPTION).map((part, index) =>
     index % 2 === 1 ? (
@@ -65,7 +65,7 @@ function addBreaks(text: string): ReactNode {
   );
 }
 
-/** Joins parts with places where a line can wrap. */
+/** Joins parts with line-break opportunities. */
 function join(parts: readonly ReactNode[], className?: string): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>

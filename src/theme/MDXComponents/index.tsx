@@ -39,12 +39,12 @@ function ColumnHeading({ children, ...rest }: ComponentProps<'th'>): ReactNode {
   return isEmpty ? <td {...rest} /> : <th {...rest}>{children}</th>;
 }
 
-/** Longest text of a table cell, in characters, that is never wrapped, such as a date. */
-const MAX_UNBROKEN = 12;
+/** Maximum length, in characters, of a table cell that is never wrapped, such as a date. */
+const MAX_UNBROKEN_LENGTH = 12;
 
 /** Table cell. A short one stays on one line, whatever its neighbors contain. */
 function Cell({ className, ...rest }: ComponentProps<'td'>): ReactNode {
-  const isShort = readNodeText(rest.children).length <= MAX_UNBROKEN;
+  const isShort = readNodeText(rest.children).length <= MAX_UNBROKEN_LENGTH;
 
   return <td {...rest} className={clsx(className, isShort && styles.short)} />;
 }

@@ -11,9 +11,8 @@ const BUTTON = '[data-dropdown-button]';
 let shown: HTMLElement | null = null;
 
 /**
- * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. The same keys
- * and Escape close them again. So do a link that the reader follows, and a click, a touch or a focus change outside of
- * them.
+ * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. A menu closes on
+ * the same keys and on Escape, when the reader follows a link, and on a click, a touch or a focus change outside of it.
  */
 export const dropdowns: Behavior = {
   start() {

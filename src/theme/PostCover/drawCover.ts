@@ -32,9 +32,9 @@ const WIRE_COUNTS = 4;
 const STRAIGHT_SHARE = 0.09;
 
 /**
- * Draws the cover of a post: wires from edge to edge that cross at two to four places. The wire that moves most is the
- * main wire, which begins and ends inside the drawing. The crossings depend only on the key, so a post has the same
- * cover in every size.
+ * Draws the cover of a post: wires from edge to edge that cross at two to four places. The wire whose position changes
+ * most is the main wire, which begins and ends inside the drawing. The crossings depend only on the key, so a post has
+ * the same cover in every size.
  *
  * @param key - key of the post, such as its path
  */
@@ -81,7 +81,7 @@ function computeOrders(count: number, crossingCount: number, random: Random): nu
   return orders;
 }
 
-/** Finds the wire that moves most. */
+/** Finds the wire whose position in the order changes most. */
 function findMainWire(orders: readonly number[][], count: number): number {
   const travels = Array.from({ length: count }, (_, wire) => {
     const positions = orders.map((order) => order.indexOf(wire));

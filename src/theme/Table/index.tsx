@@ -7,7 +7,7 @@ type Part = ReactElement<{ children?: ReactNode; role?: string }>;
 
 /**
  * Table in a scroll container, which the keyboard can scroll, too. A table of two columns does not scroll: its cells
- * are stacked if space is short. The last element tells the stylesheet that the whole table has arrived.
+ * are stacked if space is short. The `span` after the table tells the stylesheet that the whole table has arrived.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const rows = listElements(props).flatMap((part) => listElements(part.props));

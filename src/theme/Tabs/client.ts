@@ -23,7 +23,7 @@ const FOLLOW = ':scope > [role=tabpanel] > follow-choice';
 /** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Behavior of tabs. Selecting a tab makes its choices, which all pages follow. */
+/** Behavior of tabs. Selecting a tab stores its choices, which apply to all pages. */
 export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -39,9 +39,9 @@ export const tabs: Behavior = {
 };
 
 /**
- * Selects a tab, and makes its choices. The tab is marked immediately. The panels change after the next paint, because a
- * long page has many of them. The clicked tab keeps its position in the window, although the height of blocks above it
- * may change.
+ * Selects a tab, and stores its choices. The tab is marked immediately. The panels change after the next paint, because
+ * a long page has many of them. The clicked tab keeps its position in the window, although the height of blocks above
+ * it may change.
  *
  * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may move the
  *   focus into it

@@ -125,7 +125,7 @@ describe('the Markdown of a peer', () => {
     expect(write(tabs(prose, wirespec), 'vitepress')).toMatch(/^\*\*Java\*\*\n\na \{b\}[^]*```text/);
   });
 
-  it('has a remark with its kind and heading, and leaves the blocks unchanged for the next peer', () => {
+  it('has an admonition with its kind and heading, and leaves the blocks unchanged for the next peer', () => {
     const remark: RootContent = { type: 'admonition', kind: 'warning', title: 'Mind', children: [java] };
     expect(write(remark, 'docusaurus')).toMatch(/^:::warning\[Mind\]\n\n```java title="Book.java"[^]*\n:::\n$/);
     expect(write(remark, 'starlight')).toMatch(/^:::caution\[Mind\]/);

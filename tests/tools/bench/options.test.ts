@@ -20,7 +20,7 @@ it('compares builds of our own site without building anything', () => {
   );
 });
 
-it('finds files from the folder in which the command was given', () => {
+it('resolves relative paths from the current folder', () => {
   expect(read('--from', 'a.json,b.json')).toMatchObject({ from: ['/here/a.json', '/here/b.json'] });
   expect(read('--json', 'x.json', '--own', 'b')).toMatchObject({ json: '/here/x.json', own: '/here/b' });
 });

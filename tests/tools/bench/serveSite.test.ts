@@ -20,7 +20,7 @@ async function serveExample() {
   return site;
 }
 
-it('finds a page by its path as each generator writes it, without leading elsewhere', async () => {
+it('serves a page at its path as each generator writes it, without a redirect', async () => {
   const site = await serveExample();
   for (const route of ['/docs/ide', '/docs/ide/', '/docs/ide/index.html']) {
     const answer = await fetch(site.address + route, { redirect: 'error' });
@@ -45,14 +45,14 @@ it('lets browsers keep only files with a hash in their name', async () => {
   expect(await readCaching('/')).toBe('no-cache');
 });
 
-it('answers unknown paths with the page for them, and serves nothing outside of the site', async () => {
+it('answers unknown paths with 404.html, and serves nothing outside of the site', async () => {
   const site = await serveExample();
   const unknown = await fetch(`${site.address}/nothing`);
   expect([unknown.status, await unknown.text()]).toEqual([404, 'nobody has this']);
   expect((await fetch(`${site.address}/..%2f..%2fetc/passwd`)).status).toBe(404);
 });
 
-it('counts what it sends by kind, without compressing fonts, and keeps a service worker apart', async () => {
+it('counts the bytes that it sends by kind of file, those of a service worker separately', async () => {
   const site = await serveExample();
   await (await fetch(`${site.address}/docs/cli`)).text();
   await (await fetch(`${site.address}/font.woff2`)).text();

@@ -18,19 +18,19 @@ const report = (measurements: Measurement[]) =>
   formatReport([{ conditions: 'Measured today.', measurements }]).replace(/ +/g, ' ');
 
 describe('computePercentile', () => {
-  it('is the value in the middle, or between the two in the middle', () => {
+  it('interpolates between neighboring values', () => {
     expect(computePercentile([30, 10, 20], 0.5)).toBe(20);
     expect(computePercentile([40, 10, 20, 30], 0.5)).toBe(25);
     expect(computePercentile([10, 9, 100], 1)).toBe(100);
   });
 
-  it('is unknown without values, or if one is missing', () => {
+  it('is NaN without values, and if one is NaN', () => {
     expect(computePercentile([], 0.5)).toBeNaN();
     expect(computePercentile([Number.NaN, 10, 20], 0.5)).toBeNaN();
   });
 });
 
-it('writes numbers for people', () => {
+it('formats numbers for readers', () => {
   expect([1234.5, 10, 9.96, 0.123, 0, Number.NaN].map(formatNumber)).toEqual(['1,235', '10', '10.0', '0.12', '0', '–']);
 });
 

@@ -196,7 +196,7 @@ describe('a program of a claim', () => {
     expect(verdicts[0]?.problems.join()).toContain('script: the program throws. Observed: TypeError: Wrong.');
   });
 
-  it('fails if it ends the process, and so do those behind it', async () => {
+  it('fails if it ends the process, and so do those after it', async () => {
     const verdicts = await runProgram('', "console.error('No memory is left.'); process.exit(3);", '');
     expect(verdicts.map(({ state }) => state)).toEqual(['holds', 'fails', 'fails']);
     expect(verdicts[1]?.problems.join()).toContain(

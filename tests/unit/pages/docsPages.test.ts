@@ -155,6 +155,11 @@ describe('the rules', () => {
       ['there are 3 admonitions'],
     ],
     ['has headings in sentence case', '## Optional Fields\n', ['"Optional Fields" has capitals inside: Fields']],
+    [
+      'uses `sed` as macOS has it, or says that it needs GNU `sed`',
+      "```console\n$ sed -i.old 's/a/a\\n/' a.ws\n$ sed 's/a/b/' a.ws\n```\n\n```bash\nsed -i 's/a/b/' a.ws\n```\n",
+      ['"$ sed -i.old \'s/a/a\\n/\' a.ws" needs GNU sed', '"sed -i \'s/a/b/\' a.ws" needs GNU sed'],
+    ],
     ['has no emoji', 'Done \u{1F389}\n', ['\u{1F389} is an emoji']],
     [
       'shows code on the first screen',

@@ -82,6 +82,9 @@ const CANONICAL: readonly { other: RegExp; sentence: string; explainedIn: string
   },
 ];
 
+/** A `sed` command with `-i` and no suffix, or with `\n`, which other implementations read differently. */
+const GNU_SED = /^(?:\$ )?sed (?:.*\\n|(?:-\w+ )*-i )/;
+
 /** Lines a reader sees without scrolling, front matter included. */
 const FIRST_SCREEN = 40;
 
@@ -232,6 +235,16 @@ export const PAGE_RULES: readonly PageRule[] = [
     title: 'has no emoji',
     findProblems: ({ text }) =>
       text.match(/\p{Emoji_Presentation}|\uFE0F/gu)?.map((emoji) => `${emoji} is an emoji`) ?? [],
+  },
+  {
+    title: 'uses `sed` as macOS has it, or says that it needs GNU `sed`',
+    findProblems: ({ tree, text }) =>
+      text.includes('GNU `sed`')
+        ? []
+        : listCode(tree)
+            .flatMap(({ value }) => value.split('\n'))
+            .filter((line) => GNU_SED.test(line))
+            .map((line) => `"${line}" needs GNU sed`),
   },
   {
     title: 'shows code on the first screen',

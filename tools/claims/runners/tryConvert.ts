@@ -7,7 +7,7 @@ import { collapseWhitespace, createFinding, type ClaimFinding, type Job, judgeFa
 
 /**
  * Converts a document, and compiles the resulting contract unless the trial names other languages. Compares the written
- * files and the compiler's messages with the trial.
+ * files and the compiler's messages with what the trial expects.
  */
 export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
   const { languages, writes = [], omits = [], refused, fails } = job.trial;

@@ -10,7 +10,7 @@ import {
   listContractFiles,
 } from '../Job';
 
-/** Generates code and compares it with the trial. */
+/** Generates code and compares it with what the trial expects. */
 export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
   const { trial, target } = job;
   const { shared = false, writes = {}, omits = {}, lacks = [], fails } = trial;

@@ -156,7 +156,12 @@ async function checkLinks(site: Deployment, pages: readonly string[]): Promise<s
   return problems;
 }
 
-/** Returns the URL of a script of the site, whose name contains a hash of its content. Throws an Error without one. */
+/**
+ * Finds a script whose name contains a hash of its content.
+ *
+ * @returns its URL
+ * @throws Error if the home page names no such script
+ */
 function findAsset(site: Deployment, home: string): string {
   const asset = listLinks(home, site.home).find((link) => /\/assets\/js\/[^/]+\.js$/.test(link));
   if (asset === undefined)

@@ -10,9 +10,10 @@ import { visit } from 'unist-util-visit';
 export function listLinks(html: string, page: string): string[] {
   const links = new Set<string>();
   visit(fromHtml(html), 'element', ({ tagName, properties: { href, src, rel } }) => {
-    // Skips links that contain the origin for which the site was built, because the tested host may be another one.
-    const isName = tagName === 'link' && [rel].flat().some((kind) => kind === 'canonical' || kind === 'alternate');
-    for (const address of isName ? [] : [href, src]) {
+    // Canonical and alternate links contain the origin for which the site was built. The tested host may be another one.
+    const hasBuildOrigin =
+      tagName === 'link' && [rel].flat().some((kind) => kind === 'canonical' || kind === 'alternate');
+    for (const address of hasBuildOrigin ? [] : [href, src]) {
       if (typeof address !== 'string' || !URL.canParse(address, page)) continue;
       const url = new URL(address, page);
       url.hash = '';

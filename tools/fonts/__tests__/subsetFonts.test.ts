@@ -38,13 +38,13 @@ describe.each(FONTS)('$name', ({ name, source }) => {
 });
 
 interface Font {
-  /** Advance by character, in font units. */
+  /** Advance width of each character, in font units. */
   widths: Map<string, number>;
   unitsPerEm: number;
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Lowest, default and highest value of every axis, as the font counts them. */
+  /** Lowest, default and highest value of each axis, in the axis's own unit, such as 100 to 900 for the weight. */
   axes: Map<string, number[]>;
 }
 
@@ -90,7 +90,7 @@ function readTables(font: Buffer): Map<string, Buffer> {
   );
 }
 
-/** Glyph by character, from the map for the Basic Multilingual Plane that every font has. */
+/** Reads the glyph of each character from the map for the Basic Multilingual Plane, which every font has. */
 function readCharacters(cmap: Buffer): Map<string, number> {
   const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(4 + 8 * index + 4)),

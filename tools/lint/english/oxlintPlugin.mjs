@@ -37,7 +37,7 @@ function joinComments(sourceCode) {
 
 /**
  * @param {string} comment
- * @returns {string[]} its paragraphs, its list items and the texts of its tags
+ * @returns {string[]} its paragraphs, its list items and the descriptions of its tags
  */
 const listParagraphs = (comment) =>
   comment

@@ -10,7 +10,7 @@ function listDiagnostics(text: string, other?: string): Diagnostic[] {
 }
 
 /**
- * Applies the first fix again and again, until there is none, at most ten times.
+ * Applies the first fix repeatedly, until there is none, at most ten times.
  *
  * @returns the text, and the messages that remain
  */
@@ -108,7 +108,7 @@ describe('findFix', () => {
     expect(listDiagnostics('type A { b: String }\n/* end */')[0]?.fix).toBeUndefined();
   });
 
-  it('keeps line ends, comments and the rest of a contract', () => {
+  it('keeps line breaks, comments and the rest of a contract', () => {
     const wrong = '// one\r\ntype A {\r\n  b String\r\n}\r\n// two\r\n@Internal\r\ntype C { d: String }';
     expect(fixAll(wrong).text).toBe(wrong.replace('b String', 'b: String'));
   });
@@ -119,13 +119,13 @@ describe('findFix', () => {
     'type A { }',
     '// one\n// two\ntype A { a: String }',
     '',
-  ])('offers nothing where nothing is certain: %j', (wrong) => {
+  ])('offers no fix if none is certain: %j', (wrong) => {
     const diagnostics = listDiagnostics(wrong);
     expect(diagnostics).not.toEqual([]);
     expect(diagnostics.flatMap(({ fix }) => fix ?? [])).toEqual([]);
   });
 
-  it('leads past the message in every wrong contract of the page about messages', () => {
+  it('removes the message with each fix for a wrong contract of the page about messages', () => {
     const page = readFileSync('docs/language/errors.md', 'utf8');
     const contracts = [...page.matchAll(/^```wirespec wrong\n(.*?)^```/gms)].map(([, text = '']) => text);
     expect(contracts.length).toBeGreaterThan(90);
@@ -140,7 +140,7 @@ describe('findFix', () => {
       expect(rest.length).toBeLessThanOrEqual(others.length + 1);
       return true;
     });
-    // Most mistakes on the page have exactly one fix. The others have several or none.
+    // More than a third of the contracts have a fix. For the others, no change is certain.
     expect(corrected.length).toBeGreaterThan(40);
   });
 });
@@ -148,7 +148,7 @@ describe('findFix', () => {
 describe('applyFix', () => {
   const fix = { title: 'Join', line: 2, before: 'b\nc', after: 'd\ne' };
 
-  it('replaces lines, and keeps their ends', () => {
+  it('replaces lines, and keeps their line breaks', () => {
     expect(applyFix('a\nb\nc\nf', fix)).toBe('a\nd\ne\nf');
     expect(applyFix('a\r\nb\r\nc\r\nf', fix)).toBe('a\r\nd\r\ne\r\nf');
   });
@@ -178,12 +178,12 @@ describe('a fix of a name', () => {
     expect(fixAll(text).text).toBe(text);
   });
 
-  it('swaps two letters', () => {
+  it('corrects two swapped letters', () => {
     expect(fixAll(`${define('Book')}type A { a: Bokko }`.replace('Bokko', 'Boko')).text).toContain('a: Book }');
   });
 });
 
-it('a fix is not looked for in a long definition', () => {
+it('no fix is searched for in a long definition', () => {
   const fields = 'field: String, '.repeat(600);
   const text = `type A { ${fields}last String }`;
   expect(listDiagnostics(text).flatMap(({ fix }) => fix ?? [])).toEqual([]);

@@ -31,7 +31,7 @@ function readHelp({ version, inputArgs }: Release): string {
 }
 
 describe('the releases that readers can choose', () => {
-  it('are the installed ones, and the newest is that of the site', () => {
+  it('are installed, and the newest is the release of the site', () => {
     expect(SITE_RELEASE.version).toBe(compilerVersion);
     const { dependencies } = readManifest('.');
     const aliases = Object.entries(dependencies).filter(([name]) => name.startsWith('wirespec-'));
@@ -45,7 +45,7 @@ describe('the releases that readers can choose', () => {
     expect(versions).toEqual(newestFirst);
   });
 
-  it.each(FORMER_RELEASES)('have the targets and choices that their help names: $version', (release) => {
+  it.each(FORMER_RELEASES)('have the targets and flags that their help text lists: $version', (release) => {
     const { version, languages, flags, inputArgs } = release;
     expect(readManifest(`node_modules/wirespec-${version}`).version).toBe(version);
     const help = readHelp(release);
@@ -57,7 +57,7 @@ describe('the releases that readers can choose', () => {
   });
 });
 
-it('the refusals that an old release prints become its error output', () => {
+it('the reason that an old release prints becomes its error output', () => {
   const inputs = { '/a.ws': 'type' };
   const silent = { files: inputs, overwritten: [], stdout: '', stderr: '' };
   const refused = { ...silent, stdout: 'NonEmptyList(WrongTokenException: Colon expected at line 2)\n' };
@@ -80,7 +80,7 @@ it('a sentence describes the limits of a former release', () => {
   expect(describeMissingTarget(findRelease('0.17.8'), 'java')).toBeUndefined();
 });
 
-it('each sentence about a release is there only if it has such a limit', () => {
+it('the description of a release mentions only the limits that it has', () => {
   const site = SITE_RELEASE.version;
   expect(describeRelease(findRelease('0.17.8'))).toBe(
     `Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 does not support --ir. Problems are not marked in the editor. Read, Convert and Compare use ${site}.`,

@@ -10,7 +10,7 @@ describe('describeExpression', () => {
     ['B , { "," , B } , "}"', 'one or more B separated by ",", then "}"'],
     ['B , { "," , C }', 'B, then any number of times (",", then C)'],
     ['B - ( "(" | "[" | "{" )', 'B except "(", "[" and "{"'],
-  ])('says %s in words', (expression, words) => {
+  ])('describes %s in words', (expression, words) => {
     expect(parseEbnf(`x = ${expression} ;`).map((production) => describeExpression(production.expression))).toEqual([
       words,
     ]);

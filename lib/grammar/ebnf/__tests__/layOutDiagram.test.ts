@@ -56,7 +56,7 @@ describe('layOutDiagram', () => {
   describe.each(readGrammar())('the diagram of $name', ({ expression }) => {
     const diagram = layOutDiagram(expression);
 
-    it('contains everything that it draws', () => {
+    it('is large enough for everything that it draws', () => {
       const points = listStrokes(diagram).flatMap(({ from, to }) => [from, to]);
       const corners = diagram.boxes.flatMap(({ x, y, width }): [number, number][] => [
         [x, y - diagram.boxHeight / 2],
@@ -68,7 +68,7 @@ describe('layOutDiagram', () => {
       expect(outside).toEqual([]);
     });
 
-    it('has no box over another', () => {
+    it('has no overlapping boxes', () => {
       const overlapping = diagram.boxes.filter((box, index) =>
         diagram.boxes
           .slice(0, index)

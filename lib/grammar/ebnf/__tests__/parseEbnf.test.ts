@@ -20,7 +20,7 @@ describe('parseEbnf', () => {
     });
   });
 
-  it('lets choice bind weaker than sequence', () => {
+  it('parses a choice with a lower precedence than a sequence', () => {
     expect(parseEbnf('a = B , C | D ;')[0]?.expression).toMatchObject({
       kind: 'choice',
       options: [{ kind: 'sequence' }, { kind: 'token' }],

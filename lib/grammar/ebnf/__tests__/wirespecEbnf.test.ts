@@ -17,12 +17,12 @@ const recognize = createRecognizer(productions);
 const ABOUT_NAMES = /^Cannot find reference: |is already defined$/;
 
 /** Returns whether the compiler accepts the syntax of a contract. */
-function compilerReads(text: string): boolean {
+function isAcceptedByCompiler(text: string): boolean {
   const diagnostics = check([{ path: 'sample.ws', text }]);
   return diagnostics.every(({ source, message }) => source === 'site' || ABOUT_NAMES.test(message));
 }
 
-function grammarReads(text: string): boolean {
+function isAcceptedByGrammar(text: string): boolean {
   return recognize('file', tokenizeContract(text));
 }
 
@@ -36,7 +36,7 @@ function listMutations(text: string): string[] {
 }
 
 describe('the grammar on the pages', () => {
-  it('has a file of samples for each production and no others', () => {
+  it('has one file of samples for each production, and no other files', () => {
     const files = [...new Set(samples.map(({ production }) => production))];
     expect(files).toEqual(productions.map(({ name }) => name).sort());
   });
@@ -48,21 +48,21 @@ describe('the grammar on the pages', () => {
       expect(new Set(own.map(({ isAccepted }) => isAccepted))).toEqual(new Set([true, false]));
     });
 
-    it.each(own)('is read by the compiler as its sample says: $text', ({ isAccepted, text }) => {
-      expect(compilerReads(text)).toBe(isAccepted);
+    it.each(own)('has samples that the compiler accepts or rejects as marked: $text', ({ isAccepted, text }) => {
+      expect(isAcceptedByCompiler(text)).toBe(isAccepted);
     });
 
     it.each(own)('agrees with the compiler on $text', ({ isAccepted, text }) => {
-      expect(grammarReads(text)).toBe(isAccepted);
+      expect(isAcceptedByGrammar(text)).toBe(isAccepted);
     });
 
     it('agrees with the compiler when a token is missing or repeated', () => {
       const mutations = own.filter(({ isAccepted }) => isAccepted).flatMap(({ text }) => listMutations(text));
       expect(mutations.length).toBeGreaterThan(0);
-      expect(mutations.filter((text) => grammarReads(text) !== compilerReads(text))).toEqual([]);
+      expect(mutations.filter((text) => isAcceptedByGrammar(text) !== isAcceptedByCompiler(text))).toEqual([]);
     });
 
-    it('is needed by its own samples: without it, one of them is not read', () => {
+    it('is needed by its own samples: without it, none of them is accepted', () => {
       const broken = createRecognizer(
         productions.map((production) =>
           production.name === name ? { ...production, expression: NOTHING } : production,
@@ -72,19 +72,19 @@ describe('the grammar on the pages', () => {
     });
   });
 
-  it('reads every contract of the examples', () => {
+  it('agrees with the compiler on every contract of the examples', () => {
     const contracts = readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ws'),
     );
     expect(contracts.length).toBeGreaterThan(5);
     const unread = contracts.filter((file) => {
       const text = readFileSync(path.join(examplesFolder, file), 'utf8');
-      return grammarReads(text) !== compilerReads(text);
+      return isAcceptedByGrammar(text) !== isAcceptedByCompiler(text);
     });
     expect(unread).toEqual([]);
   });
 
-  it('uses tokens that the compiler has, and all of them', () => {
+  it('uses all tokens of the compiler, and no others', () => {
     expect([...new Set(productions.flatMap(({ expression }) => listTokens(expression)))].sort()).toEqual(
       Object.keys(TOKENS).sort(),
     );

@@ -16,13 +16,13 @@ const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 /** Programs that only display something. */
 const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
 
-/** Matches redirections to a file, and options with which such a program changes files or prints nothing. */
+/** Matches redirections to a file, and options with which a display program changes files or prints nothing. */
 const SILENT = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|exec)\b/;
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
-/** Messages of a command. They show failures that its exit code does not show. */
-interface Found {
+/** Messages that were recorded while a command ran. They show failures that its exit code does not show. */
+interface RecordedMessages {
   /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
   errors: string;
   /** Runs of the compiler that wrote nothing, one per line. */
@@ -41,7 +41,7 @@ interface Found {
 export function assertFailures(
   { command, output }: ConsoleStep,
   failures: readonly string[],
-  { errors, emptyRuns }: Found,
+  { errors, emptyRuns }: RecordedMessages,
   scratch: string,
 ): void {
   const programs = [...command.matchAll(PROGRAM)].map(([, name = '']) => name);

@@ -9,7 +9,7 @@ async function writeContent(html: string): Promise<string | undefined> {
   const item = { title: 'Types', link: POST, date: new Date('2026-01-01'), content: html };
   const [written] = await create({
     blogPosts: [],
-    // Only the default function of the blog plugin reads it, which `defaultCreateFeedItems` replaces.
+    // Only the blog plugin's default function reads the configuration. `defaultCreateFeedItems` replaces this function.
     siteConfig: {} as Parameters<typeof create>[0]['siteConfig'],
     outDir: '',
     defaultCreateFeedItems: () => Promise.resolve([item]),
@@ -25,13 +25,13 @@ describe('createFeedItems', () => {
     ).toBe('<h2>Lists</h2>\n<p>See <a href="https://example.com/docs">docs</a>.</p>');
   });
 
-  it('has blocks of code as the Markdown of the page has them, without buttons', async () => {
+  it('converts code blocks from their Markdown, without buttons', async () => {
     expect(await writeContent('<div data-markdown=0a><button>Copy</button><pre><span>type</span></pre></div>')).toBe(
       '<pre><code class="language-wirespec">type A { b: String }\n</code></pre>',
     );
   });
 
-  it('refuses a post without content, with its address', async () => {
+  it('refuses a post without content, and names its address', async () => {
     await expect(writeContent('')).rejects.toThrow(`The feed entry of ${POST} has no content`);
   });
 

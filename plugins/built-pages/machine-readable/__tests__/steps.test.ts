@@ -41,7 +41,7 @@ const DOC = makePage(
 const summary = { title: 'S', description: 'About.', notes: [], files: [] };
 
 describe('the step that writes Markdown', () => {
-  it('writes a page beside its folder, without its menus, and links it', async () => {
+  it('writes the Markdown of a page beside its folder, without menus, and links it in the page', async () => {
     const read = await run(
       { 'docs/a/index.html': DOC },
       createMarkdownStep({ findMarkdown: () => undefined, summary }),
@@ -61,7 +61,7 @@ describe('the step that writes Markdown', () => {
 });
 
 describe('the step for structured data', () => {
-  it('describes an article with the date that the page shows, and cannot be ended by its words', async () => {
+  it('describes an article with the date that the page shows, and escapes script end tags in its title', async () => {
     const software = { name: 'S', description: '', version: '1', repository: URL, license: URL, organization: 'O' };
     const page = DOC.replace(
       'Text.',
@@ -79,7 +79,7 @@ describe('the step for structured data', () => {
 });
 
 describe('the step for files', () => {
-  it('serves contracts and other files, lists the contracts, and names the sitemap', async () => {
+  it('publishes contracts, other files and archives, lists the contracts, and names the sitemap', async () => {
     const files = { 'sources/b/c.ws': 'type A { b: String }', 'sources/d.java': '', 'g.txt': 'grammar' };
     const read = await run(
       files,
@@ -93,7 +93,7 @@ describe('the step for files', () => {
   });
 });
 
-describe('the step for the messages of the compiler', () => {
+describe('the step for compiler messages', () => {
   const table =
     '<table><tr><th>message<th>cause<tr><td><a href=#colon><code>Colon expected</code></a><td>no colon; two\n colons</table>';
   const section =
@@ -107,7 +107,7 @@ describe('the step for the messages of the compiler', () => {
   });
   const step = createMessagesStep({ page: 'docs/e', version: '1' });
 
-  it('reads them, their causes and the contracts of their sections', async () => {
+  it('reads the messages, their causes, and the contracts in their sections', async () => {
     const read = await run(page(table + section), step);
     expect(JSON.parse(read('compiler-messages.json'))).toEqual({
       compiler: '1',
@@ -124,7 +124,7 @@ describe('the step for the messages of the compiler', () => {
     });
   });
 
-  it('fails when the page has lost its table, or a section is missing', async () => {
+  it('fails if the page has no table, a row has no link, or a section is missing', async () => {
     await expect(run(page(section), step)).rejects.toThrow(
       'docs/e/index.html: The page has no table of messages. In the first column, write',
     );

@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('has the files of the folder below the name of the archive', () => {
+it('puts the files into a folder with the name of the archive', () => {
   expect(Object.keys(unzipSync(zip(FILES)))).toEqual(['starter/README.md', 'starter/src/Main.java']);
 });
 
-it('is the same bytes on another day, in another time zone, and in another order of files', () => {
+it('produces the same bytes on another day, in another time zone, and for files in another order', () => {
   const before = zip(FILES);
   vi.useFakeTimers({ now: new Date('2031-07-04T09:30:00Z'), toFake: ['Date'] });
   vi.stubEnv('TZ', 'Pacific/Auckland');
@@ -27,7 +27,7 @@ it('is the same bytes on another day, in another time zone, and in another order
   expect(zip({ ...FILES, 'library/README.md': 'Changed' }).equals(before)).toBe(false);
 });
 
-it('replaces files by those of later parts, and places single files', () => {
+it('replaces files with those of later parts, and puts a file into the folder that its part names', () => {
   const examples = openExamples(makeFolder({ 'one/a.ts': '1', 'one/b.ts': '1', 'two/b.ts': '2', 'http/c.ts': '3' }));
   const parts = [{ from: 'one/' }, { from: 'two/' }, { from: 'http/c.ts', to: 'src/' }];
   const files = Object.entries(unzipSync(zipExamples(examples, parts, 'starter')));

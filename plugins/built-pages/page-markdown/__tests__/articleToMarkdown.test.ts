@@ -47,7 +47,7 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
     );
   });
 
-  it('shows every panel of tabs and every variant below its label, what is folded below its line, and an admonition as a quotation', () => {
+  it('puts tab panels and variants below their labels, collapsed content below its summary, and admonitions into block quotes', () => {
     expect(
       convert(
         `<article><div data-tabs=tool><ul role=tablist><li role=tab>npm<li role=tab>Maven</ul>
@@ -61,7 +61,7 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
     );
   });
 
-  it('leaves out controls of the page', () => {
+  it('leaves out the controls of a page', () => {
     expect(
       convert(
         '<article><nav>crumbs</nav><button>Copy</button><form>Show<select><option>npm</select></form><svg><title>x</title></svg><span role=status>said</span><p>text</p><!-- note --><a rel=tag href=/t>types<span>2</span></a></article>',

@@ -27,7 +27,7 @@ describe('createCardRenderer', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
   });
 
-  it('renders other words, another section and other colors as other pictures, the same card as the same', async () => {
+  it('renders another title, section or color as another image, and the same card as the same image', async () => {
     const first = await renderer.render(CARD);
     const other = await createCardRenderer({
       colors: { ...COLORS, wire: '#ff0000' },
@@ -51,7 +51,7 @@ describe('createCardRenderer', () => {
     expect(readFileSync(path.join(cacheFolder, name), 'utf8')).toBe('from the cache');
   });
 
-  it('keeps the longest title it accepts below 60 KiB', async () => {
+  it('keeps the image of a title with the maximum length below 60 KiB', async () => {
     const title = 'Mapping every message, method and wholly mandatory module in many machines of the wide web';
     expect(title.length).toBe(90);
     expect((await renderer.render({ ...CARD, title })).length).toBeLessThan(60 * 1024);
@@ -63,7 +63,7 @@ describe('createCardRenderer', () => {
     );
   });
 
-  it('refuses words the font has no letters for, and names the page', async () => {
+  it('refuses a title with letters that the font lacks, and names the image', async () => {
     await expect(renderer.render({ ...CARD, title: 'Типы' })).rejects.toThrow(
       /has no ".*img\/social\/a\.png contains \("Типы"/s,
     );

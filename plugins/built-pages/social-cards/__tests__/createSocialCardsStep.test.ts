@@ -45,7 +45,7 @@ async function runStep(): Promise<void> {
 }
 
 describe('createSocialCardsStep', () => {
-  it('writes the picture of each page to the path in its metadata', async () => {
+  it('writes the image of each page to the path in its metadata', async () => {
     addPage(
       'index.html',
       '<title>Home | W</title><meta property="og:image" content="https://example.com/img/social/index.png">',

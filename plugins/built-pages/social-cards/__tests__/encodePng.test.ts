@@ -18,7 +18,7 @@ const RED = [255, 0, 0, 255];
 const BLUE = [0, 0, 254, 255];
 
 describe('encodePng', () => {
-  it('writes each color once and each pixel as its number', async () => {
+  it('writes each color once, and each pixel as the index of its color', async () => {
     const file = await encodePng(Buffer.from([RED, BLUE, BLUE, RED].flat()), 2, 2);
     const { IHDR, PLTE, IDAT } = readChunks(file!);
     expect([...IHDR!]).toEqual([0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0]);
@@ -26,13 +26,13 @@ describe('encodePng', () => {
     expect([...inflateSync(IDAT!)]).toEqual([0, 0, 1, 0, 1, 0]);
   });
 
-  it('ends with the mark every reader looks for', async () => {
+  it('ends with the chunk that marks the end of a PNG file', async () => {
     const file = await encodePng(Buffer.from(RED), 1, 1);
     // The last chunk is empty, so its checksum is the same in every PNG file.
     expect(file!.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082');
   });
 
-  it('takes 256 colors and leaves more to others', async () => {
+  it('encodes 256 colors, and returns undefined for more', async () => {
     const shades = (count: number): Buffer =>
       Buffer.from(Array.from({ length: count }, (_, index) => [index & 255, index >> 8, 7, 255]).flat());
     expect(await encodePng(shades(256), 256, 1)).toBeDefined();

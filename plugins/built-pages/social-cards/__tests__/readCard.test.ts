@@ -22,7 +22,7 @@ function page(image: string, title: string, more = ''): string {
 }
 
 describe('readCard', () => {
-  it('reads file, title and the way to the page', () => {
+  it('reads file, title, and section with breadcrumbs', () => {
     const html = page('https://example.com/site/img/social/docs/language/types.png', 'Types | Wirespec', BREADCRUMBS);
     expect(readCard(html, SITE)).toEqual({
       file: 'img/social/docs/language/types.png',
@@ -36,7 +36,7 @@ describe('readCard', () => {
     expect(readCard(page(image, 'A | Wirespec'), SITE)?.section).toBe('Blog');
   });
 
-  it('gives pages outside of all sections the tagline', () => {
+  it('uses the tagline for pages outside of all sections', () => {
     const card = readCard(page('https://example.com/site/img/social/constructor/how.png', 'How | Wirespec'), SITE);
     expect(card?.section).toBe('Dinosaurs are cool');
   });
@@ -46,7 +46,7 @@ describe('readCard', () => {
     expect(card).toMatchObject({ file: 'img/social/blog/a b.png', title: 'A | B & C' });
   });
 
-  it('ignores pages without a picture, or with one of another site', () => {
+  it('ignores pages without an image, or with an image on another site', () => {
     expect(readCard('<head><title>A</title></head>', SITE)).toBeUndefined();
     expect(readCard(page('https://elsewhere.example/a.png', 'A | Wirespec'), SITE)).toBeUndefined();
   });

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the pages on the device are links within the site, whatever the cache holds', async () => {
+it('lists saved pages as links within the site, whatever addresses the cache contains', async () => {
   const { listPages } = await import('../listPages');
   const items = await listPages(undefined);
   const links = items.map((item) => item.querySelector('a')?.href);

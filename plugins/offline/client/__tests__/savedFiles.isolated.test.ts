@@ -48,8 +48,8 @@ afterEach(() => {
 
 const ignoreProgress = (): void => undefined;
 
-describe('the whole documentation', () => {
-  it('is kept when every file has the content that the list names', async () => {
+describe('saving the whole documentation', () => {
+  it('succeeds if every file has the revision in the manifest', async () => {
     const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await saveFiles(ignoreProgress);
     expect([...kept.keys()].sort()).toEqual([SCRIPT, '/docs', LIST].sort());
@@ -60,7 +60,7 @@ describe('the whole documentation', () => {
     ['the script of another release', SCRIPT, answer('stop()', 'text/javascript')],
     ['a portal page instead of a script', SCRIPT, answer('<h1>Sign in</h1>', 'text/html')],
     ['a portal page instead of the page', '/docs', answer('<h1>Sign in</h1>', 'text/html')],
-  ])('is not kept with %s, and the message names the file', async (_, path, wrong) => {
+  ])('fails for %s, and the message names the file', async (_, path, wrong) => {
     host[path] = () => wrong;
     const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await expect(saveFiles(ignoreProgress)).rejects.toThrow(`a wrong response to the request for ${path}`);
@@ -68,7 +68,7 @@ describe('the whole documentation', () => {
     expect(await readSavedManifest()).toBeUndefined();
   });
 
-  it('is not fetched any further after a failure', async () => {
+  it('requests no more files after a failure, and waits for those that it has requested', async () => {
     let finish: (response: Response) => void = ignoreProgress;
     const late = new Promise<Response>((resolve) => {
       finish = resolve;
@@ -99,7 +99,7 @@ describe('the whole documentation', () => {
     expect(requests).toHaveLength(before);
   });
 
-  it('is not fetched again and again from a host that changes its release with each answer', async () => {
+  it('fails if the host changes its release with each response', async () => {
     let release = 0;
     host[LIST] = () =>
       answer(
@@ -112,7 +112,7 @@ describe('the whole documentation', () => {
     expect(await readSavedManifest()).toBeUndefined();
   });
 
-  it('has a wrong copy replaced, whatever its label says', async () => {
+  it('replaces a wrong copy, whatever revision its header states', async () => {
     const headers = { 'content-type': 'text/javascript', 'x-kept-revision': hash('go()') };
     kept.set(SCRIPT, new Response('<h1>Sign in</h1>', { headers }));
     const { saveFiles } = await import('../savedFiles');
@@ -120,7 +120,7 @@ describe('the whole documentation', () => {
     expect(await kept.get(SCRIPT)?.text()).toBe('go()');
   });
 
-  it.each(['<h1>Sign in</h1>', '{"files": 7}', 'null'])('has no list in %s, and says so', async (text) => {
+  it.each(['<h1>Sign in</h1>', '{"files": 7}', 'null'])('refuses the manifest %s with a message', async (text) => {
     host[LIST] = () => answer(text, 'application/json');
     vi.spyOn(console, 'warn').mockImplementation(ignoreProgress);
     const { fetchManifest } = await import('../savedFiles');

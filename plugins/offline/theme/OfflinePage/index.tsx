@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { LIMITS } from '../../../../lib/offline/constants';
+import { CACHE_LIMITS } from '../../../../lib/offline/constants';
 import styles from './styles.module.css';
 
 /**
@@ -34,8 +34,8 @@ export default function OfflinePage(): ReactNode {
           <Heading as="h2">Pages on this device</Heading>
           <ul data-offline-pages="" />
           <p>
-            The last {LIMITS.pages} pages that you visit stay on your device for {LIMITS.days} days. With a connection,
-            you always see the newest version.
+            The last {CACHE_LIMITS.pages} pages that you visit stay on your device for {CACHE_LIMITS.days} days. With a
+            connection, you always see the newest version.
           </p>
           <WholeDocumentation />
         </div>

@@ -1,7 +1,7 @@
 // cspell:ignore unstub
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nameCaches, KEPT_REVISION } from '../../../../lib/offline/constants';
+import { nameCaches, KEPT_REVISION_HEADER } from '../../../../lib/offline/constants';
 import { fetchCopies, findCopy, isGenuineCopy } from '../copies';
 
 const IMAGE = '/img/rex.png';
@@ -13,7 +13,7 @@ const hash = (content: string): string => createHash('sha256').update(content).d
 
 /** Creates a copy with a header that states its revision. */
 const createCopy = (content: string, revision = hash(content), type = 'image/png'): Response =>
-  new Response(content, { headers: { 'content-type': type, [KEPT_REVISION]: revision } });
+  new Response(content, { headers: { 'content-type': type, [KEPT_REVISION_HEADER]: revision } });
 
 /** The files of the caches, by the name of the cache and the address. */
 let stored: Map<string, Response>;
@@ -36,20 +36,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a response of the host cannot vouch for itself with a header', async () => {
+it('a revision in a header of the host does not make a response genuine', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(createCopy(PORTAL)));
   expect(await isGenuineCopy(createCopy(PORTAL), IMAGE)).toBe(false);
   await expect(fetchCopies(files, [IMAGE])).rejects.toThrow(`another file in response to the request for ${IMAGE}`);
   expect(stored.size).toBe(0);
 });
 
-it('a copy of a visited file cannot vouch for itself, and is removed', async () => {
+it('a revision in a header does not make the copy of a visited file genuine, and the copy is removed', async () => {
   stored.set(files + IMAGE, createCopy(PORTAL));
   expect(await findCopy(files, IMAGE)).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
-it('a visited file is found, whatever revision the host has stated', async () => {
+it('the copy of a visited file is found, whatever revision the host has sent', async () => {
   stored.set(files + IMAGE, createCopy('PNG', 'of the host'));
   expect(await (await findCopy(files, IMAGE))?.text()).toBe('PNG');
 });

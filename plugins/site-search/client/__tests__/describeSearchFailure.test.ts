@@ -9,7 +9,11 @@ it.each([
     'prevents this site from using workers',
   ],
   ['no host is reached', new TypeError('Failed to fetch'), 'You might want to check your network connection.'],
-  ['a host refuses', Object.assign(new Error('no'), { status: 503 }), 'The search responded with status 503.'],
-])('says what is true if %s', (_name, error, message) => {
+  [
+    'a host responds with an error status',
+    Object.assign(new Error('no'), { status: 503 }),
+    'The search responded with status 503.',
+  ],
+])('describes the failure if %s', (_name, error, message) => {
   expect(describeSearchFailure(error)).toContain(message);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocSearchHit } from '@docsearch/react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Hierarchy, RecordType } from '../../shared/types';
-import { DOC_SEARCH_WORDS } from '../../../../tests/support/docSearchWords';
+import { DOC_SEARCH_LABELS } from '../../../../tests/support/docSearchLabels';
 import { MAX_FAVORITES, MAX_RECENT, STORAGE_KEYS } from '../savedSearches';
 import { MAX_INPUT_LENGTH, STALL_THRESHOLD_MS } from '../limits';
 
@@ -37,7 +37,7 @@ describe('the dialog behaves like DocSearch 3.9', () => {
   });
 
   // `tests/search/dialog.spec.ts` looks for the same strings in the dialog.
-  it.each(DOC_SEARCH_WORDS)('R-61 DocSearch says "%s"', (words) => {
+  it.each(DOC_SEARCH_LABELS)('R-61 DocSearch says "%s"', (words) => {
     expect(docSearch).toContain(words);
   });
 });

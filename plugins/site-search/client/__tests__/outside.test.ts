@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('saved searches', () => {
-  it('of any form are read without an error, and what is read can be shown', () => {
+  it('of any form are read without an error, and can be rendered', () => {
     fc.assert(
       fc.property(outsideTexts(SEARCH), (text) => {
         values.set(KEY, text);
@@ -47,7 +47,7 @@ describe('saved searches', () => {
     );
   });
 
-  it('of the wrong form do not cost their neighbors', () => {
+  it('of the wrong form are dropped, and the valid ones beside them stay', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue(), { maxLength: 3 }),
@@ -61,7 +61,7 @@ describe('saved searches', () => {
     );
   });
 
-  it('keep a section, or none, and never something else in its place', () => {
+  it('lose headings that are not strings, but stay', () => {
     values.set(KEY, JSON.stringify([{ ...SEARCH, hierarchy: { ...HIERARCHY, lvl0: null, lvl2: { value: 'x' } } }]));
     expect(readSavedSearches('site').recent).toEqual([
       { ...SEARCH, hierarchy: { ...HIERARCHY, lvl0: '', lvl2: null } },
@@ -79,8 +79,8 @@ describe('saved searches', () => {
   });
 });
 
-describe('answers of the hosted search', () => {
-  it('of any form can be shown, or count as unreadable', () => {
+describe('responses of the hosted search', () => {
+  it('of any form can be rendered, or count as unreadable', () => {
     fc.assert(
       fc.property(outsideValues(RESPONSE), outsideValues(HIT), (answer, hits) => {
         for (const value of [answer, { ...RESPONSE, hits }]) {
@@ -100,7 +100,7 @@ describe('answers of the hosted search', () => {
     );
   });
 
-  it('lose the records of the wrong form, and keep their neighbors', () => {
+  it('lose the records of the wrong form, and keep the valid ones', () => {
     const { hits } = readResponse({ ...RESPONSE, hits: [null, HIT, { ...HIT, hierarchy: { lvl1: null } }] });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['1']);
   });
@@ -123,7 +123,7 @@ describe('the search data of a page', () => {
     for (const written of [data, hosted]) expect(v.parse(PageSearchDataSchema, written)).toEqual(written);
   });
 
-  it('of any form is refused, or leads to this site only, with a pattern that can be used', () => {
+  it('of any form is refused, or contains only paths of this site and a valid pattern', () => {
     const addresses = fc.oneof(fc.webUrl(), fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', 'a', ':') }));
     fc.assert(
       fc.property(
@@ -152,7 +152,7 @@ describe('the search data of a page', () => {
     );
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', ''])('reports no missing result to %j', (reportUrl) => {
+  it.each(['javascript:alert(1)', '//evil.example', ''])('with the report URL %j is refused', (reportUrl) => {
     expect(v.is(PageSearchDataSchema, { ...data, reportUrl })).toBe(false);
   });
 });
@@ -164,7 +164,7 @@ describe('the index', () => {
   const createRequest = (query: string) =>
     createSearchRequest({ indexName: 'site', query, snippetWords: 10, facetFilters: [] });
 
-  it('of any form can be searched, or is refused before', async () => {
+  it('of any form can be searched, or is refused', async () => {
     const [sentPage = {}] = file.pages;
     const files = fc
       .tuple(outsideValues(file), outsideValues(sentPage))
@@ -182,12 +182,15 @@ describe('the index', () => {
     );
   });
 
-  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])('has no page with the path %j', (path) => {
-    const pages = file.pages.map((sent) => ({ ...sent, path }));
-    expect(isIndexFile({ ...file, pages })).toBe(false);
-  });
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
+    'with a page at the path %j is refused',
+    (path) => {
+      const pages = file.pages.map((sent) => ({ ...sent, path }));
+      expect(isIndexFile({ ...file, pages })).toBe(false);
+    },
+  );
 
-  it('that the build has written is accepted, and found in', async () => {
+  it('that the build has written is accepted, and can be searched', async () => {
     const sent: unknown = JSON.parse(JSON.stringify(file));
     if (!isIndexFile(sent)) throw new Error('The index was refused.');
     const index = fromIndexFile(sent);
@@ -197,7 +200,7 @@ describe('the index', () => {
 });
 
 describe('messages of the worker', () => {
-  it('of any form are results, which are checked, or a failure, or refused', () => {
+  it('of any form are results, a failure, or refused', () => {
     const results = { kind: 'results', id: 1, results: [RESPONSE] };
     const failure = { kind: 'failure', id: 1, name: 'ApiError', message: 'No index.', status: 404 };
     fc.assert(
@@ -248,7 +251,7 @@ describe('addresses of results', () => {
     );
   });
 
-  it('that are longer than any page has are dropped', () => {
+  it('that are too long are dropped with their results', () => {
     const url = `/${'a'.repeat(2000)}`;
     expect(readResponse({ ...RESPONSE, hits: [{ ...HIT, url }, HIT] }).hits).toHaveLength(1);
     values.set(KEY, JSON.stringify([{ ...SEARCH, url }, SEARCH]));

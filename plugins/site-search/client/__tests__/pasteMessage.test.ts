@@ -32,7 +32,7 @@ const WORDS = fc.constantFrom(
   '\0',
 );
 
-it('never fills the box beyond its limit, whatever is pasted', () => {
+it('never exceeds the limit of the box, whatever is pasted', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.array(WORDS, { maxLength: 200 }).map((words) => words.join(' ')),

@@ -66,7 +66,7 @@ function type(text: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
-it('a search that cannot be loaded leads to the search page with the whole query, when the reader has stopped typing', async () => {
+it('if the search cannot be loaded, the search page opens with the whole query when the reader has stopped typing', async () => {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
   type('re');
   await vi.advanceTimersByTimeAsync(900);
@@ -77,16 +77,19 @@ it('a search that cannot be loaded leads to the search page with the whole query
   expect(window.location.hash).toBe('#/search/refined');
 });
 
-it.each([1, 2])('a search whose code fails to load %i times opens with the next attempt', async (count) => {
-  failures = count;
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
-  type('refined');
-  await vi.advanceTimersByTimeAsync(1100);
-  expect(mountDialog).toHaveBeenCalledOnce();
-  expect(window.location.hash).toBe('');
-});
+it.each([1, 2])(
+  'if the code of the search fails to load %i times, the dialog opens with the next attempt',
+  async (count) => {
+    failures = count;
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+    type('refined');
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(mountDialog).toHaveBeenCalledOnce();
+    expect(window.location.hash).toBe('');
+  },
+);
 
-it('a page of another release, whose search data does not fit, leads to the search page', async () => {
+it('if the search data of the page comes from another release, the search page opens', async () => {
   loaded = { mountDialog: () => undefined, client };
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
   type('refined');
@@ -94,7 +97,7 @@ it('a page of another release, whose search data does not fit, leads to the sear
   expect(window.location.hash).toBe('#/search/refined');
 });
 
-it('keys that an editor has used open no search', () => {
+it('a key that an editor has handled does not open the search', () => {
   const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true, bubbles: true });
   // On macOS, Ctrl+K deletes to the end of the line.
   const editor = document.body.appendChild(document.createElement('div'));

@@ -77,7 +77,7 @@ it('R-67 a search is loading, then stalled after 300 ms, then idle', async () =>
   expect(listHits()).toEqual(['one 0']);
 });
 
-it('more results belong to the visible query; none are requested while another query is pending', async () => {
+it('more results are requested for the visible query, but not while another query is pending', async () => {
   search.mockImplementation(answer);
   const { render } = await mount(<Subject query="one" />);
   const pause = () => perform(() => vi.advanceTimersByTimeAsync(2000));

@@ -1,21 +1,10 @@
 import { readAddress } from '@site/src/client/navigation/address';
 import { WorkerClient } from '@site/src/client/WorkerClient';
 import { SiteWorker } from '@site/src/client/SiteWorker';
+import { SearchError } from '../../shared/SearchError';
 import { readResponse } from '../readResponse';
 import type { ConnectSearch } from '../SearchConnection';
 import { type FromSearchWorker, FromSearchWorkerSchema, type ToSearch, type ToSearchWorker } from './workerMessages';
-
-/** Error from the worker, with the error name and status that the hosted client would use. */
-class SearchFailure extends Error {
-  override readonly name: string;
-  readonly status: number;
-
-  constructor({ name, message, status }: Extract<FromSearchWorker, { kind: 'failure' }>) {
-    super(message);
-    this.name = name;
-    this.status = status;
-  }
-}
 
 /**
  * Connects to the embedded search, which runs in a worker without requests to other hosts.
@@ -41,7 +30,7 @@ export const connectSearch: ConnectSearch = (transport) => {
     client: {
       search: async ({ requests }) => {
         const response = await worker.ask({ kind: 'search', requests });
-        if (response.kind === 'failure') throw new SearchFailure(response);
+        if (response.kind === 'failure') throw new SearchError(response.name, response.message, response.status);
         return { results: response.results.map(readResponse) };
       },
     },

@@ -1,24 +1,12 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile } from '../../shared/engine/IndexFile';
+import { SearchError } from '../../shared/SearchError';
 import type { SearchClient } from '../../shared/types';
 import { isIndexFile } from '../../../../lib/search/isIndexFile';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 // Runs the search engine in a worker, because building the index would block the page for too long.
-
-/** Error while loading the index, with the error name and status that the hosted client would use. */
-class IndexError extends Error {
-  override readonly name: 'ApiError' | 'DeserializationError';
-  /** HTTP status of the failure; 0 if the response was successful but its content is invalid. */
-  readonly status: number;
-
-  constructor(name: IndexError['name'], message: string, status = 0) {
-    super(message);
-    this.name = name;
-    this.status = status;
-  }
-}
 
 let indexUrl = '';
 let loading: Promise<SearchClient> | undefined;
@@ -41,7 +29,7 @@ async function answer({ id, requests }: Extract<ToSearchWorker, { kind: 'search'
     send({ kind: 'results', id, results });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    send({ kind: 'failure', id, name, message, status: error instanceof IndexError ? error.status : 0 });
+    send({ kind: 'failure', id, name, message, status: error instanceof SearchError ? error.status : 0 });
   }
 }
 
@@ -60,7 +48,7 @@ async function loadClient(): Promise<SearchClient> {
   const response = await fetch(indexUrl, { cache: hasFailed ? 'reload' : 'default' });
   const { ok, status } = response;
   if (!ok)
-    throw new IndexError(
+    throw new SearchError(
       'ApiError',
       `The server responded to the request for the search index ${indexUrl} with status ${status}.`,
       status,
@@ -71,7 +59,7 @@ async function loadClient(): Promise<SearchClient> {
     if (!isIndexFile(file)) throw new Error('The file is not a search index.');
     return createEmbeddedClient(fromIndexFile(file));
   } catch (error) {
-    throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
+    throw new SearchError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
   }
 }
 

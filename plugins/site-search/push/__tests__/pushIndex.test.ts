@@ -48,7 +48,7 @@ function connect() {
 }
 
 describe('pushIndex', () => {
-  it('fills an index of its own with settings, synonyms and records, and only then replaces the old one with it', async () => {
+  it('fills a temporary index with settings, synonyms and records, and then replaces the old index with it', async () => {
     await pushIndex(connect(), 'wirespec', RECORDS);
 
     const writes = provider.calls.filter(({ path }) => !path.includes('/task/'));
@@ -64,7 +64,7 @@ describe('pushIndex', () => {
     expect(writes[3]?.body).toEqual({ operation: 'move', destination: 'wirespec' });
   });
 
-  it('keeps the old index and deletes the unfinished one if the provider refuses a request', async () => {
+  it('keeps the old index and deletes the temporary one if the provider refuses a request', async () => {
     provider.reply = (call) =>
       call.path.endsWith('/batch')
         ? { kind: 'json', status: 403, body: { message: 'Not enough rights', status: 403 } }
@@ -75,13 +75,13 @@ describe('pushIndex', () => {
     expect(provider.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/1/indexes/wirespec_next' });
   });
 
-  it('refuses to make an empty index', async () => {
+  it('refuses to push an empty index', async () => {
     await expect(pushIndex(connect(), 'wirespec', [])).rejects.toThrow('The built site has no search records');
     expect(provider.calls).toEqual([]);
   });
 });
 
-describe('a push that fails', () => {
+describe('the description of a failed push', () => {
   const TARGET = { appId: 'APP', indexName: 'wirespec' };
   const fail = async (reply: ProviderReply): Promise<string> => {
     provider.reply = () => reply;
@@ -89,7 +89,7 @@ describe('a push that fails', () => {
     return describePushFailure(error, TARGET);
   };
 
-  it('names the refused key, the host, and the rights that the key needs', async () => {
+  it('names the rejected key, the application, and the permissions that the key needs', async () => {
     expect(await fail({ kind: 'json', status: 403, body: { message: 'Invalid API key', status: 403 } })).toMatch(
       /^The application APP rejected SEARCH_ADMIN_KEY for the index wirespec \(status 403\)\. Use a key .+ Invalid API key$/,
     );
@@ -104,7 +104,7 @@ describe('a push that fails', () => {
     );
   });
 
-  it('has no records, which is not a problem of the connection', () => {
+  it('is the original message if there are no records', () => {
     const error = new EmptyIndexError('The built site has no search records.');
     expect(describePushFailure(error, TARGET)).toBe(error.message);
   });

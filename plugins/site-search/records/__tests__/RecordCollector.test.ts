@@ -36,7 +36,7 @@ const brief = (records: ReturnType<typeof extract>) =>
   records.map(({ type, anchor, hierarchy, content }) => [type, anchor, type === 'content' ? content : hierarchy[type]]);
 
 describe('RecordCollector', () => {
-  it('has a record for each heading, paragraph, list item and table row, below its headings', () => {
+  it('creates a record for each heading, paragraph, list item and table row, with its headings', () => {
     const records = extract(`<header><h1>Types</h1></header><p>A type says <code>what</code> a value is.</p>
       <h2 id=lists>Lists<a class=hash-link href=#lists>#</a></h2>
       <ul><li>First</li><li>Second <em>item</em><ul><li>Inner</li></ul></li></ul>
@@ -84,7 +84,7 @@ describe('RecordCollector', () => {
     expect(title).toMatchObject({ keywords: ['array', 'list'], content: 'The form of values.' });
   });
 
-  it('finds a code block by its title and by the names in it', () => {
+  it('records the title of a code block, and the names in it', () => {
     const block = `<div class=theme-code-block><span data-title>build.gradle.kts</span><button title=Copy>Copy</button>
       <pre><code><span>id</span>("wirespec") --strict Integer32[] 42</code></pre></div>`;
     const records = extract(`<h1>Gradle</h1><h2 id=use>Use</h2>${block}`);
@@ -127,7 +127,7 @@ describe('RecordCollector', () => {
     expect(records[0]?.code).toEqual(['type', 'Todo', 'TodoHandler']);
   });
 
-  it('leaves out buttons, drawings, tab lists, hidden signs and pages that only list others', () => {
+  it('leaves out buttons, tab lists, hidden symbols, and the texts of pages that only list others', () => {
     const html = (classes: string, main: string) => `<html class="${classes}"><body><main>${main}</main></body></html>`;
     const records = extractRecords([
       {
@@ -154,7 +154,7 @@ describe('RecordCollector', () => {
     expect(records.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(['Example', 'Example', 'Blog']);
   });
 
-  it('gives the start page of a category the area of its pages', () => {
+  it('gives the index page of a category the area of its pages', () => {
     const records = extractRecords([
       { path: '/docs/language', html: renderDocs('<h1>The language</h1>', { crumbs: ['Language'] }) },
       { path: '/docs/language/types', html: renderDocs('<h1>Types</h1>') },
@@ -174,7 +174,7 @@ describe('RecordCollector', () => {
     expect(records.filter(({ type }) => type === 'lvl1').map(({ weight }) => weight.links)).toEqual([1, 0]);
   });
 
-  it('uses the address of a section around a heading that has none', () => {
+  it('uses the id of the section around a heading without an id', () => {
     expect(brief(extract('<h1>How</h1><section id=contract><h2>Contract</h2><p>Text.</p></section>')).slice(1)).toEqual(
       [
         ['lvl2', 'contract', 'Contract'],
@@ -183,7 +183,7 @@ describe('RecordCollector', () => {
     );
   });
 
-  it('leaves out the search page and pages without an address of their own', () => {
+  it('leaves out the search page and pages without their own address', () => {
     const html = '<html><head></head><body><main><h1>Search</h1></main></body></html>';
     expect(extractRecords([{ path: '/search', html }])).toEqual([]);
     const collector = new RecordCollector(SITE);

@@ -26,7 +26,7 @@ test('finds no messages in code', () => {
   expect(listMessages('throw new Error("wrong");\nclass ParseError extends Error {}\nerrors: 3')).toEqual([]);
 });
 
-test('finds the codes of errors in the output of compilers, whatever precedes them', () => {
+test('finds the error codes in the output of compilers, whatever precedes them', () => {
   const output =
     'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
 

@@ -28,7 +28,7 @@ const recordOf = (path: string, code: string[]): SearchRecord => ({
   weight: { page_rank: 3, level: 90, position: 0, links: 1 },
 });
 
-describe('the file of the index', () => {
+describe('the index file', () => {
   it('restores the index, including sections without texts and code', () => {
     const index: SearchIndex = {
       origin: 'https://library.example',
@@ -54,13 +54,13 @@ describe('the file of the index', () => {
     );
   });
 
-  it('differs from the file of the first releases, in which the texts had another order', () => {
+  it('is distinguished from the file of the first releases, in which the texts had another order', () => {
     const { lines, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
     expect(isIndexFile({ ...others, lines })).toBe(true);
     expect(isIndexFile({ ...others, texts: lines })).toBe(false);
   });
 
-  it('leaves out names that occur in the code of so many pages that they do not distinguish them', () => {
+  it('leaves out names that occur in the code of five or more pages', () => {
     const records = Array.from({ length: 5 }, (_, index) =>
       recordOf(`/page-${index}`, ['randomUUID', `nameOf${index}`]),
     );
@@ -70,7 +70,7 @@ describe('the file of the index', () => {
     expect(unpackSections(packRecords(records.slice(1))).every(({ code }) => code.includes('randomUUID'))).toBe(true);
   });
 
-  it('keeps only names in code with several parts, which belong to libraries, and not the words and paths of examples', () => {
+  it('keeps only compound names and annotations of code, not its words and paths', () => {
     const code = [
       'createServer',
       'spring-boot',

@@ -93,13 +93,13 @@ describe('R-69 the embedded client', () => {
     expect(paths(await ask('enum'))).toEqual(['/docs/types#enums', '/blog/naming', '/docs/java']);
   });
 
-  it('names the words that no page has in its text, and no misspelled or known ones', async () => {
+  it('lists the words that no text contains, but not misspelled or known ones', async () => {
     expect((await ask('zeppelin enum')).missingWords).toEqual(['zeppelin']);
     for (const query of ['enum', 'chanels', 'optionalfields', 'opt', ''])
       expect(await ask(query)).not.toHaveProperty('missingWords');
   });
 
-  it('leads from a pasted message to its section, whatever text surrounds it', async () => {
+  it('finds the section of a pasted message, whatever text surrounds the message', async () => {
     const pages = [
       page('/docs/errors', 'Language', [
         { level: 1, heading: 'Messages', texts: ['A message names a line and a position.'] },
@@ -147,20 +147,20 @@ describe('R-69 the embedded client', () => {
   );
 
   it.each([
-    ['endings that are not written yet', 'opt', '/docs/types#optional'],
+    ['the beginning of a word', 'opt', '/docs/types#optional'],
     ['a wrong letter', 'chanels', '/docs/channels'],
-    ['two letters that changed places', 'chnanels', '/docs/channels'],
-    ['two letters that changed places before the ending of a plural', 'enmus', '/docs/types#enums'],
+    ['two swapped letters', 'chnanels', '/docs/channels'],
+    ['two swapped letters before the ending of a plural', 'enmus', '/docs/types#enums'],
     ['two wrong letters in a long word', 'optianel', '/docs/types#optional'],
     ['a synonym', 'kafka', '/docs/channels'],
     ['a synonym of two words', 'cli', '/docs/cli'],
     ['a word for a phrase of the list', 'terminal', '/docs/cli'],
     ['a flag', '--strict', '/docs/cli'],
-    ['a sign of the language', '->', '/docs/types#optional'],
-    ['a sign that stands alone', '#', '/docs/channels'],
+    ['an operator of the language', '->', '/docs/types#optional'],
+    ['a single symbol', '#', '/docs/channels'],
     ['a name in a code block', 'nickname', '/docs/types#optional'],
-    ['a name that no text has with its sign', '@Nickname', '/docs/types#optional'],
-    ['a name of which the texts have all parts', 'java-records', '/docs/java'],
+    ['a name that no text contains with its @', '@Nickname', '/docs/types#optional'],
+    ['a name whose parts occur in texts', 'java-records', '/docs/java'],
     ['a keyword of the page', 'kafka topics', '/docs/channels'],
     ['a compound', 'optionalfields', '/docs/types#optional'],
     ['a question', 'how do I make a field optional?', '/docs/types#optional'],
@@ -168,12 +168,12 @@ describe('R-69 the embedded client', () => {
     expect(paths(await ask(query))[0]).toBe(path);
   });
 
-  it('finds a word by another of its endings when no text has this one', async () => {
+  it('finds a word with another ending if no text contains it with this one', async () => {
     expect(paths(await ask('labeled'))[0]).toBe('/docs/java');
     expect(paths(await ask('becoming optional')).slice(0, 2)).toContain('/docs/types#optional');
   });
 
-  it('gives less weight to common words of questions, and to the name of the product', async () => {
+  it('gives less weight to common words of questions, and to the product name', async () => {
     const pages = [
       page('/docs/formatter', 'Emitters', [{ level: 1, heading: 'Formatter', texts: ['Wirespec prints contracts.'] }]),
       page('/docs/versions', 'Documentation', [{ level: 1, heading: 'Versions', texts: ['Companies maintain it.'] }]),
@@ -198,7 +198,7 @@ describe('R-69 the embedded client', () => {
     expect((await ask('jva')).nbHits).toBe(0);
   });
 
-  it('marks the words that matched, in headings and texts, and cuts snippets to the requested number of words', async () => {
+  it('marks the words that match in headings and texts, and shortens snippets to the requested number of words', async () => {
     const { hits } = await ask('names', { snippetWords: 5 });
 
     expect(hits[0]).toMatchObject({
@@ -216,7 +216,7 @@ describe('R-69 the embedded client', () => {
     expect(java?._snippetResult?.content?.value).toMatch(/^….*<mark>label<\/mark>.*…$/);
   });
 
-  it('shows a heading that matched as a heading, with all headings above it', async () => {
+  it('returns a heading that matches as a heading, with all headings above it', async () => {
     expect((await ask('enums')).hits[0]).toMatchObject({
       type: 'lvl2',
       hierarchy: { lvl0: 'Language', lvl1: 'Types', lvl2: 'Enums', lvl3: null },
@@ -224,15 +224,15 @@ describe('R-69 the embedded client', () => {
     });
   });
 
-  it('shows the description below the title of a page', async () => {
+  it('returns the description as the content of a page', async () => {
     expect((await ask('types')).hits[0]).toMatchObject({ type: 'lvl1', content: 'The form of values.' });
   });
 
-  it('leaves texts as they are: markup in a page stays text', async () => {
+  it('returns markup in texts unchanged', async () => {
     expect((await ask('question mark')).hits[0]?.content).toBe('A <b>question mark</b> makes it optional.');
   });
 
-  it('filters by all filters, and by one of an inner list', async () => {
+  it('requires all filters, but only one of an inner list', async () => {
     const filtered = async (facetFilters: SearchParameters['facetFilters']) =>
       paths(await ask('enum', { facetFilters }));
 
@@ -270,16 +270,16 @@ describe('R-69 the embedded client', () => {
   });
 
   it.each([
-    ['signs of regular expressions', '^$.*+?()[]{}|\\'.repeat(5).slice(0, 64)],
+    ['special characters of regular expressions', '^$.*+?()[]{}|\\'.repeat(5).slice(0, 64)],
     ['emoji', '🦖🦕👩‍👩‍👧‍👦'],
     ['right-to-left text', 'مرحبا עברית \u202E abc'],
     ['markup', '<img src=x onerror=alert(1)><mark>'],
-    ['names of the prototype', 'constructor __proto__ toString hasOwnProperty'],
+    ['names of object prototypes', 'constructor __proto__ toString hasOwnProperty'],
     ['nothing but white space', ' \t\n\u00A0 '],
-    ['a lone half of a pair', '\uD83E type'],
-    ['very much', 'type '.repeat(5000)],
+    ['a lone surrogate', '\uD83E type'],
+    ['a very long query', 'type '.repeat(5000)],
     ['combining marks', 'e\u0301\u0301\u0301 t\u0300ype'],
-  ])('survives %s', async (_, query) => {
+  ])('returns results of this site, or none, for %s', async (_, query) => {
     const response = await ask(query);
     expect(response.nbHits).toBeGreaterThanOrEqual(0);
     for (const { url } of response.hits) expect(url).toMatch(/^https:\/\/example\.com\//);

@@ -58,7 +58,7 @@ function useFakeTimers(): { waitForTimer: (milliseconds: number) => Promise<void
 async function readFailure(client: SearchClient): Promise<ReturnType<typeof classifyFailure>> {
   return client.search({ requests: [REQUEST] }).then(
     () => {
-      throw new Error('The search was answered, but it had to fail.');
+      throw new Error('The search succeeded, but had to fail.');
     },
     (error: unknown) => classifyFailure(error),
   );
@@ -105,7 +105,7 @@ describe('R-68 the hosted client', () => {
     });
   });
 
-  it('tries the next host when one breaks the connection or answers with a server error', async () => {
+  it('tries the next host if one breaks the connection or responds with a server error', async () => {
     for (const reply of [{ kind: 'broken' }, { kind: 'json', status: 503, body: { message: 'down' } }] as const) {
       const client = connect();
       first.reply = second.reply = (call) => (first.calls.includes(call) && second.calls.length === 0 ? reply : FOUND);
@@ -148,7 +148,7 @@ describe('R-68 the hosted client', () => {
     expect([first.calls.length, second.calls.length]).toEqual([1, 1]);
   });
 
-  it('waits 30 s for a change by a host, then tries the next one', async () => {
+  it('waits 30 s for a host to accept a write, then tries the next host', async () => {
     connect();
     // Our client can only search, so the provider's own client sends the write.
     const client = vi.mocked(liteClient).mock.results.at(-1)?.value as ReturnType<typeof liteClient>;

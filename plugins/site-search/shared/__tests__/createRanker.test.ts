@@ -25,7 +25,7 @@ test('a word also finds its base form, below the word itself', () => {
   expect(found).toEqual(['Exact', 'Base']);
 });
 
-test('the code of an error leads to its section, whatever else the message says', () => {
+test('an error code ranks its section first, whatever else the message contains', () => {
   const found = rank(
     'error[E0277]: the trait bound `Color: Default` is not satisfied',
     { heading: 'Editors', texts: ['The default color of an editor.'] },
@@ -46,7 +46,7 @@ test('a word with a synonym is not taken for the beginning of another word', () 
   expect(found).toEqual(['Numbers']);
 });
 
-test('the row of a name explains it, but the row of a call that takes the name does not', () => {
+test('a table row that begins with a name ranks above the row of a call that takes the name', () => {
   const found = rank(
     'packageName',
     { heading: 'Functions', texts: ['emit(contract, packageName, shared) · the files'] },
@@ -59,7 +59,7 @@ test('the row of a name explains it, but the row of a call that takes the name d
   expect(found).toEqual(['Properties', 'Functions']);
 });
 
-test('a section with a long pasted message is above a section whose heading has some of its words', () => {
+test('a section with a long pasted message ranks above a section whose heading has some of its words', () => {
   const found = rank(
     'Pick at least one language or emitter',
     { heading: 'How to pick a language and an emitter', texts: ['Every emitter has a language.'] },
@@ -67,4 +67,51 @@ test('a section with a long pasted message is above a section whose heading has 
   );
 
   expect(found[0]).toBe('Symptoms');
+});
+
+/** Ranks the sections of pages with several sections each, and returns the headings of the results. */
+function rankPages(query: string, ...pages: Record<string, string>[]): (string | null | undefined)[] {
+  const packed = pages.map((texts, number) => ({
+    ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0 },
+    sections: Object.entries(texts).map(([heading, text], place) => ({
+      level: place === 0 ? 1 : 2,
+      heading,
+      texts: [text],
+    })),
+  }));
+
+  return createRanker(unpackSections({ origin: 'https://example.com', pages: packed }))(query).sections.map(
+    ({ section: { headings } }) => headings.at(-1),
+  );
+}
+
+test('the title of a page counts for its sections', () => {
+  const found = rankPages(
+    'gradle coordinates',
+    { Gradle: 'A plugin.', Coordinates: 'The id of the plugin.' },
+    { Maven: 'A plugin, like the one for Gradle.', Coordinates: 'The group of the plugin.' },
+  );
+
+  expect(found[0]).toBe('Coordinates');
+  expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
+});
+
+test('a name that no page contains leads to its parts', () => {
+  const found = rank(
+    'OrderLineAvro.from',
+    { heading: 'Files', texts: ['Each line of a file.'] },
+    { heading: 'Members', texts: ['LoanLineAvro.from(record) · the model'] },
+  );
+
+  expect(found).toEqual(['Members', 'Files']);
+});
+
+test('a compound of two words is found, even if code contains it as a name', () => {
+  const found = rank(
+    'apikeys',
+    { heading: 'Security', code: ['ApiKeys'] },
+    { heading: 'Tokens', texts: ['An api key is one more header.'] },
+  );
+
+  expect(found).toContain('Tokens');
 });

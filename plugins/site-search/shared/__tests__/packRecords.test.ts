@@ -35,7 +35,7 @@ test('omits texts that add fewer than two words to their section', () => {
 const LONG =
   'This table lists all options that the server of the editors accepts, with their meaning and with the versions that';
 
-test('keeps a name at the end of a long text, and in a short one, unless another section contains it', () => {
+test('keeps a name at the end of a long text or in a short one, unless another section contains it', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
     createRecord('content', `${LONG} introduced them: --node-ipc, settings.json`),

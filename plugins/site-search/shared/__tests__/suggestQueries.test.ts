@@ -35,7 +35,7 @@ async function suggest(
   return { asked, suggestions };
 }
 
-it('tries the longest words of the query, then their prefixes, then the most important pages', async () => {
+it('tries the longest words of the query, then their prefixes, then the highest-ranked pages', async () => {
   const { asked } = await suggest('an odd bookshelf of loans', () => []);
   expect(asked[0]).toEqual(['bookshelf', 'loans', 'odd', 'books', 'loa', '']);
 });
@@ -57,7 +57,7 @@ it('suggests three titles other than the query', async () => {
   expect(suggestions).toEqual(['Books', 'Members', 'Visits']);
 });
 
-it('tries the six best titles, at most four of a search', async () => {
+it('tries the six best titles, at most four per search', async () => {
   const { asked } = await suggest('bookshelf loans', (query) => [1, 2, 3, 4, 5].map((rank) => `${query} ${rank}`));
   expect(asked[1]).toEqual(['bookshelf 1', 'bookshelf 2', 'bookshelf 3', 'bookshelf 4', 'loans 1', 'loans 2']);
 });

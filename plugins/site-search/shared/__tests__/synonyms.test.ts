@@ -4,12 +4,12 @@ import { listProviderSynonyms } from '../indexSettings';
 import { EQUIVALENTS, ONE_WAY_SYNONYMS } from '../synonyms';
 
 describe('the list of synonyms', () => {
-  it('has each word once in a group, in lower case', () => {
+  it('contains each word at most once per group, in lower case', () => {
     for (const group of EQUIVALENTS) expect(new Set(group).size).toBe(group.length);
     for (const word of [...EQUIVALENTS.flat(), ...ONE_WAY_SYNONYMS.keys()]) expect(word).toBe(word.toLowerCase());
   });
 
-  it('has no phrases that the embedded engine would never look up', () => {
+  it('contains no phrases, which the embedded engine would never look up', () => {
     expect([...ONE_WAY_SYNONYMS.keys()].filter((word) => word.includes(' '))).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('the list of synonyms', () => {
     expect(listSynonyms(from)).toContain(to);
   });
 
-  it('gives the provider every entry, each with an id of its own', () => {
+  it('is passed to the provider with a unique id for each entry', () => {
     const synonyms = listProviderSynonyms();
 
     expect(synonyms.length).toBeGreaterThan(EQUIVALENTS.length + ONE_WAY_SYNONYMS.size);

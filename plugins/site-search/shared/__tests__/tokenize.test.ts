@@ -19,21 +19,21 @@ describe('tokenize', () => {
     expect(tokenize(text)).toEqual(tokens);
   });
 
-  it('leaves out words that every text contains', () => {
+  it('leaves out stop words', () => {
     expect(tokenizeContent('How do I make a field optional?')).toEqual(['field', 'optional']);
   });
 });
 
 describe('tokenizeQuery', () => {
-  it('returns one word for each subject', () => {
+  it('keeps a compound name as one word, without its parts', () => {
     expect(tokenizeQuery('how do I use build.gradle.kts with Java?')).toEqual(['build.gradle.kts', 'java']);
   });
 
-  it('leaves out question words in all their forms', () => {
+  it('leaves out stop words in all their forms', () => {
     expect(tokenizeQuery('does anyone need something that has enums')).toEqual(['enum']);
   });
 
-  it('keeps the words of a question that has no others', () => {
+  it('keeps stop words if a query contains no other words', () => {
     expect(tokenizeQuery('what is it')).toEqual(['what', 'is', 'it']);
   });
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { isWeakWord, listNameParts, tokenizeContent, tokenizeQuery } from '../tokenize';
+import { isWeakWord, locateWords, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
 import { listBaseForms } from './listBaseForms';
 import { listSynonyms } from './listSynonyms';
@@ -31,6 +31,9 @@ const SEARCH_OPTIONS = {
   weights: { prefix: 0.55, fuzzy: 0.6 },
 } satisfies SearchOptions;
 
+/** Fields other than code. A word that only code contains may still be a compound or a misspelling. */
+const PROSE_FIELDS = Object.keys(BOOST).filter((field) => field !== 'code');
+
 /** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
 
@@ -51,6 +54,9 @@ const WEAK_WEIGHT = 0.5;
 
 /** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
+
+/** Fraction to which a page covers a word that only its sections contain. */
+const PAGE_COVERAGE = 0.5;
 
 /** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
 const SUBJECT_FACTOR = 2;
@@ -81,6 +87,16 @@ type Candidates = Map<number, Candidate>;
 
 type Scores = Map<number, { score: number; matches: string[] }>;
 
+/** A word of the query: the sections that contain it, and the index terms that match it. */
+interface Term {
+  scores: Scores;
+  rarity: number;
+  matches: ReadonlySet<string>;
+}
+
+/** Words of the titles of pages, by path. */
+type Titles = ReadonlyMap<string, readonly string[]>;
+
 /**
  * Builds the index in memory.
  *
@@ -97,51 +113,68 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   index.addAll(sections);
   const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubjects(page)]));
 
+  const titles = new Map(
+    sections.filter(({ level }) => level === 1).map((page) => [page.path, tokenizeContent(readField(page, 'title'))]),
+  );
+
   return (query) => {
     const asked = extractMessage(query);
-    const words = tokenizeQuery(asked);
+    const words = listWords(index, asked);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
-    const terms: ReadonlySet<string>[] = [];
-    let total = 0;
+    const terms: Term[] = [];
     for (const word of words) {
       const scores = scoreWord(index, word);
       if (isMissing(index, word, scores)) missingWords.push(word);
-      terms.push(new Set([...scores.values()].flatMap(({ matches }) => matches)));
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
-      total += rarity;
-      addWord(sections, candidates, scores, weight, rarity);
+      terms.push({ scores, rarity, matches: new Set([...scores.values()].flatMap(({ matches }) => matches)) });
+      addWord(sections, candidates, scores, weight);
     }
-    for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
+    scaleByCoverage(candidates, terms, titles);
     boostPages(candidates);
     const subject = toSubject(words);
-    const readFactor = createPhraseFactor(asked);
     for (const [id, candidate] of candidates)
       if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
-    if (readFactor !== undefined)
-      for (const candidate of sortCandidates(candidates).slice(0, MAX_PHRASE_SECTIONS))
-        candidate.score *= readFactor(candidate.section);
-    promoteSections(candidates, terms);
+    boostPhrases(candidates, asked);
+    promoteSections(candidates, terms, titles);
 
     return { sections: sortCandidates(candidates), missingWords };
   };
 }
 
-function addWord(
-  sections: readonly Section[],
-  candidates: Candidates,
-  scores: Scores,
-  weight: number,
-  rarity: number,
-): void {
+/**
+ * Multiplies the scores by the fraction of the query that a section covers. The title of a page also covers words for
+ * its sections, and the sections cover words for the page, in part.
+ */
+function scaleByCoverage(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
+  const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (const { scores, rarity, matches } of terms) {
+    const paths = new Set([...scores.keys()].map((id) => candidates.get(id)?.section.path));
+    for (const [id, candidate] of candidates) {
+      const { level, path } = candidate.section;
+      if (scores.has(id)) candidate.covered += rarity;
+      else if (level > 1 && titles.get(path)?.some((word) => matches.has(word)) === true) candidate.covered += rarity;
+      else if (level === 1 && paths.has(path)) candidate.covered += rarity * PAGE_COVERAGE;
+    }
+  }
+  for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
+}
+
+function boostPhrases(candidates: Candidates, query: string): void {
+  const readFactor = createPhraseFactor(query);
+  if (readFactor === undefined) return;
+  for (const candidate of sortCandidates(candidates).slice(0, MAX_PHRASE_SECTIONS))
+    candidate.score *= readFactor(candidate.section);
+}
+
+function addWord(sections: readonly Section[], candidates: Candidates, scores: Scores, weight: number): void {
   for (const [id, { score, matches }] of scores) {
     const section = sections[id];
     if (section === undefined) continue;
     const candidate = candidates.get(id) ?? { section, score: 0, covered: 0, matches: new Set<string>() };
     candidate.score += score * weight;
-    candidate.covered += rarity;
     for (const match of matches) candidate.matches.add(match);
     candidates.set(id, candidate);
   }
@@ -157,8 +190,8 @@ function scoreWord(index: MiniSearch<Section>, word: string): Scores {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
-  const isKnown = scores.size > 0 || alternatives.length > 0;
-  if (!isKnown) alternatives.push(...splitWord(index, word));
+  const isKnown = alternatives.length > 0 || index.search(word, { fields: PROSE_FIELDS }).length > 0;
+  if (!isKnown) alternatives.push(...splitCompound(index, word));
   if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
   for (const form of listBaseForms(word)) mergeScores(scores, search(index, form), BASE_FORM_WEIGHT);
@@ -177,7 +210,7 @@ function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): bo
 
   return isFound
     ? index.search(word, { fields, prefix: true }).length === 0
-    : splitWord(index, word).length === 0 && searchMisspelled(index, word).size === 0;
+    : splitCompound(index, word).length === 0 && searchMisspelled(index, word).size === 0;
 }
 
 function search(index: MiniSearch<Section>, word: string, options: SearchOptions = {}): Scores {
@@ -213,11 +246,21 @@ function mergeScores(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
-/** Splits a name or a compound into parts that occur in texts, such as `handler.call` or `pathparameter`. */
-function splitWord(index: MiniSearch<Section>, word: string): string[][] {
+/** Splits a query into words. Replaces names that no section contains by those of their parts that sections contain. */
+function listWords(index: MiniSearch<Section>, query: string): string[] {
+  const isKnown = (word: string): boolean => index.search(word).length > 0;
+  const parts = new Map(locateWords(query).map(({ tokens: [name = '', ...others] }) => [name, others]));
+  const words = tokenizeQuery(query).flatMap((word) => {
+    const known = isKnown(word) || listSynonyms(word).length > 0 ? [] : (parts.get(word) ?? []).filter(isKnown);
+    return known.length > 0 ? known : [word];
+  });
+
+  return [...new Set(words)];
+}
+
+/** Splits a compound into two parts that occur in texts, such as `pathparameter`. */
+function splitCompound(index: MiniSearch<Section>, word: string): string[][] {
   const count = (part: string): number => index.search(part).length;
-  const parts = listNameParts(word).filter((part) => count(part) > 0);
-  if (parts.length > 0) return [parts];
   for (let at = 3; at <= word.length - 3; at++) {
     const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
     if (halves.length === 2 && halves.every((half) => count(half) > 0)) return [halves];
@@ -237,16 +280,14 @@ function boostPages(candidates: Candidates): void {
 /**
  * Ranks a page's best section above the page, unless the title matches all words of the query or the section covers too
  * little of the query (`MIN_LEADING_COVERAGE`).
- *
- * @param terms - for each word of the query, the index terms that match it
  */
-function promoteSections(candidates: Candidates, terms: readonly ReadonlySet<string>[]): void {
+function promoteSections(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const best = listBestSections(candidates);
   for (const page of candidates.values()) {
     const leading = page.section.level === 1 ? best.get(page.section.path) : undefined;
     if (leading === undefined || leading.score >= page.score) continue;
-    const title = tokenizeContent(readField(page.section, 'title'));
-    if (terms.every((matches) => title.some((word) => matches.has(word)))) continue;
+    const title = titles.get(page.section.path) ?? [];
+    if (terms.every(({ matches }) => title.some((word) => matches.has(word)))) continue;
     if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
 }

@@ -11,7 +11,7 @@ const NOISE = [
 /** The actual token differs in every contract, so it is removed. The expected token identifies the section. */
 const ACTUAL_TOKEN = /(\bexpected), not: .*/i;
 
-/** @returns the message without the surrounding tool output; other queries only without whitespace at both ends */
+/** @returns the message without the surrounding tool output; any other query is only trimmed */
 export function extractMessage(query: string): string {
   const message = NOISE.reduce((text, pattern) => text.replace(pattern, ' '), query).replace(ACTUAL_TOKEN, '$1');
 

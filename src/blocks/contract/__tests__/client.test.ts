@@ -43,14 +43,14 @@ function press(key: string, target: Element): boolean {
 }
 
 describe('pointing at a name', () => {
-  it('highlights it wherever it occurs, in the contract and in the generated code', () => {
+  it('highlights all its occurrences in the contract and in the generated code', () => {
     point(find('Book'));
     expect(readLit()).toEqual(['Book']);
     expect(document.querySelectorAll('#one [data-lit]')).toHaveLength(4);
     expect(readLit('two')).toEqual([]);
   });
 
-  it('goes from name to name, and ends when the pointer is elsewhere or has left the window', () => {
+  it('highlights one name at a time, and none when the pointer is elsewhere or has left the window', () => {
     point(find('Book'));
     point(find('Loan'));
     expect(readLit()).toEqual(['Loan']);
@@ -64,7 +64,7 @@ describe('pointing at a name', () => {
     expect(readLit('two')).toEqual([]);
   });
 
-  it('is announced with the number of its occurrences in each language', () => {
+  it('announces the number of its occurrences in each language', () => {
     point(find('Book'));
     expect(readStatus()).toBe('Book: Java 2 times, Rust not found');
     point(find('Loan'));
@@ -73,14 +73,14 @@ describe('pointing at a name', () => {
     expect(readStatus()).toBe('');
   });
 
-  it('in generated code lights nothing: names are followed from the contract', () => {
+  it('highlights nothing if the name is in generated code', () => {
     point(document.querySelector('#one i')!);
     expect(readLit()).toEqual([]);
   });
 });
 
-describe('choosing a name', () => {
-  it('turns the names of its contract into controls, even if neither pointer nor focus preceded the click', () => {
+describe('pinning a name', () => {
+  it('makes the names of the contract buttons, even if neither pointer nor focus preceded the click', () => {
     find('Book').click();
     expect(find('Book').getAttribute('aria-pressed')).toBe('true');
     point(find('Loan'));
@@ -108,7 +108,7 @@ describe('choosing a name', () => {
 });
 
 describe('the keyboard', () => {
-  it('stops once at each name of a contract, after the reader has come near', () => {
+  it('stops once at each name of a contract, after the focus or the pointer has entered it', () => {
     expect(document.querySelectorAll('[tabindex]')).toHaveLength(0);
     send('focusin', find('Loan'));
     const stops = [...document.querySelectorAll<HTMLElement>('#one [tabindex="0"]')];
@@ -117,7 +117,7 @@ describe('the keyboard', () => {
     expect(document.querySelectorAll('#two [tabindex]')).toHaveLength(0);
   });
 
-  it('lights the name with the focus, also while the pointer is elsewhere', () => {
+  it('highlights the focused name, even while the pointer is elsewhere', () => {
     send('focusin', find('Book'));
     point(document.querySelector('p')!);
     expect(readLit()).toEqual(['Book']);
@@ -125,7 +125,7 @@ describe('the keyboard', () => {
     expect(readLit()).toEqual([]);
   });
 
-  it.each(['Enter', ' '])('chooses with "%s", and says so', (key) => {
+  it.each(['Enter', ' '])('pins with "%s", and reports the state of the button', (key) => {
     send('focusin', find('Book'));
     expect(press(key, find('Book'))).toBe(true);
     expect(find('Book').getAttribute('aria-pressed')).toBe('true');
@@ -136,7 +136,7 @@ describe('the keyboard', () => {
     expect(find('Book').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('does not change the meaning of other keys', () => {
+  it('leaves other keys, and keys outside of names, to the browser', () => {
     expect(press('a', find('Book'))).toBe(false);
     expect(press('Enter', document.querySelector('p')!)).toBe(false);
   });

@@ -21,7 +21,7 @@ const readAll = (html: string, pattern: RegExp): string[] => [...html.matchAll(p
 
 describe('a contract', () => {
   it.each(['valid', 'fragment'] as const)(
-    'that is %s says so to machines and that it was checked to people',
+    'that is %s has this state as an attribute, and a visible mark that it was checked',
     (expectation) => {
       const html = render({ ...contract, expectation });
       expect(html).toMatch(new RegExp(`^<div data-contract="${expectation}" data-compiler="1\\.2\\.3">`));
@@ -30,7 +30,7 @@ describe('a contract', () => {
     },
   );
 
-  it('that is wrong shows every message with its place, and underlines the places', () => {
+  it('that is wrong shows every message with its position, and underlines the positions', () => {
     const html = render({
       ...contract,
       expectation: 'wrong',
@@ -48,7 +48,7 @@ describe('a contract', () => {
     expect(text).not.toContain('checked with');
   });
 
-  it('may be followed by a tab for each emitter, with all its files', () => {
+  it('can be followed by a tab for each emitter, with all its files', () => {
     const html = render({
       ...contract,
       outputs: [

@@ -14,7 +14,7 @@ const contract: ContractSampleData = {
   names: [],
 };
 
-it('a contract that a converter wrote looks like any other, and names its document to scripts', () => {
+it('a converted contract is rendered like any other, with the path of its source document as an attribute', () => {
   const source = { path: 'avro/a.json', converter: 'avro' } as const;
   const html = renderToStaticMarkup(<ConvertedView sample={{ kind: 'converted', contract, source }} />);
   const names = ' data-of="avro/a.json" data-converter="avro"';

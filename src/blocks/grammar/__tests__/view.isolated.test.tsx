@@ -56,7 +56,7 @@ describe('a production of the grammar', () => {
     expect(collectAnchor).toHaveBeenCalledWith('production-shelf');
   });
 
-  it('leads to the productions it uses, and only to these', () => {
+  it('links to the productions that it uses, and only to these', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual(['#production-shelf']);
   });
 });

@@ -32,8 +32,8 @@ it('reports an island without a component, and mounts and unmounts the others', 
 
 it.each([
   ['other properties', '{"name": 7}'],
-  ['no JSON', '{"name": "Re'],
-])('keeps the HTML of an island whose page has %s, and says so with one warning', async (_, props) => {
+  ['invalid JSON', '{"name": "Re'],
+])('keeps the fallback of an island if the page contains %s, and logs one warning', async (_, props) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   vi.resetModules();
   const fresh = await import('../islands');
@@ -66,7 +66,7 @@ it.each([
     0,
   ],
   ['an error of the module', new Error('x is not a function'), 1],
-])('says in a sentence that an island could not be loaded: %s', async (_, error, reports) => {
+])('shows a message if an island could not be loaded: %s', async (_, error, reports) => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
@@ -83,7 +83,7 @@ it.each([
   leave?.();
 });
 
-it('shows that an island loads without giving the element of its component a size, so that nothing moves later', async () => {
+it('shows a loading indicator outside of the element of the component, so that nothing moves later', async () => {
   vi.useFakeTimers();
   registerIsland<object>('slow', () => new Promise(() => undefined));
   document.body.innerHTML = `<main>${place('slow')}</main>`;
@@ -103,7 +103,7 @@ describe('an island that crashes', () => {
     throw new Error('The shelf is empty.');
   };
 
-  it('on a page replaces the content of the page, with a heading', async () => {
+  it('shows the error with a heading if it is the content of the page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     registerIsland('crashing', () => Promise.resolve({ default: Crashing }));
     document.body.innerHTML = `<main>${place('crashing')}</main>`;
@@ -116,7 +116,7 @@ describe('an island that crashes', () => {
     log.mockRestore();
   });
 
-  it('in a part of a page is announced as a part, without another heading', async () => {
+  it('shows the error without a heading if it is a part of the page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     document.body.innerHTML = '<main><h1>Types</h1><div></div></main>';
     const unmount = renderIsland(document.querySelector<HTMLElement>('main div')!, Crashing, {});

@@ -17,7 +17,7 @@ it.each([
   expect(dropHtmlSuffix(toUrl(path)).pathname).toBe(clean);
 });
 
-it('query and hash stay, and the address that was given is not changed', () => {
+it('query and hash stay, and the original address is not changed', () => {
   const url = toUrl('/a.html?q=b.html#c.html');
   expect(dropHtmlSuffix(url).href).toBe('https://example.com/a?q=b.html#c.html');
   expect(url.pathname).toBe('/a.html');
@@ -26,7 +26,7 @@ it('query and hash stay, and the address that was given is not changed', () => {
 it.each([
   ['//play', 'https://example.com/play'],
   ['///docs//types?q=//a#//b', 'https://example.com/docs/types?q=//a#//b'],
-])('repeated slashes in the path %s become one, so that it cannot be read as a host', (path, clean) => {
+])('repeated slashes in %s are collapsed, so that the path cannot be resolved as a host', (path, clean) => {
   expect(collapseSlashes(toUrl(path)).href).toBe(clean);
 });
 

@@ -7,10 +7,10 @@ document.body.innerHTML = '<h2 id="types">Types</h2><h2 id="größe">Größe</h2
 it.each([
   ['#types', 'Types'],
   ['#gr%C3%B6%C3%9Fe', 'Größe'],
-])('%s names the heading %s', (hash, text) => {
+])('finds the target of %s: the heading %s', (hash, text) => {
   expect(findTarget(hash)?.textContent).toBe(text);
 });
 
-it.each(['', '#', '#nothing', '#100%', '#%E0%A4%A'])('"%s" names nothing', (hash) => {
+it.each(['', '#', '#nothing', '#100%', '#%E0%A4%A'])('finds no target of "%s"', (hash) => {
   expect(findTarget(hash)).toBeNull();
 });

@@ -48,14 +48,14 @@ describe('a page that is loaded', () => {
     expect(readMain(page.content)).toBe('Types');
   });
 
-  it('is requested without .html if the host does not know that spelling', async () => {
+  it('is requested without .html if the host does not serve the address with .html', async () => {
     files['/docs/types'] = '<main>Types</main>';
     const page = await loadPage(toUrl('/docs/types.html'));
     expect(page.url.pathname).toBe('/docs/types');
     expect(listAddresses()).toEqual(['/docs/types.html', '/docs/types']);
   });
 
-  it('is requested once if the host knows that spelling, and its address has no .html unless that is its canonical address', async () => {
+  it('is requested once if the host serves the address with .html, which stays only if it is the canonical address', async () => {
     files['/docs/types.html'] = '<main>Types</main>';
     files['/report.html'] = '<link rel=canonical href=/report.html>';
     expect((await loadPage(toUrl('/docs/types.html'))).url.pathname).toBe('/docs/types');
@@ -63,19 +63,19 @@ describe('a page that is loaded', () => {
     expect(listAddresses()).toEqual(['/docs/types.html', '/report.html']);
   });
 
-  it('is the page for unknown paths when there is none', async () => {
+  it('is the page for unknown paths if the path has no page', async () => {
     expect(readMain((await loadPage(toUrl('/nothing'))).content)).toBe('not found');
     expect(listAddresses()).toEqual(['/nothing']);
   });
 
-  it('is at the address the host redirects to, with query and hash of the link', async () => {
+  it('has the address that the host redirects to, with query and hash of the link', async () => {
     const response = await answer('/');
     Object.defineProperties(response, { redirected: { value: true }, url: { value: `${ORIGIN}/docs/new/` } });
     vi.stubGlobal('fetch', () => Promise.resolve(response));
     expect((await loadPage(toUrl('/docs/old?a#b'))).url.href).toBe(`${ORIGIN}/docs/new/?a#b`);
   });
 
-  it('is the one that a page which only leads elsewhere leads to', async () => {
+  it('is the target of a redirect page', async () => {
     files['/old'] = '<meta http-equiv="refresh" content="0; url=/new">';
     files['/new'] = '<main>New</main>';
     const page = await loadPage(toUrl('/old#part'));
@@ -83,12 +83,12 @@ describe('a page that is loaded', () => {
     expect(readMain(page.content)).toBe('New');
   });
 
-  it('is refused when the answer is not a page', async () => {
+  it('is refused if the response is not a page', async () => {
     files['/search.json'] = '{}';
     await expect(loadPage(toUrl('/search.json'))).rejects.toThrow('/search.json is not a page');
   });
 
-  it.each(['/b', '/a'])('is the page for unknown paths when %s leads back to it', async (last) => {
+  it.each(['/b', '/a'])('is the page for unknown paths if redirect pages form a cycle through %s', async (last) => {
     files['/a?b'] = files['/a'] = `<meta http-equiv="refresh" content="0; url=${last}">`;
     files['/b'] = '<meta http-equiv="refresh" content="0; url=/a">';
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -99,7 +99,7 @@ describe('a page that is loaded', () => {
     warn.mockRestore();
   });
 
-  it('is never from another host, neither by a path with two slashes, nor by a redirect, nor by a page that redirects', async () => {
+  it('never comes from another host, by a path with two slashes, a redirect, or a redirect page', async () => {
     files['/docs'] = '<main>Docs</main>';
     files['/away'] = '<meta http-equiv="refresh" content="0; url=//evil.example/docs">';
     const asked: string[] = [];
@@ -115,7 +115,7 @@ describe('a page that is loaded', () => {
     expect(asked.every((address) => new URL(address).origin === ORIGIN)).toBe(true);
   });
 
-  it('is canceled when another page is requested', async () => {
+  it('is requested with the abort signal of the navigation', async () => {
     files['/a'] = '<main>A</main>';
     const visit = new AbortController();
     await loadPage(toUrl('/a'), visit.signal);
@@ -144,7 +144,7 @@ function toResponse({ status, type, redirect, body }: Answer): Response {
   return Object.defineProperties(response, { redirected: { value: true }, url: { value: url.href } });
 }
 
-it('a page is of this site or refused with a sentence, whatever the host sends', async () => {
+it('a page belongs to this site or is refused with a message, whatever the host sends', async () => {
   const paths = fc.oneof(fc.constantFrom('/a', '/b.html', '//evil.example/c', '/d.json'), fc.string());
   const targets = fc.oneof(
     paths,

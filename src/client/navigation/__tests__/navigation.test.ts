@@ -104,7 +104,7 @@ describe('the history', () => {
     expect(window.location.pathname).toBe('/first');
   });
 
-  it('gets no entry for a link to the current page, also from a place within it', () => {
+  it('gets no entry for a link to the current page, even if the address has a hash', () => {
     start();
     const push = vi.spyOn(window.history, 'pushState');
     click('own');
@@ -117,7 +117,7 @@ describe('the history', () => {
     expect(asked.size).toBe(0);
   });
 
-  it('gets one for another query, or another hash, of the current page, and notifies listeners', () => {
+  it('gets an entry for another query or hash of the current page, and listeners are notified', () => {
     start();
     const push = vi.spyOn(window.history, 'pushState');
     const listener = vi.fn<() => void>();
@@ -131,7 +131,7 @@ describe('the history', () => {
 });
 
 describe('the address listeners', () => {
-  it('are notified of Back within a page, also if the browser restores the scroll position', async () => {
+  it('are notified of Back within a page, even if the browser restores the scroll position', async () => {
     start();
     const listener = vi.fn<() => void>();
     navigation.navigate('/first?q=a');
@@ -154,7 +154,7 @@ describe('a page that was never shown', () => {
     vi.stubGlobal('scrollY', 3000);
   });
 
-  it('is opened at its beginning by Back, after another link was followed', async () => {
+  it('is shown from the top by Back, after another link was followed', async () => {
     start();
     click('next');
     click('other');
@@ -164,7 +164,7 @@ describe('a page that was never shown', () => {
     expect(scrolled.at(-1)).toBe(0);
   });
 
-  it('is opened at its beginning by Forward, after Back was pressed', async () => {
+  it('is shown from the top by Forward, after Back was pressed', async () => {
     start();
     click('next');
     await goBack();
@@ -174,7 +174,7 @@ describe('a page that was never shown', () => {
   });
 });
 
-it('a page is loaded by the browser when it refuses an entry in the history', () => {
+it('the browser loads a page if it refuses to add a history entry', () => {
   start();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const push = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
@@ -190,8 +190,8 @@ it('a page is loaded by the browser when it refuses an entry in the history', ()
   for (const spy of [push, warn]) spy.mockRestore();
 });
 
-describe('a page that is on its way', () => {
-  it('is canceled when the reader goes to another one', async () => {
+describe('the request for a page', () => {
+  it('is aborted when the reader goes to another page', async () => {
     start();
     click('next');
     click('other');
@@ -202,7 +202,7 @@ describe('a page that is on its way', () => {
     expect(readHeading()).toBe('/other');
   });
 
-  it('is canceled when the reader goes back to the visible page', async () => {
+  it('is aborted when the reader goes back to the visible page', async () => {
     start();
     const heading = document.querySelector('h1');
     click('next');
@@ -221,7 +221,7 @@ describe('a page that has arrived', () => {
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('/next');
   });
 
-  it('has the focus at its beginning', async () => {
+  it('gets the focus at its beginning', async () => {
     start();
     document.getElementById('inner')?.focus();
     click('inner');
@@ -248,7 +248,7 @@ describe('an address', () => {
     expect([...asked.keys()]).toEqual(['/evil.example/docs']);
   });
 
-  it('with two slashes that a page was opened with is corrected', () => {
+  it('with two slashes is corrected if the page was opened at it', () => {
     window.history.replaceState(null, '', `${window.location.origin}//first`);
     start();
     expect(window.location.pathname).toBe('/first');
@@ -256,7 +256,7 @@ describe('an address', () => {
     expect(window.location.search).toBe('?q=a');
   });
 
-  it('is left to the browser in development, where the generator’s router shows pages', () => {
+  it('is loaded by the browser in development, where the Docusaurus router shows pages', () => {
     const assign = vi.fn<(address: string) => void>();
     const { href, origin } = window.location;
     vi.stubGlobal('location', { href, origin, assign });

@@ -65,7 +65,7 @@ const listHints = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 describe('links in view', () => {
-  it('have their pages prefetched when the browser is idle and not before', () => {
+  it('are prefetched when the browser is idle, not before', () => {
     show('/a', '/b');
     see('/a');
     expect(listHints()).toEqual([]);
@@ -73,7 +73,7 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('have six of them prefetched, and the next page of a series', () => {
+  it('are prefetched up to six, and the next page of a series in addition', () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
     show(...addresses);
     document.querySelector('[href="/page-19"]')?.setAttribute('rel', 'next');
@@ -82,7 +82,7 @@ describe('links in view', () => {
     expect(listHints()).toEqual([...addresses.slice(0, 6), '/page-19']);
   });
 
-  it('have each page prefetched once, on all pages together', () => {
+  it('are prefetched once, even if several pages contain them', () => {
     show('/a', '/a#b');
     see('/a', '/a#b');
     rest();
@@ -92,7 +92,7 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('do not prefetch the pages of the whole sidebar', () => {
+  it('are not prefetched in the sidebar', () => {
     document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a">A</a></aside>';
     open();
     see('/a');
@@ -102,7 +102,7 @@ describe('links in view', () => {
 });
 
 describe('a link that the reader is about to follow', () => {
-  it.each(['pointerover', 'focusin'])('has its page prefetched when %s lasts', (type) => {
+  it.each(['pointerover', 'focusin'])('is prefetched after %s if the reader stays on it', (type) => {
     show('/a', '/b');
     send(type, '/a');
     vi.advanceTimersByTime(40);
@@ -111,21 +111,21 @@ describe('a link that the reader is about to follow', () => {
     expect(listHints()).toEqual(['/b']);
   });
 
-  it.each(['pointerdown', 'touchstart'])('has its page prefetched at once with %s', (type) => {
+  it.each(['pointerdown', 'touchstart'])('is prefetched at once after %s', (type) => {
     show('/a');
     send(type, '/a');
     vi.advanceTimersByTime(0);
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('has its page prefetched at once by a press of the mouse, which also moves the focus', () => {
+  it('is prefetched at once when the mouse button is pressed, which also moves the focus', () => {
     show('/a');
     send('pointerdown', '/a');
     send('focusin', '/a');
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('has it prefetched in the sidebar, too, and after six others', () => {
+  it('is prefetched even in the sidebar', () => {
     document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a"><b>A</b></a></aside>';
     open();
     send('pointerdown', '/a');
@@ -135,7 +135,7 @@ describe('a link that the reader is about to follow', () => {
 });
 
 describe('a prefetched page', () => {
-  it('is shown without another request for five minutes', () => {
+  it('is fresh for five minutes, for its own query and any hash', () => {
     show('/a');
     see('/a');
     rest();
@@ -161,7 +161,7 @@ describe('a prefetched page', () => {
     expect(listHints()).toHaveLength(2);
   });
 
-  it('is prefetched again if it did not arrive', () => {
+  it('is prefetched again if the request failed', () => {
     show('/a');
     send('pointerdown', '/a');
     const hint = document.head.querySelector('link[href="/a"]');
@@ -188,7 +188,7 @@ describe('a prefetched page', () => {
     });
   });
 
-  it('is fetched in Firefox, whose reading of the policy refuses prefetch links', async () => {
+  it('is fetched with `fetch()` in Firefox, where the security policy blocks prefetch links', async () => {
     vi.stubGlobal('CSS', { supports: (property: string) => property.startsWith('-moz-') });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     show('/a');
@@ -200,7 +200,7 @@ describe('a prefetched page', () => {
     });
   });
 
-  it('does not count as loaded if there was no connection', async () => {
+  it('does not count as prefetched if there was no connection', async () => {
     supportHints(false);
     const lost = Promise.reject(new TypeError('no connection'));
     const fetching = vi.fn<typeof fetch>(() => lost);
@@ -218,7 +218,7 @@ describe('a prefetched page', () => {
 });
 
 describe('nothing is prefetched', () => {
-  it('for other sites, files, and the page the reader is on', () => {
+  it('for other sites, for files, and for the current page', () => {
     const own = `${window.location.pathname}#part`;
     show('https://example.org/a', '/feed.xml', own);
     see('https://example.org/a', '/feed.xml', own);

@@ -21,27 +21,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('releases', () => {
-  it('identifies the release of a page by its initial scripts and styles, not by those that were loaded later', () => {
+describe('the release of a page', () => {
+  it('is identified by the initial scripts and styles, not by those that were loaded later', () => {
     serve(PAGE);
     expect(isOtherRelease(PAGE)).toBe(false);
     expect(isOtherRelease(PAGE.replace('site.1', 'site.2'))).toBe(true);
     expect(isOtherRelease(PAGE.replace('styles.1', 'styles.2'))).toBe(true);
   });
 
-  it('reloads a page when the server has another release', async () => {
+  it('causes a reload if the server has another one', async () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>');
     await reloadIfOutdated();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does nothing for a page of the current release', async () => {
+  it('causes no reload if the server has the same one', async () => {
     const reload = serve(PAGE);
     await reloadIfOutdated();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload a page that was reloaded', async () => {
+  it('causes no reload if the page was already reloaded', async () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>', 'reload');
     await reloadIfOutdated();
     expect(reload).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('a script that could not be loaded', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(request, expect.objectContaining({ cache: 'reload' }));
   });
 
-  it('is fetched for a worker, too, whose error names it in its message', async () => {
+  it('is also fetched for a worker, whose error message contains the address', async () => {
     const script = 'https://example.com/assets/js/827.1.js';
     const ask = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', ask);
@@ -69,7 +69,7 @@ describe('a script that could not be loaded', () => {
     expect(ask.mock.calls.map(([request]) => request)).toEqual([script, script]);
   });
 
-  it('is the only thing that is fetched', async () => {
+  it('is not searched for in other errors', async () => {
     const ask = vi.fn<typeof fetch>();
     vi.stubGlobal('fetch', ask);
     for (const error of [undefined, 'text', new Error('crash'), Object.assign(new Error('crash'), { request: 7 })])

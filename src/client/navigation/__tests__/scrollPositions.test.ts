@@ -60,8 +60,8 @@ async function goBack(): Promise<boolean> {
   return places.syncEntry();
 }
 
-describe('the place a page is shown at', () => {
-  it.each(['this document', 'a document that was reloaded since'])('is where the reader was, in %s', async (which) => {
+describe('the scroll position of a page', () => {
+  it.each(['this document', 'another document'])('is restored in %s', async (which) => {
     scrollTo(700);
     followLink('/second');
     if (which !== 'this document') await openDocument();
@@ -72,7 +72,7 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual([700]);
   });
 
-  it('is where the reader was, too, without storage', async () => {
+  it('is restored without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -97,14 +97,14 @@ describe('the place a page is shown at', () => {
     }
   });
 
-  it('is the target of its hash, or the top without a target', () => {
+  it('is the target of the hash, or the top without a target', () => {
     places.restorePosition(toUrl('/second#types'), false);
     places.restorePosition(toUrl('/second#gone'), false);
     places.restorePosition(toUrl('/second'), false);
     expect(scrolled).toEqual(['types', 0, 0]);
   });
 
-  it('is the target of its hash, even in folded parts of the page, which are opened', () => {
+  it('is the target of the hash, even in collapsed sections, which are expanded', () => {
     document.body.innerHTML =
       '<details id="outer"><details><p id="deep">text</p></details></details><details id="other"></details>';
     places.restorePosition(toUrl('/second#deep'), false);
@@ -113,7 +113,7 @@ describe('the place a page is shown at', () => {
     expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(false);
   });
 
-  it('is the target of a link, even if the reader has already been at this entry', () => {
+  it('is the target of a followed link, even if a position is saved for the entry', () => {
     scrollTo(300);
     places.assignEntryKey();
     places.savePosition();
@@ -121,7 +121,7 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual(['types']);
   });
 
-  it('is that of the entry, not that of the address: a page may be visited twice', async () => {
+  it('is saved for each history entry, because several entries can have the same address', async () => {
     scrollTo(100);
     followLink('/first');
     scrollTo(900);
@@ -133,7 +133,7 @@ describe('the place a page is shown at', () => {
 });
 
 describe('the history', () => {
-  it('does not change in a document that the reader has just opened', async () => {
+  it('does not change before an action of the reader', async () => {
     const replace = vi.spyOn(window.history, 'replaceState');
     await openDocument();
     places.savePosition();
@@ -141,7 +141,7 @@ describe('the history', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it('gets one entry for a new page, and none for another address of the same page', async () => {
+  it('gets one entry for a new page, and none when the address of the entry is replaced', async () => {
     followLink('/second');
     places.writeEntry(toUrl('/second?q=a'), 'replace');
     expect(window.location.href).toBe(`${ORIGIN}/second?q=a`);
@@ -159,13 +159,13 @@ describe('the history', () => {
     expect(scrolled).toEqual([300]);
   });
 
-  it('has entries of the browser, for jumps within a page: these are new', () => {
+  it('may contain entries without a key, which the browser created and which get a key', () => {
     window.history.pushState(null, '', '/first#types');
     expect(places.syncEntry()).toBe(false);
     expect(places.syncEntry()).toBe(true);
   });
 
-  it('stays as it is when the browser refuses to change it, and the reader can continue', async () => {
+  it('stays unchanged if the browser refuses a change, and continues to work afterwards', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Simulates Safari, which throws after 100 changes in 30 seconds.
     const refuse = (): never => {
@@ -194,7 +194,7 @@ describe('the history', () => {
 });
 
 it.each([
-  ['no number', { key: 'a', depth: '1' }],
+  ['a string', { key: 'a', depth: '1' }],
   ['not finite', { key: 'a', depth: Number.POSITIVE_INFINITY }],
   ['not a number', { key: 'a', depth: Number.NaN }],
   ['a fraction', { key: 'a', depth: 0.5 }],

@@ -68,7 +68,7 @@ describe('the next page', () => {
     expect(document.querySelector('#between')).toBeNull();
   });
 
-  it('keeps the sidebar when it has the same one, with the marks of the next page', () => {
+  it('keeps the sidebar if both pages have the same one, with the marks of the next page', () => {
     open(draw('one', { sidebar: SIDEBAR }));
     const sidebar = find('aside');
     showPage(parse(draw('two', { sidebar: SIDEBAR })));
@@ -77,7 +77,7 @@ describe('the next page', () => {
     expect(find('main').textContent).toBe('two');
   });
 
-  it('brings another sidebar, or none', () => {
+  it('replaces or removes the sidebar if its own differs', () => {
     open(draw('one', { sidebar: SIDEBAR }));
     showPage(parse(draw('two', { sidebar: SIDEBAR.replace('/one', '/other') })));
     expect(find('aside a').getAttribute('href')).toBe('/other');
@@ -85,7 +85,7 @@ describe('the next page', () => {
     expect(document.querySelector('aside')).toBeNull();
   });
 
-  it('is refused without content, before the current page is left', () => {
+  it('is refused without content, before cleanup functions run', () => {
     expect(() => {
       showPage(parse('<p>nothing</p>'));
     }).toThrow('has no element ".theme-layout-main"');

@@ -33,18 +33,18 @@ describe('the links of a bar or sidebar that stays', () => {
     expect(sync(current, next)).toEqual(['/ logo null', '/ item on page']);
   });
 
-  it('lead where they lead on the next page when that depends on the page', () => {
+  it('get the address that they have on the next page if it depends on the page', () => {
     const current = parse('<a href="/de/a" class="x">German</a><a href="/b" class="x">B</a>');
     const next = '<a href="/de/b" class="x">German</a><a href="/b" class="x" aria-current="page">B</a>';
     expect(sync(current, next)).toEqual(['/de/b x null', '/b x page']);
   });
 
-  it('lose the mark when the next page does not have them', () => {
+  it('lose the mark if the next page does not contain them', () => {
     expect(sync(parse('<a href="/a" class="x" aria-current="page">A</a>'), '')).toEqual(['/a x null']);
   });
 });
 
-describe('the folded parts of a sidebar that stays', () => {
+describe('the categories of a sidebar that stays', () => {
   const menu = (current: string): string =>
     `<details><summary>One</summary><a href="/a"${current === 'a' ? ' aria-current="page"' : ''}>A</a></details>
      <details><summary>Two</summary><a href="/b"${current === 'b' ? ' aria-current="page"' : ''}>B</a></details>

@@ -55,7 +55,7 @@ it('deferred actions run when the last dialog has closed, unless the focus has m
   expect(action).toHaveBeenCalledOnce();
 });
 
-it('nothing has to wait without a dialog', () => {
+it('a deferred action runs at once if no dialog is open', () => {
   const action = vi.fn<() => void>();
   afterOverlaysClose(action);
   expect(action).toHaveBeenCalledOnce();

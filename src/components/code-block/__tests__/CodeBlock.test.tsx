@@ -12,7 +12,7 @@ function render(props: Partial<CodeBlockProps> & { block?: CodeBlockData } = {})
 }
 
 describe('a block of code', () => {
-  it('is complete in the HTML of the server, with its colors', () => {
+  it('is complete in the HTML of the build, with its colors', () => {
     expect(render()).toContain('<span class="ck">type</span> A {\n  b: C&lt;&quot;d&quot;&gt;\n}</code>');
   });
 
@@ -28,16 +28,19 @@ describe('a block of code', () => {
     expect(render({ block: { ...block, code: '\n\n  b', marks: '' } })).toContain('aria-label="Wirespec: b"');
   });
 
-  it('shows the language where there is no title, and both where there is one', () => {
+  it('shows the language without a title, and both with a title', () => {
     expect(render()).toMatch(/>Wirespec</);
     const titled = render({ block: { ...block, title: 'model/a.ws', language: 'ts' } });
     expect(titled).toMatch(/>model\/<.*>a\.ws<.*>TypeScript</s);
   });
 
-  it.each(['model/a.ws', 'The contract of a library, in a.ws'])('marks what its whole title is: %s', (title) => {
-    const [, marked = ''] = /data-title="">(.*?)<\/div>/.exec(render({ block: { ...block, title } })) ?? [];
-    expect(marked.replace(/<[^>]*>/g, '')).toBe(title);
-  });
+  it.each(['model/a.ws', 'The contract of a library, in a.ws'])(
+    'contains the complete title in the element with `data-title`: %s',
+    (title) => {
+      const [, marked = ''] = /data-title="">(.*?)<\/div>/.exec(render({ block: { ...block, title } })) ?? [];
+      expect(marked.replace(/<[^>]*>/g, '')).toBe(title);
+    },
+  );
 
   it('shows a mark instead of the language', () => {
     const html = render({ mark: <CodeMark tone="good">checked</CodeMark> });
@@ -52,7 +55,7 @@ describe('a block of code', () => {
     expect(html).toMatch(/<span role="status"[^>]*><\/span>/);
   });
 
-  it('emphasizes lines and underlines places', () => {
+  it('highlights lines and underlines ranges', () => {
     const html = render({
       block: { ...block, highlightedLines: [3] },
       ranges: [{ line: 1, column: 6, length: 1 }],
@@ -61,15 +64,15 @@ describe('a block of code', () => {
     expect(html).toContain('<span class="lit">}</span>');
   });
 
-  it('has its size in attributes, for browsers that have not laid it out', () => {
+  it('has its size in attributes, for browsers that have not laid it out yet', () => {
     expect(render()).toMatch(/<code[^>]* data-lines="3" data-columns="11">/);
   });
 
-  it('may carry a footer', () => {
+  it('can have a footer', () => {
     expect(render({ footer: <p>below</p> })).toMatch(/<\/pre><div[^>]*><p>below<\/p><\/div>/);
   });
 
-  it('carries the stable class names of the theme', () => {
+  it('has the stable class names of the theme', () => {
     expect(render()).toMatch(/^<div class="theme-code-block [^"]*language-wirespec"/);
   });
 });

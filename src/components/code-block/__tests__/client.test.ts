@@ -43,8 +43,8 @@ async function press(index: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-describe('the button', () => {
-  it('copies the code beside it, as it is', async () => {
+describe('the copy button', () => {
+  it('copies the code of its block unchanged', async () => {
     await press(0);
     expect(copied).toEqual(['type A {}\n']);
   });
@@ -54,7 +54,7 @@ describe('the button', () => {
     expect(copied).toEqual(['ls -l\ncat a.ws']);
   });
 
-  it('shows the result for two seconds, and longer when it is pressed again', async () => {
+  it('shows the confirmation for two seconds after the last press', async () => {
     await press(0);
     expect(readStatus(0)).toBe('Copied');
     expect(listButtons()[0]?.dataset.state).toBe('copied');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
 import { decodeState } from '../decodeState';
 import { encodeState } from '../encodeState';
@@ -126,25 +126,6 @@ describe('a shared state', () => {
       reason: 'unnamed',
       message: expect.stringContaining('The name of a file or of the package cannot be part of a link.') as string,
     });
-  });
-
-  it.each([
-    ['has no streams for compression', undefined],
-    [
-      'does not know the format',
-      function refuse(): void {
-        throw new TypeError('Unsupported format.');
-      },
-    ],
-  ])('is neither made nor read in a browser that %s, with a message for each', async (_name, stream) => {
-    const link = await encodeState(STATE);
-    vi.stubGlobal('CompressionStream', stream);
-    vi.stubGlobal('DecompressionStream', stream);
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-    });
-    await expect(encodeState(STATE)).rejects.toThrow('This browser cannot create links.');
-    await expect(decodeState(link)).rejects.toThrow('This browser cannot read the link.');
   });
 
   it('is refused for more than 64 KB, with a message for the author and one for readers', async () => {

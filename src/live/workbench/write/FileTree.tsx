@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { createFileTree, type TreeNode } from './createFileTree';
 import styles from './FileTree.module.css';
 
 export interface FileTreeProps {
@@ -14,45 +13,53 @@ export interface FileTreeProps {
  */
 const FILE_LIMIT = 300;
 
+/** The generated files, by folder. */
 export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): ReactNode {
   const hidden = paths.length - FILE_LIMIT;
+  const shown = paths.slice(0, FILE_LIMIT).sort();
+  const folders = [...new Set(shown.map(readFolder))];
 
   return (
     <nav className={styles.tree} aria-label="Generated files">
-      <Branch nodes={createFileTree(paths.slice(0, FILE_LIMIT))} chosen={chosen} onChoose={onChoose} />
+      {folders.map((folder) => (
+        <Folder
+          key={folder}
+          folder={folder}
+          paths={shown.filter((path) => readFolder(path) === folder)}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ))}
       {hidden > 0 ? <p className={styles.note}>… and {hidden} more. The zip contains all files.</p> : null}
     </nav>
   );
 }
 
-interface BranchProps extends Omit<FileTreeProps, 'paths'> {
-  nodes: readonly TreeNode[];
-}
-
-function Branch({ nodes, chosen, onChoose }: BranchProps): ReactNode {
+function Folder({ folder, paths, chosen, onChoose }: FileTreeProps & { folder: string }): ReactNode {
   return (
-    <ul className={styles.branch}>
-      {nodes.map(({ name, path, children }) => (
-        <li key={path}>
-          {children === undefined ? (
+    <>
+      {folder === '' ? null : <span className={styles.folder}>{folder}</span>}
+      <ul className={styles.files}>
+        {paths.map((path) => (
+          <li key={path}>
             <button
               type="button"
-              className={clsx(styles.leaf, path === chosen && styles.chosen)}
+              className={clsx(styles.file, path === chosen && styles.chosen)}
               aria-current={path === chosen ? 'true' : undefined}
               onClick={() => {
                 onChoose(path);
               }}
             >
-              {name}
+              {path.slice(path.lastIndexOf('/') + 1)}
             </button>
-          ) : (
-            <>
-              <span className={styles.folder}>{name}</span>
-              <Branch nodes={children} chosen={chosen} onChoose={onChoose} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** Returns the folder of a path; empty if there is none. */
+function readFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

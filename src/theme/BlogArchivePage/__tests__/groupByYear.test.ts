@@ -4,7 +4,7 @@ import { groupByYear } from '../groupByYear';
 const post = (date: string) => ({ metadata: { date } });
 const readDate = ({ metadata }: ReturnType<typeof post>): string => metadata.date;
 
-it('groups by year, the newest first, in whatever order the posts come', () => {
+it('groups by year, the newest first, whatever the order of the posts', () => {
   const posts = ['2024-12-31T00:00:00.000Z', '2025-06-15T00:00:00.000Z', '2023-01-01', '2025-07-16', '2024-01-01'].map(
     post,
   );
@@ -27,7 +27,7 @@ it('has no years without posts, and does not change the list', () => {
   expect(posts[0]).toEqual(post('2024-01-01'));
 });
 
-it('uses the year of UTC, in whatever time zone the site is built', () => {
+it('uses the year in UTC, whatever the time zone of the build', () => {
   vi.stubEnv('TZ', 'America/New_York');
   onTestFinished(() => {
     vi.unstubAllEnvs();

@@ -9,7 +9,7 @@ vi.mock('@docusaurus/plugin-content-blog/client', () => ({
   BlogSidebarItemList: ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title).join(),
 }));
 
-it('lists a post of New Year’s Day below its year in UTC, in whatever time zone the site is built', () => {
+it('lists a post of New Year’s Day below its year in UTC, whatever the time zone of the build', () => {
   vi.stubEnv('TZ', 'America/New_York');
   onTestFinished(() => {
     vi.unstubAllEnvs();

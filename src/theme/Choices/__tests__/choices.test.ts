@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatItems, parseItem } from '../choices';
 
-it('an item has only values with an alternative, so that selecting it chooses nothing else', () => {
+it('an item contains only values with an alternative, so that selecting it chooses nothing else', () => {
   const typescript = { language: 'typescript', generation: 'default' };
   const kotlin = { language: 'kotlin', generation: 'default' };
   expect(formatItems([typescript, { ...typescript, generation: 'ir' }, kotlin])).toBe(
@@ -16,7 +16,7 @@ it('an item whose format is not a programming language chooses nothing', () => {
   expect(formatItems([{ language: 'java' }, { language: 'avro', generation: 'default' }])).toBe('language=java|');
 });
 
-it('an item with values that the site does not know has the other ones', () => {
+it('parsing an item drops values that the site does not know', () => {
   expect(parseItem('language=cobol generation=ir')).toEqual({ generation: 'ir' });
   expect(parseItem('')).toEqual({});
 });

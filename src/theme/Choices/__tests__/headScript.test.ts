@@ -40,7 +40,7 @@ const BOTH = [TYPESCRIPT_IR, TYPESCRIPT, KOTLIN_IR, KOTLIN];
 describe('a page that the parser inserts shows', () => {
   it.each([
     ['the default without a choice', {}, TYPESCRIPT_IR],
-    ['the chosen language in the default generation of the site', { language: 'kotlin' }, KOTLIN_IR],
+    ['the chosen language in the default generation', { language: 'kotlin' }, KOTLIN_IR],
     ['the default language in the chosen generation', { generation: 'default' }, TYPESCRIPT],
     ['the chosen language in the chosen generation', { language: 'kotlin', generation: 'default' }, KOTLIN],
     ['the default language where the chosen one is missing', { language: 'rust', generation: 'default' }, TYPESCRIPT],
@@ -54,18 +54,18 @@ describe('a page that the parser inserts shows', () => {
   it.each([
     ['of the chosen language', { language: 'java' }, 'build-tool=maven'],
     ['that the reader has chosen', { language: 'java', 'build-tool': 'npm' }, 'build-tool=npm'],
-    ['of the default, for a language without one', { language: 'rust' }, 'build-tool=npm'],
+    ['of the default language, for a language without one', { language: 'rust' }, 'build-tool=npm'],
   ])('the build tool %s', (_name, stored, shown) => {
     open(stored, drawVariants(['build-tool=npm', 'build-tool=gradle', 'build-tool=maven']));
     expect(readShown()).toEqual([shown]);
   });
 
-  it('the language that has one generation, whatever generation is chosen', () => {
+  it('a language with one generation, whatever generation is chosen', () => {
     open({ language: 'kotlin', generation: 'ir' }, drawVariants([TYPESCRIPT_IR, TYPESCRIPT, 'language=kotlin']));
     expect(readShown()).toEqual(['language=kotlin']);
   });
 
-  it('nothing of a panel that is hidden while the panels after it have not arrived', () => {
+  it('no panel while the chosen one has not arrived', () => {
     open(
       { generation: 'default' },
       `<div data-items="generation=ir|generation=default"><div data-variant>${FOLLOW}<p>a</p></div></div>`,
@@ -73,7 +73,7 @@ describe('a page that the parser inserts shows', () => {
     expect(readShown()).toEqual([]);
   });
 
-  it('the choice in its controls', () => {
+  it('the choice in its choosers', () => {
     open(
       { generation: 'default' },
       `<span><select><option value="generation=ir"><option value="generation=default"></select>${FOLLOW}</span>`,

@@ -9,7 +9,7 @@ const item = createElement('div', { value: 'smithy', label: 'Smithy' } as object
 it.each([
   ['editor', 'Tabs or variants have the groupId "editor", which src/theme/Choices/choices.ts does not list.'],
   ['language', 'A TabItem of the group "language" has the value "smithy"'],
-])('tabs whose choice the site does not know are refused with a sentence: %s', (group, sentence) => {
+])('refuses tabs of the group %s with a message', (group, sentence) => {
   // Pages are not type-checked, so any text can be the group.
   expect(() => readItems(item, group as Group)).toThrow(sentence);
 });

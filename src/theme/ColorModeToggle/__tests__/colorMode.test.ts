@@ -55,7 +55,7 @@ describe('the switch', () => {
     expect(kept()).toBe('dark');
   });
 
-  it('cycles through the color of the system where the site offers it, and does not store that', () => {
+  it('includes the mode of the system if the site offers it, and does not store it', () => {
     isDark = true;
     open('system', 'dark');
     press();
@@ -67,7 +67,7 @@ describe('the switch', () => {
   });
 });
 
-describe('the color', () => {
+describe('the color mode', () => {
   it('follows the system as long as that is the choice', () => {
     open('system', 'system');
     isDark = true;
@@ -79,7 +79,7 @@ describe('the color', () => {
     expect(theme()).toBe('light');
   });
 
-  it('follows what the reader chooses in another window', () => {
+  it('follows the choice of the reader in another browser tab', () => {
     open('dark', 'dark');
     localStorage.setItem('theme', 'light');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -91,7 +91,7 @@ describe('the color', () => {
     expect(theme()).toBe('dark');
   });
 
-  it('is not remembered by a site without a switch', () => {
+  it('is deleted from storage if the site has no switch', () => {
     localStorage.setItem('theme', 'light');
     open(undefined, 'dark');
     expect(kept()).toBeNull();

@@ -45,7 +45,7 @@ function settle(): Promise<void> {
   });
 }
 
-it('a section unfolds gradually', async () => {
+it('a section opens with an animation', async () => {
   click();
   expect(section().open).toBe(true);
   expect(content().style.transition).toContain('height');
@@ -54,7 +54,7 @@ it('a section unfolds gradually', async () => {
   expect(section().dataset.collapsed).toBe('false');
 });
 
-it('it stays open until it has folded, reports the change at once, and the browser can search it afterwards', async () => {
+it('a section closes after its animation, is marked as collapsed at once, and can be searched afterwards', async () => {
   section().open = true;
   click();
   expect(section().open).toBe(true);
@@ -77,13 +77,13 @@ it('a click during the animation reverses it', async () => {
   expect(section().dataset.collapsed).toBe('false');
 });
 
-it('a link in the line of a section is a link', () => {
+it('a link in the summary does not open the section', () => {
   click('a');
   expect(section().open).toBe(false);
   expect(section().dataset.collapsed).toBeUndefined();
 });
 
-it('a section that the browser unfolds itself, for a search in the page, folds with the next click', async () => {
+it('a section that the browser has opened, for example for a search in the page, closes on the next click', async () => {
   section().dataset.collapsed = 'true';
   section().open = true;
   section().dispatchEvent(new Event('toggle'));
@@ -93,7 +93,7 @@ it('a section that the browser unfolds itself, for a search in the page, folds w
   expect(section().open).toBe(false);
 });
 
-it('a closed section is open while a browser that cannot unfold it by a stylesheet prints', () => {
+it('a closed section is open during printing, in browsers whose stylesheets cannot open it', () => {
   dispatchEvent(new Event('beforeprint'));
   expect(section().open).toBe(true);
   dispatchEvent(new Event('afterprint'));

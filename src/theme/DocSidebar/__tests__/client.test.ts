@@ -31,22 +31,22 @@ describe('the sidebar of the documentation', () => {
   const readOpen = (): (string | undefined)[] =>
     [...document.querySelectorAll<HTMLDetailsElement>('aside details[open]')].map(({ dataset }) => dataset.category);
 
-  it('unfolds the category of the page that is shown, and leaves the others as they are', () => {
+  it('opens the category of the current page, and does not change the others', () => {
     open('/docs/language/types');
     expect(readOpen()).toEqual(['/docs/language', '/docs/guides/']);
   });
 
-  it('unfolds the category whose own page is shown', () => {
+  it('opens the category whose own page is the current page', () => {
     open('/docs/language');
     expect(readOpen()).toContain('/docs/language');
   });
 
-  it('leaves all as it is on a page that is not listed', () => {
+  it('changes nothing on a page that is not listed', () => {
     open('/docs/hidden');
     expect(readOpen()).toEqual(['/docs/guides/']);
   });
 
-  it('scrolls to an entry out of view, and stays where it is otherwise', () => {
+  it('scrolls to an entry that is out of view, and does not scroll otherwise', () => {
     const sidebar = document.querySelector('aside');
     const frame = new DOMRect(0, 64, 272, 600);
     const at = (top: number): void => {
@@ -63,7 +63,7 @@ describe('the sidebar of the documentation', () => {
     vi.restoreAllMocks();
   });
 
-  it('is unfolded where its copy in the menu is unfolded', async () => {
+  it('opens a category when it is opened in the copy of the sidebar', async () => {
     open('/docs/start');
     const copy = document.querySelector<HTMLDetailsElement>('body > nav details');
     if (copy !== null) copy.open = true;

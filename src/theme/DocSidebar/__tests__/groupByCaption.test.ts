@@ -9,7 +9,7 @@ const link = (label: string, caption?: string): PropSidebarItem => ({
   ...(caption === undefined ? {} : { customProps: { caption } }),
 });
 
-it('begins a group with each item that names a caption', () => {
+it('begins a group with each item that has a caption', () => {
   const groups = groupByCaption([link('a', 'Learn'), link('b'), link('c', 'Tools'), link('d')]);
   expect(groups.map(({ caption, items }) => [caption, items.length])).toEqual([
     ['Learn', 2],
@@ -17,7 +17,7 @@ it('begins a group with each item that names a caption', () => {
   ]);
 });
 
-it('leaves items before the first caption without one', () => {
+it('puts the items before the first caption into a group without a caption', () => {
   const groups = groupByCaption([link('a'), link('b', 'Learn')]);
   expect(groups.map(({ caption }) => caption)).toEqual([undefined, 'Learn']);
 });

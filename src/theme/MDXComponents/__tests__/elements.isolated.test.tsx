@@ -21,7 +21,7 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 
-/** Reads the roles and words of table cells, which assistive technology announces. */
+/** Reads the roles and texts of table cells, which assistive technology announces. */
 function readCells(html: string): string[] {
   return [...html.matchAll(/<t[dh](?: role="(\w+)")?>(.*?)<\/t[dh]>/g)].map(
     ([, role = '', words = '']) => `${role} ${words}`,
@@ -68,7 +68,7 @@ it('gives the title of a page no link', () => {
   expect(renderToStaticMarkup(<Heading as="h1">Types</Heading>)).toBe('<h1>Types</h1>');
 });
 
-it('names an admonition by its type, or in the words of its author', () => {
+it('shows the type or the given title of an admonition, and refuses an unknown type', () => {
   const draw = (type: string, title?: string): string =>
     renderToStaticMarkup(
       <Admonition type={type} title={title}>
@@ -84,7 +84,7 @@ it('names an admonition by its type, or in the words of its author', () => {
   );
 });
 
-it('keeps the roles of a table of two columns, whose cells are one below the other on a phone', () => {
+it('keeps the roles of a table with two columns, whose cells are stacked on a phone', () => {
   const html = drawTable([
     ['option', 'does'],
     ['-v', 'prints the version'],
@@ -93,7 +93,7 @@ it('keeps the roles of a table of two columns, whose cells are one below the oth
   expect(readCells(html)).toEqual(['columnheader option', 'columnheader does', 'cell -v', 'cell prints the version']);
 });
 
-it('leaves a wider table to scroll', () => {
+it('makes a wider table scroll', () => {
   const html = drawTable([
     ['option', 'value', 'does'],
     ['-v', 'none', 'prints the version'],
@@ -102,7 +102,7 @@ it('leaves a wider table to scroll', () => {
   expect(html).toMatch(/^<div [^>]*tabindex="0"[^>]*data-scrolls=""/);
 });
 
-it('shows the tab of the default choice, and labels every panel for paper', () => {
+it('shows the tab of the default choice, and labels every panel for print', () => {
   const html = renderToStaticMarkup(
     <Tabs groupId="build-tool" label="Tool">
       <TabItem value="gradle">one</TabItem>
@@ -127,7 +127,7 @@ it('refuses tabs with a value that their group does not have', () => {
   );
 });
 
-it('shows the variant of the default choice, and labels every variant for paper', () => {
+it('shows the variant of the default choice, and labels every variant for print', () => {
   const html = renderToStaticMarkup(
     <Variants groupId="generation">
       <TabItem value="default">old</TabItem>
@@ -139,7 +139,7 @@ it('shows the variant of the default choice, and labels every variant for paper'
   expect(html).toMatch(/data-label="With --ir"><follow-choice hidden=""><\/follow-choice>new</);
 });
 
-it('names a list of tabs, and each panel after its tab, also where a page has several', () => {
+it('names a list of tabs, and each panel after its tab, even if a page has several lists', () => {
   const tabs = (
     <Tabs label="Tool">
       <TabItem value="npm">one</TabItem>
@@ -157,7 +157,7 @@ it('names a list of tabs, and each panel after its tab, also where a page has se
   expect(new Set([...list('tab', 'id'), ...list('tabpanel', 'id')]).size).toBe(8);
 });
 
-it('keeps the summary of a folded part outside of what folds, and adds one where it is missing', () => {
+it('renders the summary of a collapsible section outside of its content, and adds a missing one', () => {
   const html = renderToStaticMarkup(
     <Details>
       <summary>More</summary>
@@ -168,7 +168,7 @@ it('keeps the summary of a folded part outside of what folds, and adds one where
   expect(renderToStaticMarkup(<Details>inside</Details>)).toContain('<summary>Details</summary>');
 });
 
-it('shows code of one line in the text, and code of several lines as a block without the last line break', () => {
+it('shows code of one line inline, and code of several lines as a block without the last line break', () => {
   expect(renderToStaticMarkup(<PlainCode>echo a; echo b; echo c</PlainCode>)).toMatch(
     /^<code[^>]*>echo a; echo b; echo c<\/code>$/,
   );

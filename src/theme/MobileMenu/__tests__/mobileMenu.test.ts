@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the sidebar of the page first, and leads back to the main menu', () => {
+it('shows the sidebar of the page first, and the main menu after Back', () => {
   showPage(sidebar('first'));
   find('open').click();
   expect(find('slot').textContent).toBe('first');
@@ -55,7 +55,7 @@ it('shows the main menu on a page without a sidebar', () => {
   expect([find('page').hidden, find('main').hidden]).toEqual([true, false]);
 });
 
-it('says whether it is open, and closes by its button and when a link is followed', () => {
+it('reports whether it is open, and closes with its button and when a link is followed', () => {
   for (const close of ['[data-menu-close]', '[data-menu-main] a']) {
     find('open').click();
     expect(find('open').getAttribute('aria-expanded')).toBe('true');

@@ -32,14 +32,14 @@ function click(href: string, init: PointerEventInit = {}): boolean {
 }
 
 describe('a label that is a link', () => {
-  it('is followed by a mouse', () => {
+  it('is followed by a mouse click', () => {
     expect(click('/how', { pointerType: 'mouse' })).toBe(true);
     expect(isShown('/how')).toBe(false);
   });
 
   // The click of a screen reader has no pointer type.
   it.each(['touch', ''])(
-    'opens its menu by the first click of type "%s", and is followed by the second',
+    'opens its menu on the first click of the type "%s", and is followed on the second',
     (pointerType) => {
       expect(click('/how', { pointerType })).toBe(false);
       expect(isShown('/how')).toBe(true);
@@ -58,13 +58,13 @@ describe('a label that is a link', () => {
     expect(isShown('/how')).toBe(!hasHover);
   });
 
-  it('opens elsewhere by a tap with a modifier key', () => {
+  it('is opened by the browser on a tap with a modifier key', () => {
     expect(click('/how', { pointerType: 'touch', ctrlKey: true })).toBe(true);
     expect(isShown('/how')).toBe(false);
   });
 });
 
-describe('a label that leads nowhere', () => {
+describe('a label without an address', () => {
   it('opens and closes its menu on every kind of click', () => {
     for (const state of [true, false]) {
       expect(click('#', { pointerType: 'mouse' })).toBe(false);
@@ -72,7 +72,7 @@ describe('a label that leads nowhere', () => {
     }
   });
 
-  it('closes the menu of another one', () => {
+  it('closes the menu of another label', () => {
     click('/how', { pointerType: 'touch' });
     click('#', { pointerType: 'touch' });
     expect([isShown('/how'), isShown('#')]).toEqual([false, true]);
@@ -95,7 +95,7 @@ describe('an open menu', () => {
   });
 });
 
-it('the version that is stored is the one whose link the reader follows', () => {
+it('a link to a version of the documentation stores this version', () => {
   document.body.innerHTML = `<nav><ul><li data-dropdown><a data-dropdown-button role="button" href="/docs">2.0</a>
 <ul><li><a href="/docs" data-version="current">2.0</a></li><li><a href="/docs/1.0" data-version="1.0">1.0</a></li>
 <li><a href="/docs/all">All versions</a></li></ul></li></ul></nav>`;

@@ -49,11 +49,11 @@ describe('the menu that copies a page', () => {
   });
 
   it.each([
-    ['an answer with an error', '', 'text/markdown', 404],
-    ['a page in place of the Markdown', '<!doctype html>', 'text/html; charset=utf-8', 200],
-    ['a page whose type is in capitals', '<!doctype html>', 'Text/HTML', 200],
-    ['a page of XHTML', '<html/>', 'application/xhtml+xml', 200],
-  ])('copies nothing of %s', async (_name, text, type, status) => {
+    ['a response with an error status', '', 'text/markdown', 404],
+    ['a page instead of the Markdown', '<!doctype html>', 'text/html; charset=utf-8', 200],
+    ['a page whose content type has capital letters', '<!doctype html>', 'Text/HTML', 200],
+    ['an XHTML page', '<html/>', 'application/xhtml+xml', 200],
+  ])('does not copy %s', async (_name, text, type, status) => {
     answerWith(text, type, status);
     expect(await copy()).toBe('Copying failed: the server did not send the Markdown. Try again later.');
     expect(writeText).not.toHaveBeenCalled();
@@ -70,13 +70,13 @@ describe('the menu that copies a page', () => {
     expect(await copy()).toBe('Copying failed: check your connection.');
   });
 
-  it('closes on Escape, and gives the focus back', () => {
+  it('closes on Escape, and moves the focus to its summary', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(isOpen()).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('closes when the reader clicks elsewhere, and not in itself', () => {
+  it('closes when the reader clicks outside of it, not inside', () => {
     document.querySelector<HTMLElement>('[role=status]')?.click();
     expect(isOpen()).toBe(true);
     document.querySelector('p')?.click();

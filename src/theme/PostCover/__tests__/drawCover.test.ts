@@ -20,7 +20,7 @@ describe('drawCover', () => {
     expect(new Set(keys.map((key) => JSON.stringify(drawCover(key, SIZE)))).size).toBe(keys.length);
   });
 
-  it('weaves the same wires in every size', () => {
+  it('draws the same wires in every size', () => {
     const small = drawCover('/blog/bunq-sdk', SIZE);
     const large = drawCover('/blog/bunq-sdk', { width: 960, height: 540 });
     expect(large.wires.map(({ path }) => readHeights(path).map((y) => Math.round(y / 2)))).toEqual(
@@ -28,7 +28,7 @@ describe('drawCover', () => {
     );
   });
 
-  it.each(POSTS)('keeps all wires of %s apart at both ends, within the picture', (post) => {
+  it.each(POSTS)('keeps all wires of %s apart at both ends, within the drawing', (post) => {
     const { wires } = drawCover(post, SIZE);
     const starts = wires.map(({ path }) => readHeights(path)[0]);
     const ends = wires.map(({ path }) => readHeights(path).at(-1));
@@ -38,7 +38,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('has one main wire, on top, that begins and ends at a plug and really crosses others', () => {
+  it('has one main wire, on top, that begins and ends at a plug and crosses other wires', () => {
     for (const post of POSTS) {
       const { wires, plugs } = drawCover(post, SIZE);
       expect(wires.map(({ isMain }) => isMain).indexOf(true)).toBe(wires.length - 1);

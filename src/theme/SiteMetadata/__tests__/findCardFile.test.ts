@@ -12,11 +12,11 @@ describe('findCardFile', () => {
     ['/404.html', '/', 'img/social/404.png'],
     ['/wirespec/', '/wirespec/', 'img/social/index.png'],
     ['/wirespec/blog', '/wirespec/', 'img/social/blog.png'],
-  ])('names for %s below %s the picture %s', (pathname, baseUrl, file) => {
+  ])('returns for %s below %s the file %s', (pathname, baseUrl, file) => {
     expect(findCardFile(pathname, baseUrl)).toBe(file);
   });
 
-  it('returns the same picture for both forms of an address, and different pictures for different pages', () => {
+  it('returns different files for different pages', () => {
     const pages = ['/', '/blog', '/blog/tags', '/docs', '/docs/language', '/docs/language/types', '/404.html'];
     expect(new Set(pages.map((page) => findCardFile(page, '/'))).size).toBe(pages.length);
   });

@@ -5,24 +5,24 @@ import { startBehavior } from '@site/src/client/__tests__/startBehavior';
 import { contentsTracking, findCurrentIndex } from '../client';
 
 describe('findCurrentIndex', () => {
-  it('names the first section above the first heading', () => {
+  it('returns the first section above the first heading', () => {
     expect(findCurrentIndex(0, 0)).toBe(0);
   });
 
-  it('names the section whose heading is in the upper half', () => {
+  it('returns the section whose heading is in the upper half of the window', () => {
     expect(findCurrentIndex(2, 3)).toBe(2);
   });
 
-  it('names the first of several headings in the upper half', () => {
+  it('returns the first of several sections whose headings are in the upper half', () => {
     expect(findCurrentIndex(2, 5)).toBe(2);
   });
 
-  it('names the section before when the next heading is further down', () => {
+  it('returns the last section above the window if no heading is in the upper half', () => {
     expect(findCurrentIndex(3, 3)).toBe(2);
   });
 });
 
-describe('the contents beside a page', () => {
+describe('the tables of contents of a page', () => {
   let isWide: boolean;
   let resize: (() => void) | undefined;
   let leave: () => void;
@@ -74,7 +74,7 @@ describe('the contents beside a page', () => {
   const readMarked = (): string[] =>
     [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
 
-  it('mark the section the reader is in, and no other', () => {
+  it('mark the current section only', () => {
     leave = startBehavior(contentsTracking);
     scroll(0, 0);
     expect(readMarked()).toEqual(['1']);
@@ -86,7 +86,7 @@ describe('the contents beside a page', () => {
     expect(readMarked()).toEqual(['3']);
   });
 
-  it('mark nothing when the page is left', () => {
+  it('mark nothing after the reader has left the page', () => {
     leave = startBehavior(contentsTracking);
     scroll(0, 1);
     leave();
@@ -95,7 +95,7 @@ describe('the contents beside a page', () => {
     expect(resize).toBeUndefined();
   });
 
-  it('are observed only where they are shown', () => {
+  it('observe headings only in windows that show the column', () => {
     isWide = false;
     leave = startBehavior(contentsTracking);
     expect(observers).toEqual([]);
@@ -108,7 +108,7 @@ describe('the contents beside a page', () => {
     expect(readMarked()).toEqual([]);
   });
 
-  it('close, folded above the text, when they have led to a heading', () => {
+  it('close above the text after the reader has followed a link in them', () => {
     leave = startBehavior(contentsTracking);
     document.querySelector('code')?.click();
     expect(document.querySelector('details')?.open).toBe(false);

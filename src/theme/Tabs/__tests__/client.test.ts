@@ -78,7 +78,7 @@ function press(element: HTMLElement, key: string, modifiers: EventModifierInit =
 }
 
 describe('a click', () => {
-  it('marks the tab at once, and shows its panel and no other after the paint', async () => {
+  it('marks the tab at once, and shows only its panel after the next paint', async () => {
     open(draw('one', '', ['a', 'b', 'c']));
     tap(find('one', 'b'));
     expect(find('one', 'b').getAttribute('aria-selected')).toBe('true');
@@ -86,7 +86,7 @@ describe('a click', () => {
     await expectShown('one', 'b');
   });
 
-  it('chooses in all tabs with the same choice, and in no others, after the paint', async () => {
+  it('selects the same choice in all tabs that offer it, after the next paint', async () => {
     open(
       draw('one', 'language', ['java', 'rust']),
       draw('two', 'language', ['java', 'rust', 'scala']),
@@ -100,7 +100,7 @@ describe('a click', () => {
     expect(readAll()).toEqual(['rust', 'rust', 'java', 'java']);
   });
 
-  it('has the last word when two follow each other before the paint', async () => {
+  it('replaces an earlier click before the next paint', async () => {
     open(draw('one', 'language', ['java', 'rust', 'scala']), draw('two', 'language', ['java', 'rust', 'scala']));
     tap(find('one', 'rust'));
     tap(find('one', 'scala'));
@@ -108,7 +108,7 @@ describe('a click', () => {
     await expectShown('one', 'scala');
   });
 
-  it('changes nothing if the next choice reverts it before the paint', async () => {
+  it('has no effect if the next click reverts it before the next paint', async () => {
     open(draw('one', 'language', ['java', 'rust']), draw('two', 'language', ['java', 'rust']));
     tap(find('one', 'rust'));
     tap(find('one', 'java'));
@@ -127,7 +127,7 @@ describe('a click', () => {
     expect(readShown('one')).toBe('b');
   });
 
-  it('keeps the clicked tab in place, although blocks above it change', async () => {
+  it('keeps the position of the clicked tab, although blocks above it change their height', async () => {
     open(draw('one', 'language', ['java', 'rust']));
     const tab = find('one', 'rust');
     const tops = [300, 180];
@@ -148,7 +148,7 @@ describe('a choice', () => {
     expect(readShown('three')).toBe('java');
   });
 
-  it('of tabs without a group is forgotten', () => {
+  it('of tabs without a group is not remembered', () => {
     open(draw('one', '', ['java', 'rust']));
     find('one', 'rust').click();
     stop();
@@ -170,7 +170,7 @@ describe('a choice', () => {
     expect(localStorage.getItem('docusaurus.tab.generation')).toBe('default');
   });
 
-  it('in another window applies here at once', () => {
+  it('in another browser tab applies here at once', () => {
     open(draw('one', 'language', ['java', 'rust']));
     localStorage.setItem('docusaurus.tab.language', 'rust');
     window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.language' }));
@@ -185,7 +185,7 @@ describe('the keyboard', () => {
     ['ArrowLeft', 'a', 'c'],
     ['Home', 'c', 'a'],
     ['End', 'a', 'c'],
-  ])('%s leads from %s to %s, which is shown when the reader says so', (key, from, to) => {
+  ])('moves the focus with %s from %s to %s, whose panel Enter shows', (key, from, to) => {
     open(draw('one', '', ['a', 'b', 'c']));
     find('one', from).focus();
     expect(press(find('one', from), key)).toBe(true);
@@ -207,12 +207,12 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(find('one', 'b'));
   });
 
-  it('moves the page, not the focus, with the arrows up and down where the tabs lie side by side', () => {
+  it('leaves the vertical arrow keys to the browser if the tabs are side by side', () => {
     open(draw('one', '', ['a', 'b']));
     expect(press(find('one', 'a'), 'ArrowDown')).toBe(false);
   });
 
-  it('shows a panel as soon as its tab has the focus where the list says so', async () => {
+  it('shows the panel of a focused tab at once in a list with `data-automatic`', async () => {
     open(draw('one', '', ['a', 'b']));
     document.querySelector('#one > ul')?.setAttribute('data-automatic', '');
     press(find('one', 'a'), 'ArrowRight');

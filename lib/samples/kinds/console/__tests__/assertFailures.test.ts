@@ -53,7 +53,7 @@ describe('R-44 errors of a command that the page does not announce', () => {
     expect(judge('node x.mjs', { errors: 'see Usage: x' })).toThrow('It printed "see Usage: x"');
   });
 
-  it('says what a command printed in place of an announced message', () => {
+  it('quotes the output of a command that does not print an announced message', () => {
     expect(judge('echo one', { output: 'one', failures: ['two'] })).toThrow(
       'the command "echo one" does not print "two". It printed: one\nCorrect the line that starts with "! ".',
     );
@@ -77,7 +77,7 @@ describe('R-44 a command that writes or shows nothing', () => {
     expect(judge(command, {}, scratch)).not.toThrow();
   });
 
-  it('looks for the output folder of the compiler only', () => {
+  it('ignores options of other programs, and commands without an output folder', () => {
     expect(judge('grep -o out note.ws', { output: 'out' })).not.toThrow();
     expect(judge(COMPILE)).not.toThrow();
   });

@@ -8,7 +8,7 @@ it('makes paths in the project and in the scratch folder relative', () => {
   expect(clean('file:///tmp/scratch/a.mjs and /tmp/scratch/b.mjs in /tmp/scratch')).toBe('./a.mjs and ./b.mjs in .');
 });
 
-it('shows of a crash of Node only the error', () => {
+it('reduces a crash of Node to the error', () => {
   const crash = [
     'file:///tmp/scratch/a.mjs:1',
     'throw new TypeError("x");',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listCalledModules } from '../../../../../tests/support/listCalledModules';
+import { listRuntimeImports } from '../../../../../tests/support/listRuntimeImports';
 import { makeFolder } from '../../../../../tests/support/makeFolder';
 import { hashSession } from '../hashSession';
 
@@ -19,7 +19,7 @@ function hashAfterEdit(file: string): string {
   return hash(folder);
 }
 
-it.each(SOURCES)('gives a session another hash when %s changes', (file) => {
+it.each(SOURCES)('changes when %s changes', (file) => {
   expect(hashAfterEdit(file)).not.toBe(hash());
 });
 
@@ -31,7 +31,7 @@ it('covers all sources that affect the output; other modules that they call only
   const called = SOURCES
     // This file only converts existing steps to data and Markdown.
     .filter((name) => name !== 'index.ts')
-    .flatMap((name) => listCalledModules(path.join(KIND, name)))
+    .flatMap((name) => listRuntimeImports(path.join(KIND, name)))
     .filter((name) => !name.startsWith('./'));
   expect([...new Set(called)].sort()).toEqual([
     '../../../files/hashFiles',

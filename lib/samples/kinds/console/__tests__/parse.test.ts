@@ -12,7 +12,7 @@ describe('R-43 a console block', () => {
     });
   });
 
-  it('ignores empty lines, and expects exit code 0 and no files without being told', () => {
+  it('ignores empty lines, and expects exit code 0 and no files by default', () => {
     expect(parse('console', '$ ls\n\n  \n$ pwd')).toMatchObject({
       commands: [{ line: 'ls' }, { line: 'pwd' }],
       files: [],
@@ -20,7 +20,7 @@ describe('R-43 a console block', () => {
     });
   });
 
-  it('reads the error messages that a command has to print', () => {
+  it('reads the error messages that a command must print', () => {
     expect(parse('console', '$ ls\n! No such\n! file\n$ cat a.ws')).toMatchObject({
       commands: [
         { line: 'ls', failures: ['No such', 'file'] },

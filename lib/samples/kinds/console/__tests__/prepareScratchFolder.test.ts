@@ -14,7 +14,7 @@ it('links the packages that the project has installed', () => {
   expect(fs.readdirSync(path.join(modules, '.bin'))).toEqual(['tsc']);
 });
 
-it('has an npx that can be run, because the shell would run the slow one instead', () => {
+it('writes an executable npx; otherwise, the shell would run the slow original', () => {
   const scratch = makeFolder({});
   prepareScratchFolder(scratch, new Map(), scratch);
   fs.accessSync(path.join(scratch, SHORTCUTS_FOLDER, 'npx'), fs.constants.X_OK);

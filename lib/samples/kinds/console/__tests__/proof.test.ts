@@ -3,7 +3,7 @@ import { compilerVersion } from '../../../../compiler';
 import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 describe('R-44 commands are run', () => {
-  it('refuses a command with another exit code than the page announces', async () => {
+  it('refuses a command whose exit code differs from the announced one', async () => {
     const [problem] = await findProblems('console', '$ false');
     expect(problem).toContain('the command "false" ended with exit code 1, not 0');
     expect(await findProblems('console exit=1', '$ true\n$ false')).toEqual([]);
@@ -38,7 +38,7 @@ describe('R-44 commands are run', () => {
     expect(await findProblems('console files=note.ws', `$ ${command}\n! ${message}`, examples)).toEqual([]);
   });
 
-  it('refuses an unannounced error beside an announced one, and an announced error that is not printed', async () => {
+  it('refuses an unannounced error next to an announced one, and an announced error that is not printed', async () => {
     const body = `$ node -e 'console.error("one is bad"); console.error("two is bad")'\n! one is bad`;
     expect((await findProblems('console', body))[0]).toContain('It printed "two is bad"');
     expect(await findProblems('console', `${body}\n! two is bad`)).toEqual([]);
@@ -93,7 +93,7 @@ describe('R-44 commands are run', () => {
     expect(await findProblems('console', '$ npx wirespec compile --help')).toEqual([]);
   });
 
-  it('refuses a command whose effect the next one would not see', async () => {
+  it('refuses a command that changes only the state of its shell', async () => {
     for (const command of ['mkdir a && cd a', 'mkdir a;cd a', 'cd a', 'export A=b']) {
       const [problem] = await findProblems('console', `$ ${command}\n$ pwd`);
       expect(problem).toContain(`the command "${command}" changes its shell`);
@@ -112,20 +112,23 @@ describe('R-44 commands are run', () => {
     expect(problem).toContain('Remove one of them, or put one into a folder and name the folder.');
   });
 
-  it.each(['npm install left-pad', 'npm  ci', 'curl example.com'])('refuses "%s": the network', async (command) => {
-    const [problem] = await findProblems('console', `$ ${command}`);
-    expect(problem).toContain(`the command "${command}" needs the network`);
-    expect(problem).toContain('Use a bash block, which is not run.');
-  });
+  it.each(['npm install left-pad', 'npm  ci', 'curl example.com'])(
+    'refuses "%s", which needs the network',
+    async (command) => {
+      const [problem] = await findProblems('console', `$ ${command}`);
+      expect(problem).toContain(`the command "${command}" needs the network`);
+      expect(problem).toContain('Use a bash block, which is not run.');
+    },
+  );
 });
 
-it('appears in Markdown as commands with their output', async () => {
+it('a console block appears in Markdown as commands with their output', async () => {
   expect((await proveBlock('console exit=3', '$ echo one\n$ (exit 3)')).markdown).toBe(
     `*run with Wirespec ${compilerVersion}*\n\n\`\`\`console\n$ echo one\none\n$ (exit 3)\nexit code 3\n\`\`\``,
   );
 });
 
-it('shows its title, if it has one', async () => {
+it('a console block shows its title, if it has one', async () => {
   const { sample, markdown } = await proveBlock('console title=One', '$ echo one');
   expect(sample).toHaveProperty('title', 'One');
   expect(markdown).toMatch(/^\*\*One\*\* /);

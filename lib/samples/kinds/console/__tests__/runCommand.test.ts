@@ -20,7 +20,7 @@ describe('R-44 a command with an unexpected exit code', () => {
     ['echo one; exit 3', 'one'],
     ['echo two >&2; exit 3', 'two'],
     ['exit 3', 'nothing'],
-  ])('is refused with what it printed, and a remedy: %s', async (command, printed) => {
+  ])('is refused with its output and a remedy: %s', async (command, printed) => {
     await expect(run(command)).rejects.toThrow(
       `ended with exit code 3, not 0. It printed: ${printed}. Correct the command. If the page is about this exit code, make the command the last one of the block, and write exit=3.`,
     );
@@ -43,11 +43,11 @@ describe('R-44 standard error', () => {
   });
 });
 
-it('has no input, so no command waits for it', async () => {
+it('a command has no standard input, so it cannot wait for input', async () => {
   expect(await run('cat; echo end')).toHaveProperty('output', 'end');
 });
 
-it('runs on every machine in the same environment', async () => {
+it('a command has the same environment on every machine', async () => {
   const { output } = await run('env');
   const folders = ['./node_modules/.shortcuts', path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
   expect(output.split('\n')).toEqual(
@@ -63,12 +63,12 @@ it('runs on every machine in the same environment', async () => {
   );
 });
 
-it('leaves no timer, which could end a later process', async () => {
+it('a finished command leaves no timer, which could end a later process', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await run('true');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fails if the shell cannot start', async () => {
+it('a command fails if the shell cannot start', async () => {
   await expect(run('true', [], '/nowhere')).rejects.toThrow('ENOENT');
 });

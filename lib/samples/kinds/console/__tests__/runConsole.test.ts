@@ -58,7 +58,7 @@ describe('R-44 runConsole', () => {
     ['npx wirespec --help', ''],
     ['npx wirespec compile -i note.ws', '! FileNotFoundException\n'],
     ['npx wirespec compile -i . -l Cobol', '! invalid choice: Cobol\n'],
-  ])('shows of "%s" what npm\'s own npx shows', async (command, failure) => {
+  ])('has the same output for "%s" as with npm\'s own npx', async (command, failure) => {
     const readExitCode = '2>&1; echo "exit code $?"';
     const [ours, npms] = await run(
       `$ (${command} ${readExitCode})\n${failure}$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})\n${failure}`,
@@ -68,7 +68,7 @@ describe('R-44 runConsole', () => {
     expect(ours?.output).toBe(npms?.output);
   });
 
-  it('lays a folder out under its own name, with the folders in it', async () => {
+  it('copies a folder of examples under its own name, with its subfolders', async () => {
     expect(await run('$ find shelves -type f | sort', 'files=shelves/')).toMatchObject([
       { output: 'shelves/old/shelf.ws\nshelves/shelf.ws' },
     ]);
@@ -85,19 +85,19 @@ describe('R-44 runConsole', () => {
     expect(step?.output.split('\n').slice(1)).toEqual(['    at …']);
   });
 
-  it('hides where the scratch folder is', async () => {
+  it('replaces the path of the scratch folder', async () => {
     const [step] = await run('$ pwd');
     expect(step?.output).toBe('.');
   });
 
-  it('ends a command that takes too long, with everything it started, even what ignores a request to end', async () => {
-    // The run ends only when no process has its output open. So this test times out if `sleep` survives the shell.
+  it('ends a command that exceeds the time limit, with all its child processes, even if they ignore SIGTERM', async () => {
+    // The run ends only when no process has its output open. Therefore, this test times out if `sleep` survives.
     await expect(run('$ trap "" TERM; (sleep 600; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow(
       'did not end within 0.3 s. Use a command that ends sooner.',
     );
   });
 
-  it('deletes its scratch folder, also after a failure', async () => {
+  it('deletes its scratch folder, even after a failure', async () => {
     const temporary = path.join(folder, 'temporary');
     fs.mkdirSync(temporary);
     vi.stubEnv('TMPDIR', temporary);
@@ -122,7 +122,7 @@ describe('R-44 runConsole', () => {
     expect(fs.readFileSync(witness, 'utf8')).toBe('x\nx\n');
   });
 
-  it('runs a session again when a package it uses has another version', async () => {
+  it('runs a session again when the version of an installed package changes', async () => {
     const otherProject = path.join(folder, 'project');
     const packageFolder = path.join(otherProject, 'node_modules', 'typescript-7');
     fs.mkdirSync(packageFolder, { recursive: true });
@@ -148,7 +148,7 @@ describe('R-44 runConsole', () => {
     expect(fs.readFileSync(witness, 'utf8')).toBe('run\nrun\n');
   });
 
-  it('compares the exit code again when the page expects another one', async () => {
+  it('runs a session again when the expected exit code changes', async () => {
     const cacheFolder = path.join(folder, 'exit-cache');
     await run('$ (exit 3)', 'exit=3', { cacheFolder });
     await expect(run('$ (exit 3)', 'exit=4', { cacheFolder })).rejects.toThrow('3');

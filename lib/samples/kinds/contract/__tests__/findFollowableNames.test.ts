@@ -34,7 +34,7 @@ describe('findFollowableNames', () => {
     ]);
   });
 
-  it('leaves out names that lead nowhere: they occur in no output, or only as a part of longer words', () => {
+  it('omits names that occur in no output, or only as parts of longer words', () => {
     expect(findFollowableNames(CONTRACT, ['class Book {}', 'isbnNumber BookShelf'])).toEqual(['Book']);
     expect(findFollowableNames(CONTRACT, [])).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('R-43 a contract block', () => {
     expect(() => parse(infoLine, body)).toThrow(help);
   });
 
-  it('may be called ws, and depends on the files that it names', () => {
+  it('may have the language ws, and depends on the files that it names', () => {
     const list = (meta: string, body = ''): string[] => readBlock({ language: 'ws', meta, body }).examples;
     expect(list('with=a.ws,b/', 'type A { b: B }')).toEqual(['a.ws', 'b/']);
     expect(list('file=a.ws#A')).toEqual(['a.ws']);

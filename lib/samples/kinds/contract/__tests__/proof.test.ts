@@ -28,7 +28,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
     expect(await findProblems('wirespec wrong', 'type A { b String }')).toEqual([]);
   });
 
-  it('refuses a wrong contract on which the compiler is silent', async () => {
+  it('refuses a wrong contract for which the compiler reports no error', async () => {
     const [problem] = await findProblems('wirespec wrong', 'type A { b: String }\nimport x');
     expect(problem).toContain('the compiler reports no error for this wrong contract');
   });
@@ -45,7 +45,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
     expect(problem).toContain('docs/page.md:4:22  the contract does not compile');
   });
 
-  it('names the place in an example file that does not compile, and shows its line', async () => {
+  it('names the position of an error in an example file, and shows its line', async () => {
     expect(await findProblems('wirespec file=broken.ws', '', EXAMPLES)).toEqual([
       [
         'docs/page.md:3:1  examples/broken.ws does not compile',
@@ -57,7 +57,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
     ]);
   });
 
-  it('names the definitions there are when one is missing', async () => {
+  it('lists the definitions of the file if one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelf.ws#Bix', '', EXAMPLES);
     expect(problem).toContain('shelf.ws does not define "Bix"');
     expect(problem).toContain('The file defines: Shelf, Box.');
@@ -80,7 +80,7 @@ describe('a contract with a mistake that the compiler accepts', () => {
     expect(await findProblems('wirespec warned', TWICE)).toEqual([]);
   });
 
-  it('does not make a contract wrong', async () => {
+  it('must not be marked as wrong', async () => {
     const [problem] = await findProblems('wirespec wrong', TWICE);
     expect(problem).toContain('docs/page.md:3:1  the contract compiles with a warning, but is marked as wrong');
     expect(problem).toContain('Mark the block as warned if the page explains the mistake.');
@@ -97,7 +97,7 @@ describe('a contract with a mistake that the compiler accepts', () => {
     }
   });
 
-  it('is named in an example file', async () => {
+  it('is refused with its position in an example file', async () => {
     const [problem] = await findProblems('wirespec file=twice.ws', '', { 'twice.ws': TWICE });
     expect(problem).toContain('examples/twice.ws has a mistake that the compiler accepts');
     expect(problem).toContain('examples/twice.ws:1:21');
@@ -130,8 +130,8 @@ describe('a wrong contract', () => {
   });
 });
 
-describe('what the page gets of a contract', () => {
-  it('is valid, and has nothing else to edit it with', async () => {
+describe('the data of a contract block', () => {
+  it('is valid, and contains no facts for the editor by default', async () => {
     const { sample, ...others } = await proveBlock('wirespec', 'type A { b: String }  \n\n');
     expect(sample).toMatchObject({
       kind: 'contract',
@@ -163,7 +163,7 @@ describe('what the page gets of a contract', () => {
     });
   });
 
-  it('is a fragment if the block shows a part of a file, in the order of the words', async () => {
+  it('is a fragment if the block shows definitions of a file, in the order in which it names them', async () => {
     const { sample } = await proveBlock('wirespec file=shelf.ws#Box,Shelf emit=java', '', EXAMPLES);
     expect(sample).toMatchObject({
       block: { title: 'shelf.ws', code: 'type Box {\n  label: String\n}\n\ntype Shelf {\n  boxes: Box[]\n}' },
@@ -182,18 +182,18 @@ describe('what the page gets of a contract', () => {
     expect(sample).not.toHaveProperty('edit');
   });
 
-  it('shows by default only the code of its own definitions', async () => {
+  it('contains by default only the generated code of its own definitions', async () => {
     const { sample } = await proveBlock('wirespec with=shelf.ws emit=java', 'type Room { boxes: Box[] }', EXAMPLES);
     expect(sample).toMatchObject({ outputs: [{ files: [{ title: 'model/Room.java' }] }] });
   });
 
-  it('marks lines', async () => {
+  it('contains the numbers of highlighted lines', async () => {
     const { sample } = await proveBlock('wirespec {1,3}', 'type A {\n  b: String\n}');
     expect(sample).toMatchObject({ block: { highlightedLines: [1, 3] } });
   });
 });
 
-describe('a contract for readers of Markdown', () => {
+describe('a contract as Markdown', () => {
   it('is followed by its generated files', async () => {
     const { markdown } = await proveBlock('wirespec emit=wirespec', 'type A { b: String }');
     expect(markdown).toMatch(

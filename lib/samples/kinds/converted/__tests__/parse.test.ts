@@ -26,7 +26,7 @@ describe('R-43 a block of a converted document', () => {
     expect(() => parse(infoLine)).toThrow(help);
   });
 
-  it('has no text, and depends on its document', () => {
+  it('must have an empty body, and depends on its document', () => {
     expect(() => parse('output converter=avro of=a.json', 'x')).toThrow('the block has text');
     expect(readBlock({ language: 'output', meta: 'converter=avro of=a.json', body: '' }).examples).toEqual(['a.json']);
     expect(parse('output converter=avro of=a.json')).toMatchObject({ wrong: false, warned: false });

@@ -5,7 +5,7 @@ const PING = '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long
 const WILD =
   '{"openapi":"3.0.3","info":{"title":"Wild","version":"1"},"paths":{"/a":{"get":{"operationId":"a","responses":{"4XX":{"description":"no"}}},"post":{"operationId":"b","responses":{"4XX":{"description":"no"}}}}}}';
 
-describe('R-44 what converters write is checked, too', () => {
+describe('R-44 converted contracts are checked, too', () => {
   it('refuses a result that does not compile unless it is marked as wrong', async () => {
     const examples = { 'wild.json': WILD };
     const [problem] = await findProblems('output converter=openapi-v3 of=wild.json', '', examples);
@@ -14,20 +14,20 @@ describe('R-44 what converters write is checked, too', () => {
   });
 });
 
-it('follows the document, and names it and the converter', async () => {
+it('a converted block follows its document, and names it and the converter', async () => {
   expect(await proveBlock('output converter=avro of=a.json', '', { 'a.json': PING })).toMatchObject({
     sample: { source: { path: 'a.json', converter: 'avro' } },
     follows: 'a.json',
   });
 });
 
-it('is, for readers of Markdown, the contract a converter wrote', async () => {
+it('a converted block appears in Markdown as the contract that the converter wrote', async () => {
   expect((await proveBlock('output converter=avro of=ping.json', '', { 'ping.json': PING })).markdown).toMatch(
     /^\*\*ping\.ws\*\* \*checked with Wirespec [\d.]+\*\n\n```wirespec\n/,
   );
 });
 
-/** A document whose contract has two endpoints with one route, which the compiler accepts. */
+/** A document whose contract has two endpoints with the same route, which the compiler accepts. */
 const TWICE = JSON.stringify({
   openapi: '3.0.3',
   info: { title: 'Twice', version: '1' },
@@ -46,7 +46,7 @@ const TWICE = JSON.stringify({
 });
 
 describe('a contract that a converter writes', () => {
-  it('is not wrong if it compiles', async () => {
+  it('must not be marked as wrong if it compiles', async () => {
     const [problem] = await findProblems('output converter=avro of=ping.json wrong', '', { 'ping.json': PING });
     expect(problem).toContain('the contract compiles, but is marked as wrong');
   });
@@ -79,7 +79,7 @@ describe('a contract that a converter writes', () => {
   });
 });
 
-it('says what the converter says about a document of another kind', async () => {
+it('a document with a different format is refused with the message of the converter', async () => {
   const [problem] = await findProblems('output converter=openapi-v3 of=ping.json', '', { 'ping.json': PING });
   expect(problem).toMatch(/^docs\/page\.md:3:1 {2}The OpenAPIV3 converter \(ping\.json\)/);
   expect(problem).toContain(

@@ -18,7 +18,7 @@ describe('R-43 a grammar block', () => {
   });
 });
 
-it('depends on no example, and says how to name productions', () => {
+it('a grammar block depends on no example, and must name productions', () => {
   expect(readBlock({ language: 'grammar', meta: 'production=field', body: '' }).examples).toEqual([]);
   expect(() => parse('grammar')).toThrow('Name productions in production=, separated by commas.');
 });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 describe('productions of the grammar', () => {
-  it('are named when one is unknown', async () => {
+  it('are listed if one is unknown', async () => {
     const [problem] = await findProblems('grammar production=feild');
     expect(problem).toContain('docs/page.md:3:1  the grammar has no production "feild"');
     expect(problem).toMatch(/has these productions: .*\bfield, /);
   });
 
-  it('are their text for readers of Markdown', async () => {
+  it('appear in Markdown as their source', async () => {
     expect((await proveBlock('grammar production=value')).markdown).toMatch(/^```ebnf\nvalue = /);
   });
 });
 
-it('has the text, the diagram and the description of each production, in the order of the words', async () => {
+it('a grammar block has the source, the diagram and the description of each production, in the given order', async () => {
   const { sample } = await proveBlock('grammar production=value,field title=Parts {1}');
   expect(sample).toMatchObject({
     kind: 'grammar',

@@ -3,7 +3,7 @@ import { readBlock } from '../../../kinds';
 import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 
 describe('R-43 a block of generated code', () => {
-  it('reads files and the emitter they are the output of', () => {
+  it('reads the emitter and its input files', () => {
     expect(parse('output emitter=openapi-v3 of=library/library.ws')).toMatchObject({
       kind: 'output',
       of: ['library/library.ws'],
@@ -19,7 +19,7 @@ describe('R-43 a block of generated code', () => {
 });
 
 describe('a block of generated code', () => {
-  it('has options, of which it needs none', () => {
+  it('has options, all of which are optional', () => {
     expect(parse('output emitter=java of=a.ws')).toMatchObject({
       choice: { emitter: 'java', generation: 'default' },
       packageName: 'com.example.library',
@@ -40,7 +40,7 @@ describe('a block of generated code', () => {
     expect(examples).toEqual(['a.ws', 'b/']);
   });
 
-  it('says which emitters and converters there are', () => {
+  it('lists the emitters and converters if it names none', () => {
     expect(() => parse('output of=a.ws')).toThrow(
       /Available emitters: java, kotlin, .*\. Available converters: openapi-v2, openapi-v3, avro\./,
     );

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 describe('R-43 any other block', () => {
-  it('shows the example it is filled with, which other blocks may follow', async () => {
+  it('shows the example that it names, which other blocks may follow', async () => {
     expect(await proveBlock('json file=a.json', '', { 'a.json': '{}' })).toMatchObject({ shows: 'a.json' });
     expect(await proveBlock('json', '{}')).not.toHaveProperty('shows');
   });
 
-  it('refuses an unknown language and lists the known ones', async () => {
+  it('refuses an unknown language, and lists the known languages', async () => {
     const [problem] = await findProblems('klingon', 'x');
     expect(problem).toMatch(/the block cannot be highlighted[\s\S]*klingon[\s\S]*java/);
   });
@@ -21,18 +21,18 @@ describe('R-43 any other block', () => {
     expect(await findProblems('xml', '<a/>\n<b/>')).toEqual([]);
   });
 
-  it('names the place in an example file that does not parse', async () => {
+  it('names the position of a syntax error in an example file', async () => {
     const [problem] = await findProblems('json file=torn.json', '', { 'torn.json': '{"a": 1}\n}\n' });
     expect(problem).toContain('docs/page.md:3:1  examples/torn.json:2:1 does not parse');
   });
 });
 
-describe('any other block for readers of Markdown', () => {
-  it('is in a fence that its own back-ticks do not close', async () => {
+describe('any other block as Markdown', () => {
+  it('is in a fence that its own backticks do not close', async () => {
     expect((await proveBlock('text title=notes', 'a\n```\nb')).markdown).toBe('**notes**\n\n````text\na\n```\nb\n````');
   });
 
-  it('keeps its title unchanged, even with characters of Markdown', async () => {
+  it('has a title whose Markdown characters are escaped', async () => {
     expect((await proveBlock('python title=__init__.py', 'pass')).markdown).toMatch(/^\*\*\\_\\_init\\_\\_\.py\*\*\n/);
   });
 });
@@ -50,7 +50,7 @@ describe('any other block has', () => {
     expect((await proveBlock('json', '{}')).sample).not.toHaveProperty('block.title');
   });
 
-  it('the lines of its body, whatever ends them', async () => {
+  it('the lines of its body, with any line breaks', async () => {
     expect((await proveBlock('text {2}', 'a \r\n b\r\n \n')).sample).toMatchObject({
       block: { code: 'a \n b', highlightedLines: [2] },
     });
@@ -60,7 +60,7 @@ describe('any other block has', () => {
   });
 });
 
-describe('the place of a mistake in the syntax', () => {
+describe('the position of a syntax error', () => {
   it.each([
     ['yaml', 'a: 1\n\tb: 2', /^docs\/page\.md:5:\d+ {2}the yaml does not parse/],
     ['yaml', 'a: 1\n---\nb: [1', /^docs\/page\.md:6:\d+ {2}the yaml does not parse/],
@@ -81,12 +81,12 @@ describe('the place of a mistake in the syntax', () => {
     ['xml', '<?xml version="1.0"?>\n<a/>'],
     ['java', 'class {'],
     ['json', '{"a": [1]}'],
-  ])('is not reported where none is: %s %j', async (language, body) => {
+  ])('is not reported if there is none: %s %j', async (language, body) => {
     expect(await findProblems(language, body)).toEqual([]);
   });
 });
 
-it('the remedy for a mistake in the syntax is one line, with the column in the page', async () => {
+it('the remedy for a syntax error is one line', async () => {
   const [problem] = await findProblems('yaml', 'a: [1\nb: 2');
   expect(problem).toMatch(/\n {2}[^\n]+[^.\n:]\. Fix it, because readers copy it unchanged\.$/);
   expect(problem).toContain('must be sufficiently indented and end with a ] at line 2, column 1. Fix it');
@@ -95,7 +95,7 @@ it('the remedy for a mistake in the syntax is one line, with the column in the p
   expect((await findProblems('yaml', 'a: "b" c'))[0]).toMatch(/^docs\/page\.md:4:(?:[2-9]|\d\d) /);
 });
 
-it('a block without a title has only its code for readers of Markdown', async () => {
+it('a block without a title appears in Markdown as its code only', async () => {
   expect((await proveBlock('text', 'a')).markdown).toBe('```text\na\n```');
 });
 

@@ -95,7 +95,7 @@ describe('R-62 Enter', () => {
     expect(opened).toEqual([['/types', 'tab']]);
   });
 
-  it('does nothing when somebody types on or closes the dialog in the meantime', async () => {
+  it('does nothing if the reader continues to type or closes the dialog in the meantime', async () => {
     const { session, waiting, opened, nothing, ask } = openSession('type');
     ask('type');
     const pressed = session.pressEnter('here');

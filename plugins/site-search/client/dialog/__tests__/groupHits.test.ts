@@ -12,7 +12,7 @@ const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({
 });
 
 describe('R-65 groups of results', () => {
-  it('appear under their page, sorted by the best hit of each page, and have at most the configured number of hits', () => {
+  it('are sorted by the best hit of each page, and have at most the given number of hits', () => {
     const others = ['B', 'C', 'D', 'E', 'F'].map((lvl2) => hit('Types', lvl2));
     const groups = groupHits([hit('Types', 'A'), hit('Grammar'), ...others], 3);
 
@@ -39,20 +39,20 @@ describe('describeHit', () => {
     });
   });
 
-  it('shows the headings above when there is no text', () => {
+  it('shows the headings above the section if there is no text', () => {
     const deep = hit('Types', 'Refined types');
     deep.hierarchy.lvl3 = 'Bounds';
     expect(describeHit(deep)).toEqual({ title: 'Bounds', detail: 'Refined types' });
   });
 
-  it('shows these headings from the top of the page down', () => {
+  it('shows several of these headings from the top of the page down', () => {
     const deep = hit('Types', 'Refined types');
     deep.hierarchy.lvl3 = 'Bounds';
     deep.hierarchy.lvl4 = 'Numbers';
     expect(describeHit(deep)).toEqual({ title: 'Numbers', detail: 'Refined types › Bounds' });
   });
 
-  it('shows a page by its own heading, and its text where the client marked nothing', () => {
+  it('shows the title of a page, and its text without highlighting', () => {
     expect(describeHit(hit('Types'))).toEqual({ title: 'Types', detail: '' });
     expect(describeHit({ ...hit('Types'), content: 'The form of values.' })).toEqual({
       title: 'Types',

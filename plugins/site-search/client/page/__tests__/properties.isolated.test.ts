@@ -46,7 +46,7 @@ async function render(properties: string): Promise<string> {
   return unmount === undefined ? 'refused' : textContent;
 }
 
-it('shows the search page or refuses the properties, whatever the page says', async () => {
+it('renders the search page or refuses the properties, whatever the page contains', async () => {
   expect(await render(JSON.stringify(PROPERTIES))).toMatch(/^Search/);
   await fc.assert(
     fc.asyncProperty(outsideTexts(PROPERTIES), async (properties) => {

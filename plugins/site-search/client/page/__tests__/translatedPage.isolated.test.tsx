@@ -150,7 +150,7 @@ it('continues to work when a browser has translated the page', async () => {
   }
 });
 
-it('shows the words of the last query only, with the matches marked', async () => {
+it('shows the titles for the last query only, with the matches marked', async () => {
   titles = { enum: ['An [enum]'], refined: ['[Refined] type'], plain: ['Plain'] };
   for (const [query, title] of [
     ['enum', 'An <mark>enum</mark>'],

@@ -6,7 +6,7 @@ describe('measureCode', () => {
     expect(measureCode('{\n  "a": [\n    1\n  ],\n\n  "b": {}\n}\n')).toMatchObject({ lines: 6, bracketLines: 3 });
   });
 
-  it('outlines every line by indent and length', () => {
+  it('measures indentation and length of every line', () => {
     expect(measureCode('type A {\n  b: C\n\n}').strokes).toEqual([
       { indent: 0, length: 8 },
       { indent: 2, length: 4 },

@@ -93,13 +93,13 @@ describe('the wire of the home page', () => {
     expect(sample.innerHTML).toBe(built);
   });
 
-  it.each([1, 2, 3, 0])('leads from the middle to the end of the tab that is chosen (%i)', (place) => {
+  it.each([1, 2, 3, 0])('leads from the middle to the end of the selected tab (%i)', (place) => {
     showBranch(sample, 1);
     showBranch(sample, place);
     expect(readFan()).toEqual(describeFan(MIDDLE, place));
   });
 
-  it('starts at the line of the name that is followed, and in the middle again without one', () => {
+  it('starts at the line of the traced name, and in the middle without one', () => {
     startWireAt(sample, createName(77));
     expect(readFan()).toEqual(describeFan(77, 0));
     expect(sample.querySelectorAll('[data-lit]')).toHaveLength(1);
@@ -123,12 +123,12 @@ describe('the wire of the home page', () => {
   it.each([
     [-30, 24],
     [HEIGHT + 30, HEIGHT - 24],
-  ])('does not leave the drawing with a name that is scrolled out of view (%i)', (line, start) => {
+  ])('stays in the drawing if the traced name is scrolled out of view (%i)', (line, start) => {
     startWireAt(sample, createName(line));
     expect(readFan()).toEqual(describeFan(start, 0));
   });
 
-  it('takes no height from the drawing', () => {
+  it('is computed from stored heights, not from the paths of the drawing', () => {
     for (const path of sample.querySelectorAll('path')) path.setAttribute('d', 'M9 1C54 1 42 1 87 1');
     for (const end of sample.querySelectorAll('[data-end]')) end.setAttribute('data-end', '1');
     sample.querySelector('[data-start]')?.setAttribute('cy', '1');
@@ -136,7 +136,7 @@ describe('the wire of the home page', () => {
     expect(readFan()).toEqual(describeFan(MIDDLE, 3));
   });
 
-  it('is its own in each sample', () => {
+  it('is independent in each sample', () => {
     const other = addSample();
     startWireAt(sample, createName(77));
     showBranch(other, 3);

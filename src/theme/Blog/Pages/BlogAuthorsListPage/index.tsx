@@ -12,7 +12,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
 
-/** All authors of the blog with their numbers of posts. */
+/** Page that lists all authors of the blog, with the number of posts by each. */
 export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
   return (
     <HtmlClassNameProvider

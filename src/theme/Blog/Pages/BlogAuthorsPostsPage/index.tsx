@@ -12,7 +12,7 @@ import BlogTeasers from '@theme/BlogTeasers';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Teasers of the posts of one author. */
+/** Page with teasers of the posts by one author. */
 export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetadata }: Props): ReactNode {
   const { authorsListPath } = useBlogMetadata();
   const { key, name = key, count, description } = author;

@@ -42,7 +42,7 @@ object Json : Wirespec.Serialization {
     @Suppress("UNCHECKED_CAST")
     override fun <T : Any> deserializePath(raw: String, type: KType): T =
         if (type == typeOf<String>()) raw as T
-        else throw UnsupportedOperationException("Only texts are read, not $type.")
+        else throw UnsupportedOperationException("Only strings are read, not $type.")
 
     override fun <T : Any> serializeParam(value: T, type: KType) =
         if (value is List<*>) value.map { it.toString() } else listOf(value.toString())

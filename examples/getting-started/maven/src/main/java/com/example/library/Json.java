@@ -67,7 +67,7 @@ public class Json implements Wirespec.Serialization {
   @Override
   @SuppressWarnings("unchecked")
   public <T> T deserializePath(String raw, Type type) {
-    if (type != String.class) throw new UnsupportedOperationException("Only texts are read, not " + type + ".");
+    if (type != String.class) throw new UnsupportedOperationException("Only strings are read, not " + type + ".");
     return (T) raw;
   }
 

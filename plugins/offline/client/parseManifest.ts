@@ -1,0 +1,40 @@
+import { LocalPathSchema } from '@site/src/client/localPath';
+import { parseJson } from '@site/lib/json/parseJson';
+import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
+import * as v from 'valibot';
+import type { OfflineFile, OfflineManifest } from '../../../lib/offline/OfflineManifest';
+
+const Size = v.pipe(v.number(), v.minValue(0));
+
+/**
+ * Schema of the manifest, which does not check its entries. The host may send a different file, and a cached manifest
+ * may come from another release.
+ */
+const ManifestSchema = v.object({
+  release: v.string(),
+  bytes: Size,
+  transferBytes: Size,
+  files: v.array(v.unknown()),
+});
+
+const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
+  path: LocalPathSchema,
+  revision: v.string(),
+  bytes: Size,
+  title: v.optional(v.string()),
+});
+
+/**
+ * Parses a manifest and drops invalid entries. If any were dropped, the result counts as another release, so that the
+ * dropped files are fetched later.
+ *
+ * @returns undefined if the text is not a manifest
+ */
+export function parseManifest(text: string): OfflineManifest | undefined {
+  const source = 'the list of offline files';
+  const list = parseOutside(ManifestSchema, parseJson(text), source);
+  if (list === undefined) return undefined;
+  const files = parseEntries(FileSchema, list.files, source);
+
+  return { ...list, files, release: list.release + (files.length < list.files.length ? ' incomplete' : '') };
+}
