@@ -41,8 +41,8 @@ type Symbols = LiveResponses['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
-/** Response from the compiler about all files. */
-interface Reading {
+/** The symbols of all files, and the texts to which they belong. */
+interface FileSymbols {
   /** Text of the editor when the request was sent. */
   doc: Text;
   files: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ interface Reading {
 }
 
 /** State of the editor when the reader points at a name, or starts an action such as a rename. */
-interface Context extends Reading {
+interface ActionContext extends FileSymbols {
   view: EditorView;
   contract: ContractFiles;
   /** The name at the cursor or under the pointer; undefined if there is no name that the contracts define. */
@@ -72,7 +72,7 @@ const NAME_PATTERN = '[A-Z][A-Za-z0-9]*';
  * @param getContract - returns the file in the editor and the files that belong to it
  */
 export function navigateContract(getContract: () => ContractFiles | undefined): Extension {
-  const run = (action: (context: Context) => void | Promise<void>) => (view: EditorView) => {
+  const run = (action: (context: ActionContext) => void | Promise<void>) => (view: EditorView) => {
     void runAction(view, getContract(), view.state.selection.main.head, action);
     return true;
   };
@@ -116,7 +116,7 @@ async function runAction(
   view: EditorView,
   contract: ContractFiles | undefined,
   position: number,
-  action: (context: Context) => void | Promise<void>,
+  action: (context: ActionContext) => void | Promise<void>,
 ): Promise<void> {
   if (contract === undefined) return;
   try {
@@ -131,7 +131,7 @@ async function runAction(
  *
  * @throws ReaderError if the files cannot be read, or if the compiler does not respond
  */
-async function readContext(view: EditorView, contract: ContractFiles, position: number): Promise<Context> {
+async function readContext(view: EditorView, contract: ContractFiles, position: number): Promise<ActionContext> {
   const reading = await readSymbols(view, contract);
   const use = reading.symbols.uses.find(
     ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
@@ -140,13 +140,13 @@ async function readContext(view: EditorView, contract: ContractFiles, position: 
 }
 
 /** Pending requests by editor. */
-const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<Reading> }>();
+const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<FileSymbols> }>();
 
 /**
  * Requests the symbols of the files. A hint and an action on the same text share a request, because a second request
  * would supersede the first.
  */
-function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading> {
+function readSymbols(view: EditorView, contract: ContractFiles): Promise<FileSymbols> {
   const { doc } = view.state;
   const { path } = contract;
   const other = pending.get(view);
@@ -161,20 +161,20 @@ function readSymbols(view: EditorView, contract: ContractFiles): Promise<Reading
   return reading;
 }
 
-async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<Reading> {
+async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<FileSymbols> {
   const read = { ...(await readFiles()), [path]: doc.toString() };
   // The offsets of the editor count one character per line break.
   const files = Object.fromEntries(Object.entries(read).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
   return { doc, files, symbols: await client.symbols({ files }) };
 }
 
-function findDefinition({ use, symbols }: Context): Definition | undefined {
+function findDefinition({ use, symbols }: ActionContext): Definition | undefined {
   return symbols.definitions.find(({ name }) => name === use?.name);
 }
 
 /** Renders a definition as written, with its constraints and its position, and the code generated from it. */
 function renderDefinition(
-  { files }: Context,
+  { files }: ActionContext,
   definition: Definition,
   generated: GeneratedCode | undefined,
 ): HTMLElement {
@@ -205,13 +205,13 @@ function limitLines(text: string): string {
   return (lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines).join('\n');
 }
 
-function goToDefinition(context: Context): void {
+function goToDefinition(context: ActionContext): void {
   const definition = findDefinition(context);
   if (definition) goTo(context, definition.path, definition.nameStart);
   else showMessage(context.view, NO_NAME);
 }
 
-function goTo({ view, contract }: Context, path: string, offset: number): void {
+function goTo({ view, contract }: ActionContext, path: string, offset: number): void {
   if (path === contract.path) {
     view.dispatch({ selection: { anchor: offset }, effects: revealPosition(offset) });
     view.focus();
@@ -222,7 +222,7 @@ function goTo({ view, contract }: Context, path: string, offset: number): void {
   }
 }
 
-function showUses(context: Context): void {
+function showUses(context: ActionContext): void {
   const { use, symbols } = context;
   if (use === undefined) showMessage(context.view, NO_NAME);
   else
@@ -233,7 +233,7 @@ function showUses(context: Context): void {
     );
 }
 
-function showOutline(context: Context): void {
+function showOutline(context: ActionContext): void {
   const { definitions } = context.symbols;
   showPlaces(
     context,
@@ -243,7 +243,7 @@ function showOutline(context: Context): void {
 }
 
 /** Shows a list of positions, each with a button that moves the cursor to it. */
-function showPlaces(context: Context, title: string, places: readonly Pick<Use, 'path' | 'start'>[]): void {
+function showPlaces(context: ActionContext, title: string, places: readonly Pick<Use, 'path' | 'start'>[]): void {
   const { view, files } = context;
   const { close } = showDialog(view, {
     content: () => {
@@ -269,7 +269,7 @@ function showPlaces(context: Context, title: string, places: readonly Pick<Use, 
   });
 }
 
-async function rename(context: Context): Promise<void> {
+async function rename(context: ActionContext): Promise<void> {
   const { view, doc, use, symbols, files, contract } = context;
   const definition = findDefinition(context);
   if (use === undefined || definition === undefined) {
@@ -316,7 +316,7 @@ function replaceAll(text: string, changes: readonly { from: number; to: number; 
     .reduce((result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to), text);
 }
 
-async function format({ view, doc, contract, files }: Context): Promise<void> {
+async function format({ view, doc, contract, files }: ActionContext): Promise<void> {
   const { path } = contract;
   const { text } = await contract.client.format({ files, path });
   if (text === undefined)

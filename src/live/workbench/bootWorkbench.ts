@@ -1,7 +1,7 @@
 import { ReaderError } from '@site/src/client/ReaderError';
 import { storeText } from '../storage/textStorage';
 import { openRequestedExample, openStartingExample } from './examples/openExample';
-import type { Boot, Opened } from './session/Boot';
+import type { Boot, OpenedWork } from './session/Boot';
 import { completeTexts, type ModeTexts, readStoredTexts } from './session/ModeWork';
 import type { Notice } from './session/Notice';
 import { WorkbenchStore } from './session/WorkbenchStore';
@@ -26,7 +26,7 @@ const store = new WorkbenchStore();
  */
 export async function bootWorkbench(fragment: string, query: string): Promise<Boot> {
   const linkOptions = readLinkOptions(query);
-  let opened: Opened | undefined;
+  let opened: OpenedWork | undefined;
   let problem: Notice | undefined;
   try {
     opened = await openLink(fragment, linkOptions, WORKS);
@@ -54,7 +54,7 @@ async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
 }
 
 /** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
-async function beginOpened({ contracts, source, notice, output }: Opened): Promise<ContractBoot> {
+async function beginOpened({ contracts, source, notice, output }: OpenedWork): Promise<ContractBoot> {
   if (contracts === undefined) {
     const { state } = await loadState();
     store.begin(state);
@@ -77,7 +77,7 @@ async function loadState(): Promise<Pick<Boot, 'state' | 'notice'>> {
  *
  * @param texts - texts that the browser has stored
  */
-function storeTexts(opened: Opened | undefined, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
+function storeTexts(opened: OpenedWork | undefined, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
   if (opened?.own === undefined) return { texts, undoStack: [] };
   const { work, texts: changed } = opened.own;
   const { mode, object, keys } = work;

@@ -1,5 +1,5 @@
 import { EXAMPLES_UNLOADED, loadExampleContracts } from '../../examples/loadExampleContracts';
-import type { Boot, Opened } from '../session/Boot';
+import type { Boot, OpenedWork } from '../session/Boot';
 import type { Notice } from '../session/Notice';
 import { createState, DEFAULT_OPTIONS, type WorkbenchOptions, type WorkbenchState } from '../session/WorkbenchState';
 import { applyLinkOptions, type LinkOptions } from '../session/readLinkOptions';
@@ -25,7 +25,7 @@ export async function openStartingExample(): Promise<Pick<Boot, 'state' | 'notic
 }
 
 /** Opens the example that an address requests; undefined if it requests none. */
-export async function openRequestedExample(linkOptions: LinkOptions): Promise<Opened | undefined> {
+export async function openRequestedExample(linkOptions: LinkOptions): Promise<OpenedWork | undefined> {
   const { example, output } = linkOptions;
   if (example === undefined) return undefined;
   const source = 'example';

@@ -7,13 +7,16 @@ import styles from './Panes.module.css';
 export interface PanesProps extends PaneSwitchProps {
   first: ReactNode;
   second: ReactNode;
-  /** Share of the first pane in percent, until the reader moves the bar. A double click on the bar restores it. */
+  /**
+   * Percentage of the width that the first pane takes until the reader moves the bar. A double click on the bar
+   * restores it.
+   */
   defaultShare?: number;
   /** Whether there is other content below the panes. */
   hasContentBelow?: boolean;
 }
 
-/** Storage key of the share, which all modes use. */
+/** Storage key of the first pane's share of the width. All modes use the same share. */
 const SHARE_KEY = 'playground.split';
 
 /** Limits of the share, and the step of the arrow keys, in percent. */

@@ -23,7 +23,7 @@ export interface Boot {
 }
 
 /** Work that an address contains or requests. It replaces the work that the browser has stored. */
-export interface Opened {
+export interface OpenedWork {
   /** Name of the source in sentences, such as “The link replaced your contracts.” */
   source: string;
   contracts?: WorkbenchState | undefined;

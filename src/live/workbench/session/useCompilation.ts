@@ -97,8 +97,8 @@ export function useCompilation(
 const SLOW_MS = 1000;
 
 /**
- * Returns whether the compiler has not responded to a request within `SLOW_MS`. Each change is another request, so
- * typing alone is not slow.
+ * Returns whether the compiler has not responded to a request within `SLOW_MS`. Each change is another request and
+ * restarts this time.
  */
 function useSlowness(pending: object | undefined): boolean {
   const [slow, setSlow] = useState<object>();

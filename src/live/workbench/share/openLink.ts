@@ -4,7 +4,7 @@ import { readOtherVersion } from '../../../../lib/compiler/findRelease';
 import { SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
-import type { Opened } from '../session/Boot';
+import type { OpenedWork } from '../session/Boot';
 import { type ModeWork, showsContracts } from '../session/ModeWork';
 import {
   createState,
@@ -25,7 +25,7 @@ export async function openLink(
   fragment: string,
   linkOptions: LinkOptions,
   works: readonly ModeWork[],
-): Promise<Opened | undefined> {
+): Promise<OpenedWork | undefined> {
   const state = await decodeState(fragment);
   if (state === undefined) return undefined;
   const source = 'link';
