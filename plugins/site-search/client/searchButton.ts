@@ -32,8 +32,6 @@ export const searchButton: Behavior = {
 
   enter() {
     showModifierKey();
-
-    return undefined;
   },
 
   // Closes the dialog when the navigation starts. If it were closed when the new page arrives, this could close a
