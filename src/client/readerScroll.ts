@@ -34,7 +34,6 @@ const readerScroll: Behavior = {
 
   enter() {
     reset();
-    return undefined;
   },
 };
 

@@ -28,8 +28,6 @@ export const registration: Behavior = {
 
   enter() {
     if (lastCheck !== 0 && Date.now() - lastCheck > CHECK_MS) void registerWorker();
-
-    return undefined;
   },
 };
 

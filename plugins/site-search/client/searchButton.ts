@@ -32,8 +32,6 @@ export const searchButton: Behavior = {
 
   enter() {
     showModifierKey();
-
-    return undefined;
   },
 
   // Closes the dialog when the navigation starts, not when the new page arrives. By then, the reader may have opened

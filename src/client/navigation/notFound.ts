@@ -8,10 +8,8 @@ import { isInSection } from './site';
  */
 export const notFound: Behavior = {
   enter() {
-    if (!isNotFoundPage(document) || !isInSection('docs')) return undefined;
+    if (!isNotFoundPage(document) || !isInSection('docs')) return;
     document.querySelector('[data-start-with]')?.remove();
-
-    return undefined;
   },
 };
 

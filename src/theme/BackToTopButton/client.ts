@@ -25,7 +25,6 @@ const backToTop: Behavior = {
   },
   enter() {
     showButton(false);
-    return undefined;
   },
 };
 

@@ -32,7 +32,6 @@ export const colorMode: Behavior = {
   },
   enter() {
     labelSwitches();
-    return undefined;
   },
 };
 

@@ -14,13 +14,11 @@ export const docSidebar: Behavior = {
   },
   enter() {
     const sidebar = document.querySelector(SIDEBAR);
-    if (sidebar === null) return undefined;
+    if (sidebar === null) return;
     const current = sidebar.querySelector('[aria-current="page"]');
-    if (current === null) return undefined;
+    if (current === null) return;
     openCategories(current, sidebar);
     centerInContainer(current, sidebar);
-
-    return undefined;
   },
 };
 

@@ -33,7 +33,6 @@ export const mobileMenu: Behavior = {
     const menu = findMenu();
     // The reader may have opened the menu while the next page was loading.
     if (menu?.open === true) refreshPageMenu(menu);
-    return undefined;
   },
   onNavigationStart: () => {
     findMenu()?.close();

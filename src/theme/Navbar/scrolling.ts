@@ -38,7 +38,6 @@ export const scrolling: Behavior = {
     isFirstPage = false;
     // Reads the scroll position in the next frame, when the browser computes the layout anyway.
     requestAnimationFrame(markScrolled);
-    return undefined;
   },
 };
 
