@@ -51,17 +51,10 @@ function isDefinition(text: string, name: string): boolean {
 function findLongestRun(text: string, words: readonly string[]): number {
   let longest = MIN_RUN_LENGTH - 1;
   for (let from = 0; from + longest < words.length; from++) {
-    while (from + longest < words.length && hasPhrase(text, words, from, from + longest + 1)) longest += 1;
+    while (from + longest < words.length && text.includes(` ${words.slice(from, from + longest + 1).join(' ')} `))
+      longest += 1;
   }
   return longest;
-}
-
-/**
- * Returns whether the text contains part of the query as a phrase. The last word may be a prefix, because the search
- * box limits the length.
- */
-function hasPhrase(text: string, words: readonly string[], from: number, to: number): boolean {
-  return text.includes(` ${words.slice(from, to).join(' ')}${to === words.length ? '' : ' '}`);
 }
 
 function readText(section: Section): string {

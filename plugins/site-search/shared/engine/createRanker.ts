@@ -28,7 +28,6 @@ const SEARCH_OPTIONS = {
   tokenize: (term: string) => [term],
   boost: BOOST,
   bm25: { k: 1.2, b: 0.4, d: 0.2 },
-  weights: { prefix: 0.55, fuzzy: 0.6 },
 } satisfies SearchOptions;
 
 /** Fields other than code. A word that only code contains may still be a compound or a misspelling. */
@@ -54,9 +53,6 @@ const WEAK_WEIGHT = 0.5;
 
 /** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
-
-/** Fraction to which a page covers a word that only its sections contain. */
-const PAGE_COVERAGE = 0.5;
 
 /** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
 const SUBJECT_FACTOR = 2;
@@ -111,11 +107,9 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     searchOptions: SEARCH_OPTIONS,
   });
   index.addAll(sections);
-  const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubjects(page)]));
-
-  const titles = new Map(
-    sections.filter(({ level }) => level === 1).map((page) => [page.path, tokenizeContent(readField(page, 'title'))]),
-  );
+  const pages = sections.filter(({ level }) => level === 1);
+  const subjects = new Map(pages.map((page) => [page.id, readSubjects(page)]));
+  const titles = new Map(pages.map((page) => [page.path, tokenizeContent(readField(page, 'title'))]));
 
   return (query) => {
     const asked = extractMessage(query);
@@ -144,22 +138,15 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   };
 }
 
-/**
- * Multiplies the scores by the fraction of the query that a section covers. The title of a page also covers words for
- * its sections, and the sections cover words for the page, in part.
- */
+/** Multiplies the scores by the fraction of the query that a section and the title of its page cover. */
 function scaleByCoverage(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
-  for (const { scores, rarity, matches } of terms) {
-    const paths = new Set([...scores.keys()].map((id) => candidates.get(id)?.section.path));
-    for (const [id, candidate] of candidates) {
-      const { level, path } = candidate.section;
-      if (scores.has(id)) candidate.covered += rarity;
-      else if (level > 1 && titles.get(path)?.some((word) => matches.has(word)) === true) candidate.covered += rarity;
-      else if (level === 1 && paths.has(path)) candidate.covered += rarity * PAGE_COVERAGE;
-    }
+  for (const [id, candidate] of candidates) {
+    const title = titles.get(candidate.section.path) ?? [];
+    for (const { scores, rarity, matches } of terms)
+      if (scores.has(id) || title.some((word) => matches.has(word))) candidate.covered += rarity;
+    candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
   }
-  for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
 }
 
 function boostPhrases(candidates: Candidates, query: string): void {
