@@ -1,0 +1,3 @@
+endpoint FindBooks GET /books ? { tags: String[] } -> {
+  200 -> String
+}
