@@ -1,0 +1,3 @@
+enum Number { ONE, MANY }
+
+type Book { copies: Number }
