@@ -25,12 +25,15 @@ export async function encodeState(state: ShareState): Promise<string> {
   return FRAGMENT_KEY + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Checks a state that this page created. It is not malformed as a link can be, so the message names other causes. */
+/**
+ * Checks a state that this page created. Its form is right, so `malformed` means that a path or an option is invalid:
+ * this reason becomes `unnamed`.
+ */
 function checkOwn(state: ShareState): void {
   try {
     checkState(state);
   } catch (error) {
-    // The message about an invisible character names its place, and is for everybody.
+    // The message about an invisible character contains its position, and is the same for authors and readers.
     if (!(error instanceof ShareError) || error.reason === 'invisible') throw error;
     throw createAuthorError(error.reason === 'malformed' ? 'unnamed' : error.reason, error);
   }

@@ -16,7 +16,7 @@ export interface Progress {
   drafts: Readonly<Record<string, string>>;
 }
 
-/** A stored value: the progress, and earlier values that no release could read completely. */
+/** A stored value: the progress, and earlier values that this or another release could not read completely. */
 interface Stored {
   progress: Progress;
   /** Whole values, as they were stored. */

@@ -15,10 +15,10 @@ const STATE: ShareState = {
   shared: false,
 };
 
-/** How reading a link can end. */
+/** Possible results of reading a link. */
 const ENDS = /^(?:crowded|malformed|version|oversized|invisible|read: )/;
 
-/** Packs any string, as somebody could who creates links without this page. */
+/** Packs any string, as other programs can. */
 async function pack(value: string): Promise<string> {
   const stream = new Blob([value]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return `code=${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
@@ -101,13 +101,13 @@ describe('a shared state', () => {
   });
 
   it.each([
-    ['turns the order of what follows', 'type A {\n  b: \u202eString\n}', 'line 2, column 6', 'U+202E'],
+    ['reverses the text after it', 'type A {\n  b: \u202eString\n}', 'line 2, column 6', 'U+202E'],
     ['isolates a direction', 'type A\u2066 {}', 'line 1, column 7', 'U+2066'],
     ['has no width', 'type A\u200b {}', 'line 1, column 7', 'U+200B'],
     ['is null', 'type\0 A', 'line 1, column 5', 'U+0000'],
     ['is a byte order mark inside', 'type \ufeffA', 'line 1, column 6', 'U+FEFF'],
     ['is a tag', 'type \u{e0041}A', 'line 1, column 6', 'U+E0041'],
-  ])('is neither made nor read where a character %s', async (_name, text, place, code) => {
+  ])('is neither created nor read if a character %s', async (_name, text, place, code) => {
     const state = { ...STATE, files: { 'contract.ws': text } };
     await expect(encodeState(state)).rejects.toThrow(`contract.ws, ${place} contains an invisible character (${code})`);
     await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(place);

@@ -23,14 +23,14 @@ async function judge(lesson: Lesson, text: string): Promise<LessonVerdict> {
 }
 
 describe('the tour', () => {
-  it('has 12 to 15 lessons, each with names and headings of its own', () => {
+  it('has 12 to 15 lessons with different names and headings', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(12);
     expect(lessons.length).toBeLessThanOrEqual(15);
     expect(new Set(lessons.map(({ name }) => name)).size).toBe(lessons.length);
     expect(new Set(lessons.map(({ anchor }) => anchor)).size).toBe(lessons.length);
   });
 
-  it('is on its page as the folders have it: otherwise run `npm run write:tour`', () => {
+  it('has a page that matches the folders: otherwise run `npm run write:tour`', () => {
     const page = generateTourPage(readFileSync(path.join(folder, 'page.md'), 'utf8'), lessons);
     expect(readFileSync('docs/language/tour.md', 'utf8')).toBe(page);
   });
@@ -59,7 +59,7 @@ describe.each(lessons)('the lesson $name', (lesson) => {
     expect(await judge(lesson, text)).toEqual({ isSolved: false, rule: name, message: rule?.hint });
   });
 
-  it('has names of its own for its rules, and hints that differ', () => {
+  it('has a different name and a different hint for each rule', () => {
     expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
     expect(new Set(rules.map(({ hint }) => hint)).size).toBe(rules.length);
   });
@@ -207,7 +207,7 @@ const BOOK = 'type Book { title: String }';
 
 const PROBLEM = 'type Problem { message: String }';
 
-/** Answers that keep all rules of their lesson, and are not what it asks for. */
+/** Answers that satisfy all rules of their lesson, but differ from what it asks for. */
 const OTHER_ANSWERS: Readonly<Record<string, readonly (readonly [message: string, text: string])[]>> = {
   types: [
     [
