@@ -101,7 +101,7 @@ const NAME = /^[^/:@]+[^a-z/:@]/;
  * Minimum length of an indexed text in characters. Shorter texts are labels, such as file names, or table rows of a few
  * words. Omitting them does not change the results of the queries in `tests/relevance/judgedQueries.ts`.
  */
-const MIN_TEXT_LENGTH = 45;
+const MIN_TEXT_LENGTH = 47;
 
 /**
  * Maximum number of indexed characters per text. The beginning states the subject, and complete texts would exceed the
