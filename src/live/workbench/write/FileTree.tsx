@@ -13,18 +13,19 @@ export interface FileTreeProps {
  */
 const FILE_LIMIT = 300;
 
-/** The generated files, by folder. */
+/** The generated files, by folder. The folder that contains all files is omitted from the names of its subfolders. */
 export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): ReactNode {
   const hidden = paths.length - FILE_LIMIT;
   const shown = paths.slice(0, FILE_LIMIT).sort();
   const folders = [...new Set(shown.map(readFolder))];
+  const common = findCommonFolder(shown);
 
   return (
     <nav className={styles.tree} aria-label="Generated files">
       {folders.map((folder) => (
         <Folder
           key={folder}
-          folder={folder}
+          name={folder.slice(common.length) || folder}
           paths={shown.filter((path) => readFolder(path) === folder)}
           chosen={chosen}
           onChoose={onChoose}
@@ -35,10 +36,10 @@ export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): Re
   );
 }
 
-function Folder({ folder, paths, chosen, onChoose }: FileTreeProps & { folder: string }): ReactNode {
+function Folder({ name, paths, chosen, onChoose }: FileTreeProps & { name: string }): ReactNode {
   return (
     <>
-      {folder === '' ? null : <span className={styles.folder}>{folder}</span>}
+      {name === '' ? null : <span className={styles.folder}>{name}</span>}
       <ul className={styles.files}>
         {paths.map((path) => (
           <li key={path}>
@@ -62,4 +63,17 @@ function Folder({ folder, paths, chosen, onChoose }: FileTreeProps & { folder: s
 /** Returns the folder of a path; empty if there is none. */
 function readFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/**
+ * Returns the innermost folder that contains all files, with a slash at its end; empty if there is none. In a sorted list,
+ * it is the beginning that the first and the last path share.
+ */
+function findCommonFolder(sorted: readonly string[]): string {
+  const first = sorted[0] ?? '';
+  const last = sorted.at(-1) ?? '';
+  let length = 0;
+  while (length < first.length && first[length] === last[length]) length++;
+
+  return first.slice(0, first.slice(0, length).lastIndexOf('/') + 1);
 }
