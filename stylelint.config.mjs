@@ -1,4 +1,4 @@
-import checkCommentProse from './tools/lint/checkCommentProse.mjs';
+import checkCommentProse from './tools/lint/english/stylelintRule.mjs';
 import restrictHover from './tools/lint/restrictHover.mjs';
 import restrictImportant from './tools/lint/restrictImportant.mjs';
 

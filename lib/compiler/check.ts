@@ -165,7 +165,8 @@ interface CompilerError {
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = parse(text);
-  // With placeholders, a file without definitions would have some, but the command line refuses it.
+  // A file without definitions is not parsed again: the placeholders would count as its definitions and hide the error,
+  // which the command line reports.
   if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
 
   const placeholders = namesElsewhere.map((name) => `enum ${name} { PLACEHOLDER } `).join('');

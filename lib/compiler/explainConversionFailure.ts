@@ -121,7 +121,7 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /Type '([^']+)' is already defined/,
     sentence:
-      'Two schemas become the type `$1`. The converter capitalizes names. It names an unnamed schema after the schema and the field that contain it.',
+      'Two schemas become the type `$1`. Either their names differ only in capitalization, or one of them is unnamed: the converter names it after the schema and the field that contain it.',
     action: 'Rename the schema with this name in the document, and all references to it.',
   },
   {

@@ -3,7 +3,7 @@ import type { Redirect } from './redirectsFile';
 
 /** File, path and redirect target of a page, which determine its redirects. */
 export interface PageAddress {
-  /** Path relative to the build folder, with slashes. */
+  /** Path relative to the build folder, separated by `/` on every system, such as `docs/intro/index.html`. */
   file: string;
   /** Canonical path of the page, with or without a trailing slash. */
   path: string;

@@ -1,4 +1,4 @@
-import { findScript, refetch } from './navigation/release';
+import { findScriptAddress, refetch } from './navigation/release';
 
 /** Methods of a worker that its clients use. */
 export type StartedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -68,7 +68,7 @@ export class SiteWorker implements StartedWorker {
 
   #connect(worker: Worker, key: string): void {
     worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
-      failedScripts.set(key, new Set([key, findScript(message ?? '') ?? key]));
+      failedScripts.set(key, new Set([key, findScriptAddress(message ?? '') ?? key]));
     });
     this.#worker = worker;
     for (const action of this.#waiting) action(worker);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import checkCommentProse from '../../tools/lint/checkCommentProse.mjs';
+import checkCommentProse from '../../tools/lint/english/stylelintRule.mjs';
 import { EXCEPTIONS } from '../../tools/lint/english/exceptions.mjs';
 import markdownlintRule from '../../tools/lint/english/markdownlintRule.mjs';
 import { findProblems } from '../../tools/lint/english/rules.mjs';

@@ -11,7 +11,7 @@ it.each([['--fast'], ['--dry-run', 'page'], ['--dry-run=no']])(
   'refuses %s %s and names the available option',
   (...args) => {
     expect(() => read(...args)).toThrow(
-      `check:links got invalid arguments (${args.join(' ')}): its only option is --dry-run, which writes no dates`,
+      `check:links got invalid arguments (${args.join(' ')}). Its only option is --dry-run, which writes no dates`,
     );
   },
 );

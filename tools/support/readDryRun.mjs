@@ -15,7 +15,7 @@ export function readDryRun(args, command, effect) {
     return parseArgs({ args: [...args], options: { 'dry-run': { type: 'boolean' } } }).values['dry-run'] ?? false;
   } catch {
     throw new Problem(
-      `${command} got invalid arguments (${args.join(' ')}): its only option is --dry-run, which ${effect}, for example npm run ${command} -- --dry-run.`,
+      `${command} got invalid arguments (${args.join(' ')}). Its only option is --dry-run, which ${effect}: npm run ${command} -- --dry-run`,
     );
   }
 }

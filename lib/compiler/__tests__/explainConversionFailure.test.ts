@@ -90,7 +90,7 @@ describe('an explanation and an action precede the message of the converter', ()
           },
         },
       ),
-      'Two schemas become the type `BookCover`. The converter capitalizes names. It names an unnamed schema after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
+      'Two schemas become the type `BookCover`. Either their names differ only in capitalization, or one of them is unnamed: the converter names it after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
       "Type 'BookCover' is already defined",
     ],
     [

@@ -3,7 +3,7 @@ import type { Fix } from '../types';
 /**
  * Applies a fix.
  *
- * @returns the unchanged text if its lines have changed since the fix was found
+ * @returns the fixed text; `text` itself if the lines to replace are no longer those in `before`
  */
 export function applyFix(text: string, { line, before, after }: Fix): string {
   const lines = text.split('\n');

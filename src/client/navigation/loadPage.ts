@@ -7,7 +7,7 @@ import { BASE_PATH, isPage } from './site';
 
 /** A page of the site that was fetched and parsed, but is not shown yet. */
 export interface LoadedPage {
-  /** Address to show, after redirects. It ends in `.html` only if the page's own address does. */
+  /** Address to show, after redirects. It ends in `.html` only if the page's canonical address does. */
   url: URL;
   html: string;
   content: Document;

@@ -41,11 +41,11 @@ const SCRIPT = /https?:\/\/[^\s'"]+\.js/;
 export function findFailedScript(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('request' in error) return typeof error.request === 'string' ? error.request : undefined;
-  return error.name === 'NetworkError' ? findScript(error.message) : undefined;
+  return error.name === 'NetworkError' ? findScriptAddress(error.message) : undefined;
 }
 
 /** Finds the address of a script in an error message from Chromium or Firefox; undefined if there is none. */
-export function findScript(message: string): string | undefined {
+export function findScriptAddress(message: string): string | undefined {
   return SCRIPT.exec(message)?.[0];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Copies the marks of the current page into a bar or sidebar that stays during a navigation. Each link gets
- * `aria-current` and `class` of the link with the same address in the next page. Without such a link, it loses
- * `aria-current`. Each `<details>` that contains a link with `aria-current` opens.
+ * Copies the marks of the current page into a bar or sidebar that stays during a navigation. Each link takes its
+ * `aria-current` and `class` from the link with the same address in the next page. If there is no such link, its
+ * `aria-current` is removed. Each `<details>` that contains a link with `aria-current` opens.
  *
  * Some links have a different address on each page, for example a link to its translation. If both roots have the same
  * number of such links, they are paired in order, and the address is copied as well.

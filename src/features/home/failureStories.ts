@@ -46,7 +46,7 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
       { who: 'server offers', says: 'GET /v2/books' },
       { who: 'documentation says', says: 'GET /books' },
     ],
-    withContract: 'The code is generated from the contract, so a new path is written there first.',
+    withContract: 'The code is generated from the contract, so a path changes in the contract first.',
     drawing: 'M4 20H88C104 20 104 36 88 36H40M236 20H150',
     endHeights: [20, 20],
   },

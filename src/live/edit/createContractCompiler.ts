@@ -31,9 +31,9 @@ export interface Output {
 }
 
 /**
- * Requests of a contract editor. A call of `compile` with a choice supersedes earlier calls with a choice, and one
- * without a choice supersedes those without. Superseded calls reject with a `LiveError`, and so does a call if the
- * compiler gives no result. Calls reject with a `ReaderError` if a file that completes the contract is missing.
+ * Compiler for one contract editor. A new call of `compile` supersedes an unfinished one; calls with and without a
+ * choice do not affect each other. A call that is superseded, or for which the compiler gives no result, rejects with a
+ * `LiveError`. If a file that the contract needs is missing, the call rejects with a `ReaderError`.
  */
 export interface ContractCompiler {
   /**

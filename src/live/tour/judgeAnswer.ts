@@ -6,7 +6,7 @@ import { type Constraints, readConstraints } from '@site/lib/syntax/readConstrai
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
-import { findExtraPart, listParts } from './listParts';
+import { findExtraPart, listContractParts } from './listContractParts';
 import { formatTokens } from './formatTokens';
 
 export interface LessonAnswer {
@@ -18,7 +18,7 @@ export interface LessonAnswer {
   facts: readonly string[];
   /** Constraints of the answer's refined types; empty if the compiler rejects it. */
   constraints: Constraints;
-  /** Parts of the answer; see `listParts`. Empty if the compiler rejects the answer. */
+  /** Parts of the answer; see `listContractParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
   /** Parts of the solution; empty if the compiler rejects the answer. */
   solutionParts: readonly string[];
@@ -64,8 +64,8 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
     tokens,
     facts: [...listFacts(tree[FILE] ?? [], constraints), ...listAnnotations(tokens)],
     constraints,
-    parts: listParts(tokens),
-    solutionParts: listParts(solutionTokens),
+    parts: listContractParts(tokens),
+    solutionParts: listContractParts(solutionTokens),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '@site/lib/compiler/tokens';
 import { takeGroup } from '@site/lib/syntax/takeGroup';
 import { removeBackticks } from './formatTokens';
-import { splitList } from './listParts';
+import { splitList } from './listContractParts';
 
 /** Name under which the compiler stores an argument without a name. */
 const NO_NAME = 'default';

@@ -5,7 +5,7 @@ import FollowChoice from './FollowChoice';
 import styles from './Chooser.module.css';
 
 export interface ChooserProps {
-  /** Groups whose choices the page follows. */
+  /** Groups of options, such as languages, from which the reader can choose on this page. */
   groups: readonly Group[];
 }
 

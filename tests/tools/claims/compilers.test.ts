@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileTypeScript } from '../../../tools/claims/compilers/compileTypeScript';
 import { collectErrors, listErrorsInFolder } from '../../../tools/claims/compilers/errors';
-import { loadAvro } from '../../../tools/claims/compilers/loadAvro';
+import { validateAvro } from '../../../tools/claims/compilers/validateAvro';
 import { parseScala } from '../../../tools/claims/compilers/parseScala';
 import { runProcess } from '../../../tools/claims/compilers/runProcess';
 import { validateOpenApi } from '../../../tools/claims/compilers/validateOpenApi';
@@ -138,7 +138,7 @@ describe('the loader of Avro', () => {
   const record = (name: string, type: string) => ({ type: 'record', name, fields: [{ name: 'a', type }] });
 
   it('knows the definitions that come first, and reports each that fails', () => {
-    const load = (...definitions: object[]) => loadAvro(JSON.stringify(definitions));
+    const load = (...definitions: object[]) => validateAvro(JSON.stringify(definitions));
     expect(load(record('A', 'int'), record('B', 'A'))).toEqual([]);
     expect(load(record('C', 'None'), record('D', 'int'), record('E', 'Missing'))).toEqual([
       expect.stringContaining('undefined type name: None'),

@@ -5,7 +5,7 @@ import { compileKotlin } from '../compilers/compileKotlin';
 import { compileRust } from '../compilers/compileRust';
 import { compileTypeScript } from '../compilers/compileTypeScript';
 import { listErrorsInFolder } from '../compilers/errors';
-import { loadAvro } from '../compilers/loadAvro';
+import { validateAvro } from '../compilers/validateAvro';
 import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
@@ -206,7 +206,7 @@ async function listErrors(job: CompileJob): Promise<string> {
       trial.program === undefined ? 'import library.model, library.endpoint' : readTrialFile(job, trial.program);
     return runPython(files, program);
   }
-  if (emitter === 'avro') return loadAvro(text).join('\n');
+  if (emitter === 'avro') return validateAvro(text).join('\n');
   if (emitter === 'wirespec') {
     return listErrorMessages(files).join('\n');
   }

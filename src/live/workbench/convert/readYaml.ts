@@ -18,7 +18,7 @@ import {
 import { describeError } from '@site/lib/errors/describeError';
 import { splitPointer } from '@site/lib/json/pointers';
 import { ReaderError } from '@site/src/client/ReaderError';
-import { findDepth } from './findDepth';
+import { measureYamlDepth } from './measureYamlDepth';
 import { NumberText, UnsupportedError, formatJson } from './formatJson';
 
 /**
@@ -35,7 +35,7 @@ const TOO_LARGE = 'This YAML is too large, or nested too deeply, to be converted
  * @throws UnsupportedError if it is nested too deeply
  */
 function parseYaml(text: string): Document {
-  if (findDepth(text) > DEPTH_LIMIT) throw new UnsupportedError(TOO_LARGE);
+  if (measureYamlDepth(text) > DEPTH_LIMIT) throw new UnsupportedError(TOO_LARGE);
   return parseDocument(text, {
     prettyErrors: true,
     logLevel: 'error',
@@ -52,7 +52,7 @@ function parseYaml(text: string): Document {
  * The top-level keys distinguish the two: JSON has them in double quotes, while YAML with braces rarely quotes them.
  */
 export function isMeantAsYaml(text: string): boolean {
-  if (findDepth(text) > DEPTH_LIMIT) return false;
+  if (measureYamlDepth(text) > DEPTH_LIMIT) return false;
   const { contents, errors } = parseYaml(text);
   const tops = isSeq(contents) ? contents.items : [contents];
   const keys = tops.flatMap((top) => (isMap(top) ? top.items.map(({ key }) => key) : []));

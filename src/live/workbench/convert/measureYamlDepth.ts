@@ -5,7 +5,7 @@ import { type CST, Parser } from 'yaml';
  * is. If its stack overflows while Chrome compiles a regular expression, not only the script but the whole page
  * crashes.
  */
-export function findDepth(text: string): number {
+export function measureYamlDepth(text: string): number {
   let deepest = 0;
   for (const token of new Parser().parse(text)) {
     const waiting: { token: CST.Token; depth: number }[] = [{ token, depth: 0 }];

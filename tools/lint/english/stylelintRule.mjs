@@ -1,5 +1,5 @@
 import stylelint from 'stylelint';
-import { cleanProse, findProblems } from './english/rules.mjs';
+import { cleanProse, findProblems } from './rules.mjs';
 
 const RULE = 'site/check-comment-prose';
 

@@ -14,7 +14,7 @@ interface Avro {
  * @param text - JSON array of definitions
  * @returns the error messages of definitions that fail
  */
-export function loadAvro(text: string): string[] {
+export function validateAvro(text: string): string[] {
   // The cast is needed because `loadTool` returns `unknown`. The emitter always writes an array of definitions.
   const { Type } = loadTool('avsc') as Avro;
   const definitions = JSON.parse(text) as unknown[];

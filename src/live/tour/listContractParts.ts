@@ -16,7 +16,7 @@ const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDe
  *
  * @param tokens - tokens of a contract that the compiler accepts
  */
-export function listParts(tokens: readonly Token[]): string[] {
+export function listContractParts(tokens: readonly Token[]): string[] {
   return splitDefinitions(tokens.filter(({ type }) => type !== 'Comment')).flatMap(listDefinitionParts);
 }
 
