@@ -14,7 +14,7 @@ const target = path.join(REPOSITORY, 'deploy', 'nginx', 'build');
 async function main(): Promise<void> {
   const count = await prepareNginx({ build: SITE_BUILD, target, port: PORT, quality: HIGHEST_QUALITY });
   console.log(
-    `deploy/nginx/build contains the configuration and the site, with compressed copies of up to ${count} files. nginx will listen on port ${PORT}.`,
+    `deploy/nginx/build contains the configuration and the site, with compressed copies of its files (up to ${count}). nginx will listen on port ${PORT}.`,
   );
 }
 

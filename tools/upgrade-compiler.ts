@@ -2,7 +2,6 @@
 // changes for the pages and their claims.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compilerVersion } from '../lib/compiler';
 import { ensureInstalled } from './support/ensureInstalled.mjs';
 import { CLAIMS, REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
@@ -46,6 +45,27 @@ async function installCompiler(version: string): Promise<void> {
   }
 }
 
+/**
+ * Writes the differences between both snapshots.
+ *
+ * @returns a sentence about the result
+ * @throws Problem if Git fails
+ */
+async function writeReport(): Promise<string> {
+  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', 'old.txt', 'new.txt'];
+  // The exit code is 0 without differences, and 1 with some.
+  const { exitCode, output } = await runCommand('git', args, { cwd: FOLDER });
+  if (exitCode !== 0 && exitCode !== 1) {
+    throw new Problem(
+      'Git could not compare the snapshots in .cache/upgrade: install it, or compare old.txt and new.txt yourself.',
+      output.trimEnd(),
+    );
+  }
+  writeFileSync(path.join(FOLDER, 'report.diff'), output);
+
+  return exitCode === 0 ? 'Nothing changed.' : 'Review .cache/upgrade/report.diff.';
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const [version = 'latest', ...others] = args;
   if (others.length > 0 || version.startsWith('-')) {
@@ -55,6 +75,8 @@ async function main(args: readonly string[]): Promise<void> {
   }
   await ensureInstalled(REPOSITORY);
   await ensureInstalled(CLAIMS);
+  // Loaded here, because the version is read from the installed package.
+  const { compilerVersion } = await import('../lib/compiler');
   mkdirSync(FOLDER, { recursive: true });
   await runSnapshot('old', 'fix the errors above before you upgrade');
   await installCompiler(version);
@@ -62,9 +84,7 @@ async function main(args: readonly string[]): Promise<void> {
     'new',
     `adapt lib/compiler to it, or go back with npm install --save-exact @flock/wirespec@${compilerVersion}`,
   );
-  const { output } = await runCommand('git', ['diff', '--no-index', 'old.txt', 'new.txt'], { cwd: FOLDER });
-  writeFileSync(path.join(FOLDER, 'report.diff'), output);
-  console.log(`Review .cache/upgrade/report.diff. To go back, run npm run upgrade:compiler ${compilerVersion}`);
+  console.log(`${await writeReport()} To go back, run npm run upgrade:compiler ${compilerVersion}`);
 }
 
 void runMain(main);

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 export const SERVER = path.join(path.dirname(require.resolve('@flock/wirespec')), 'wirespec-lsp.mjs');
 
 /**
- * Messages of the Language Server Protocol. A result without a length is not a list.
+ * Messages of the Language Server Protocol.
  *
  * @typedef {{id?: number, method: string, params: object}} ClientMessage
  *
@@ -16,7 +16,7 @@ export const SERVER = path.join(path.dirname(require.resolve('@flock/wirespec'))
  * @property {number | null} [id] number of the request
  * @property {string} [method]
  * @property {{diagnostics: {message: string}[]}} [params]
- * @property {{length?: number} | null} [result]
+ * @property {{length?: number} | null} [result] a list, or an object without a length
  * @property {{code: number, message: string}} [error]
  */
 
@@ -35,8 +35,8 @@ export const START = [
  */
 export function askServer(...messages) {
   const input = encode(...START, ...messages);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SERVER], { input, timeout: 60_000 });
-  assert.equal(status, 0, String(stderr));
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [SERVER], { input, timeout: 60_000 });
+  assert.equal(status, 0, `The language server ended with ${signal ?? `exit code ${status}`}. ${String(stderr)}`);
   return decode(stdout).slice(1);
 }
 
@@ -84,7 +84,11 @@ export function listDiagnostics(messages) {
     .map(({ params }) => params?.diagnostics.map(({ message }) => message) ?? []);
 }
 
-/** @param {readonly ClientMessage[]} messages */
+/**
+ * Writes messages as the bytes of the protocol: each with a header that states its length.
+ *
+ * @param {readonly ClientMessage[]} messages
+ */
 export function encode(...messages) {
   return messages
     .map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }))
@@ -93,6 +97,8 @@ export function encode(...messages) {
 }
 
 /**
+ * Reads the messages in the output of the server: the reverse of `encode`.
+ *
  * @param {Buffer} output
  * @returns {ServerMessage[]}
  */

@@ -32,7 +32,8 @@ const GRAMMARS: Readonly<Partial<Record<GrammarName, LoadGrammars>>> = {
 let highlighter: Promise<CodeHighlighter> | undefined;
 
 /**
- * Returns the highlighter of this page, created on first use. Loads the grammar of a language, unless it is already loaded.
+ * Returns the highlighter of this page, created on first use. Loads the grammar of a language, unless it is already
+ * loaded.
  *
  * @throws Error for a language without a grammar in browsers, and if the grammar cannot be fetched
  */

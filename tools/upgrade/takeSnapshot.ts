@@ -10,11 +10,20 @@ import { formatItem } from './formatItem';
 // `takeSnapshot.ts <file>`: proves all blocks and tries all claims with the installed compiler, and writes the results
 // as text. It runs in a separate process, because a process cannot reload the compiler.
 
+/** @throws Error that names the page if its text cannot be parsed */
+function readPageFences({ path, text }: { path: string; text: string }): ReturnType<typeof readFences> {
+  try {
+    return readFences(substituteVersion(text));
+  } catch (error) {
+    throw new Error(`${path}  ${describeError(error)}`, { cause: error });
+  }
+}
+
 async function proveBlocks(): Promise<string[]> {
   const store = openSampleStore(REPOSITORY);
   const items: string[] = [];
   for (const page of readPageSources(REPOSITORY)) {
-    for (const fence of readFences(substituteVersion(page.text))) {
+    for (const fence of readPageFences(page)) {
       const where = `${page.path}:${fence.line} ${fence.language} ${fence.meta}`.trim();
       try {
         const { markdown } = await store.prove(fence);

@@ -94,7 +94,8 @@ export class MemoryFiles {
       },
       opendirSync: (path: string) => this.#openFolder(normalizePath(path)),
       openSync: (path: string, flags: string) => this.#openFile(normalizePath(path), flags),
-      // Compiler releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one call.
+      // Compiler releases before 0.17 pass paths instead of descriptors, read and write text, and list folders with one
+      // call.
       readFileSync: (file: number | string) =>
         typeof file === 'number'
           ? this.#findOpen(file).bytes

@@ -17,7 +17,8 @@ let lastCheck = 0;
 
 /**
  * Installs the service worker when the page has loaded and is idle. If data saver is on or the connection is slow, the
- * worker is installed only on request. After that, entering a page checks for a new release, at most once an hour.
+ * worker is installed only on request. Afterwards, checks for a new release when a page is
+ * entered, at most once an hour.
  */
 export const registration: Behavior = {
   start() {

@@ -146,6 +146,16 @@ function parse(text: string | null): Stored {
   const stored = parseOutside(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
   if (stored === undefined) return { progress: selectReadable(value), unreadable: [text] };
   const { unreadable, ...progress } = stored;
+  const kept = unreadable.map(parseKept);
+
+  return [...kept, { progress, unreadable: [] }].reduce(merge, NOTHING);
+}
+
+/** Reads a value that another release could not read completely. It stays unreadable if this release cannot, either. */
+function parseKept(text: string): Stored {
+  const kept = v.safeParse(StoredSchema, parseJson(text));
+  if (!kept.success) return { ...NOTHING, unreadable: [text] };
+  const { unreadable, ...progress } = kept.output;
   return { progress, unreadable };
 }
 

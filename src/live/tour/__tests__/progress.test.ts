@@ -107,6 +107,18 @@ describe('the progress of the tour', () => {
     expect(listAnswers()).toContainEqual({ path: 'tour/unreadable-1.json', text: other });
   });
 
+  it('is read from a value that another release has kept because it could not read it', () => {
+    const kept = JSON.stringify({ solved: ['types'], drafts: { types: 'type Old', enums: 'enum A' } });
+    const stored = { solved: ['lists'], current: 'lists', drafts: { types: 'type New' }, unreadable: [kept, '{'] };
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
+    expect(readProgress()).toEqual({
+      solved: ['types', 'lists'],
+      current: 'lists',
+      drafts: { types: 'type New', enums: 'enum A' },
+    });
+    expect(listAnswers().at(-1)).toEqual({ path: 'tour/unreadable-1.json', text: '{' });
+  });
+
   it('keeps all unreadable values when a reset combines them', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     for (const notes of ['mine', 'yours', 'yours']) {

@@ -40,7 +40,7 @@ function Folder({ name, paths, chosen, onChoose }: FileTreeProps & { name: strin
   return (
     <>
       {name === '' ? null : <span className={styles.folder}>{name}</span>}
-      <ul className={styles.files}>
+      <ul className={styles.files} aria-label={name || undefined}>
         {paths.map((path) => (
           <li key={path}>
             <button
@@ -66,8 +66,8 @@ function readFolder(path: string): string {
 }
 
 /**
- * Returns the innermost folder that contains all files, with a slash at its end; empty if there is none. In a sorted list,
- * it is the beginning that the first and the last path share.
+ * Returns the innermost folder that contains all files, with a slash at its end; empty if there is none. In a sorted
+ * list, it is the beginning that the first and the last path share.
  */
 function findCommonFolder(sorted: readonly string[]): string {
   const first = sorted[0] ?? '';
