@@ -45,10 +45,13 @@ export function readSavedSearches(indexName: string): SavedSearches {
 
 /**
  * Writes the saved searches. If the browser cannot store them, keeps them in memory until the reader leaves the site.
+ * Stored entries that this release cannot read stay, because another release may have written them.
  */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
-  const write = (kind: keyof SavedSearches): boolean =>
-    writeItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
+  const write = (kind: keyof SavedSearches): boolean => {
+    const key = STORAGE_KEYS[kind] + indexName;
+    return writeItem(key, JSON.stringify([...saved[kind], ...listUnreadable(readItem(key))]));
+  };
 
   if (write('recent') && write('favorite')) pending.delete(indexName);
   else pending.set(indexName, saved);
@@ -91,4 +94,13 @@ function readSearches(key: string): SavedSearch[] {
   const text = readItem(key);
 
   return text === null ? [] : parseEntries(SavedSearchSchema, parseJson(text), `the saved searches (${key})`);
+}
+
+function listUnreadable(text: string | null): unknown[] {
+  if (text === null) return [];
+  // Text that is not JSON is an unreadable entry, too.
+  const value = parseJson(text) ?? text;
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+
+  return entries.filter((entry) => !v.is(SavedSearchSchema, entry));
 }

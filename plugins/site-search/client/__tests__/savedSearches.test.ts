@@ -95,6 +95,19 @@ describe('R-63 saved searches', () => {
   );
 
   it.each([
+    ['[{"id": 7}, null]', [{ id: 7 }, null]],
+    ['{"version": 2}', [{ version: 2 }]],
+    ['[{', ['[{']],
+  ])('stay with entries that cannot be read: %s', (text, unreadable) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const values = stubStorage({});
+    values.set(`${STORAGE_KEYS.favorite}one`, text);
+    for (const name of ['a', 'b']) writeSavedSearches('one', addFavorite(readSavedSearches('one'), search(name)));
+    expect(names(readSavedSearches('one').favorite)).toEqual(['b', 'a']);
+    expect(JSON.parse(values.get(`${STORAGE_KEYS.favorite}one`)!)).toEqual([search('b'), search('a'), ...unreadable]);
+  });
+
+  it.each([
     ['missing', undefined],
     [
       'full',
