@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { readClaims } from '../../lib/claims';
 import { compilerVersion } from '../../lib/compiler';
 import { describeError } from '../../lib/errors/describeError';
-import { openSampleStore, readFences, readPageSources, substituteVersion } from '../../lib/samples';
+import { openSampleStore, type PageSource, readFences, readPageSources, substituteVersion } from '../../lib/samples';
 import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
 import { formatItem } from './formatItem';
@@ -11,7 +11,7 @@ import { formatItem } from './formatItem';
 // as text. It runs in a separate process, because a process cannot reload the compiler.
 
 /** @throws Error that names the page if its text cannot be parsed */
-function readPageFences({ path, text }: { path: string; text: string }): ReturnType<typeof readFences> {
+function readPageFences({ path, text }: PageSource): ReturnType<typeof readFences> {
   try {
     return readFences(substituteVersion(text));
   } catch (error) {

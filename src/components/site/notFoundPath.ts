@@ -1,2 +1,2 @@
-/** Matches the path, during the build, of the page that hosts send for all unknown addresses. */
+/** Matches the path that the page for unknown addresses has during the build. */
 export const NOT_FOUND_PATH = /\/404(?:\.html)?$/;

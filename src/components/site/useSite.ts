@@ -13,8 +13,25 @@ export interface Site {
   playground: string;
 }
 
-/** Returns the values of the site, which `config/createSiteConfig.ts` sets. */
+/**
+ * Reads the values of the site from the configuration.
+ *
+ * @throws Error if the configuration lacks one of them
+ */
 export function useSite(): Site {
-  // The cast is safe: `CUSTOM_FIELDS` in the configuration has this type.
-  return useDocusaurusContext().siteConfig.customFields as unknown as Site;
+  const { customFields = {} } = useDocusaurusContext().siteConfig;
+  const read = (name: keyof Site): string => {
+    const value = customFields[name];
+    if (typeof value === 'string') return value;
+    throw new Error(
+      `customFields.${name} is missing from the site configuration: add it in config/createSiteConfig.ts.`,
+    );
+  };
+  return {
+    version: read('version'),
+    description: read('description'),
+    repository: read('repository'),
+    issues: read('issues'),
+    playground: read('playground'),
+  };
 }

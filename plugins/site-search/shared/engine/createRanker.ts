@@ -168,8 +168,8 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
 }
 
 /**
- * Scores the sections that contain a word, its base form, or one of its synonyms. For a word without synonyms that no prose
- * contains, also accepts longer words that begin with it, its parts and its misspellings.
+ * Scores the sections that contain a word, its base form, or one of its synonyms. If no prose contains the word, and it
+ * has no synonyms, longer words that begin with it, its parts and its misspellings count, too.
  */
 function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   const scores = search(index, word);

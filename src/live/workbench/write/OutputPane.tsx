@@ -10,7 +10,7 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import ColoredCode from '../parts/ColoredCode';
 import CopyButton from '../parts/CopyButton';
 import FilePath from '../parts/FilePath';
-import FileTree from './FileTree';
+import GeneratedFileList from './GeneratedFileList';
 import { ICONS } from '../parts/icons';
 import LazyView from '../parts/LazyView';
 import OptionsBar from './OptionsBar';
@@ -70,7 +70,7 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   return (
     <>
       {isStale ? <p className={paneStyles.staleNote}>From the last version that compiled</p> : null}
-      <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={onChoose} />
+      <GeneratedFileList paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={onChoose} />
       <div className={styles.file}>
         <div className={paneStyles.fileBar}>
           <FilePath path={file.path} />

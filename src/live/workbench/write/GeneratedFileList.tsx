@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import styles from './FileTree.module.css';
+import styles from './GeneratedFileList.module.css';
 
-export interface FileTreeProps {
+export interface GeneratedFileListProps {
   paths: readonly string[];
   chosen: string | undefined;
   onChoose: (path: string) => void;
@@ -14,14 +14,14 @@ export interface FileTreeProps {
 const FILE_LIMIT = 300;
 
 /** The generated files, by folder. The folder that contains all files is omitted from the names of its subfolders. */
-export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): ReactNode {
+export default function GeneratedFileList({ paths, chosen, onChoose }: GeneratedFileListProps): ReactNode {
   const hidden = paths.length - FILE_LIMIT;
   const shown = paths.slice(0, FILE_LIMIT).sort();
   const folders = [...new Set(shown.map(readFolder))];
   const common = findCommonFolder(shown);
 
   return (
-    <nav className={styles.tree} aria-label="Generated files">
+    <nav className={styles.list} aria-label="Generated files">
       {folders.map((folder) => (
         <Folder
           key={folder}
@@ -36,7 +36,7 @@ export default function FileTree({ paths, chosen, onChoose }: FileTreeProps): Re
   );
 }
 
-function Folder({ name, paths, chosen, onChoose }: FileTreeProps & { name: string }): ReactNode {
+function Folder({ name, paths, chosen, onChoose }: GeneratedFileListProps & { name: string }): ReactNode {
   return (
     <>
       {name === '' ? null : <span className={styles.folder}>{name}</span>}

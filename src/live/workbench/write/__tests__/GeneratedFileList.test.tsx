@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { mount } from '../../../__tests__/mount';
-import FileTree from '../FileTree';
+import GeneratedFileList from '../GeneratedFileList';
 
 /** Renders the list and returns its folders and files as it shows them, in order. */
 async function listNames(paths: readonly string[]): Promise<(string | null)[]> {
-  const { host } = await mount(<FileTree paths={paths} chosen={undefined} onChoose={vi.fn<() => void>()} />);
+  const { host } = await mount(<GeneratedFileList paths={paths} chosen={undefined} onChoose={vi.fn<() => void>()} />);
   return [...host.querySelectorAll('span, button')].map((element) => element.textContent);
 }
 
