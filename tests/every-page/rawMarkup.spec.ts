@@ -106,6 +106,17 @@ function listMarkdownTexts(markdown: string): { prose: string[]; code: string[] 
   return { prose, code };
 }
 
+/** Lists the places where a link touches a letter or digit outside of it, such as in `July 16[A post](/blog/a)`. */
+function findTouchingLinks(markdown: string): string[] {
+  const found: string[] = [];
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), 'link', (_, index = 0, parent) => {
+    const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
+    if (before?.type === 'text') found.push(...(/\w+$/.exec(before.value) ?? []).map((word) => `${word}[`));
+    if (after?.type === 'text') found.push(...(/^\w+/.exec(after.value) ?? []).map((word) => `]${word}`));
+  });
+  return found;
+}
+
 /** Lists the problems of a Markdown file. */
 function judgeMarkdown(place: string, markdown: string): string[] {
   const { prose, code } = listMarkdownTexts(markdown);
@@ -149,6 +160,14 @@ test('no page shows the syntax of its source in its Markdown either', () => {
     .filter((file) => existsSync(path.join(SITE_FOLDER, file)));
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => judgeMarkdown(file, readSiteFile(file)))).toEqual([]);
+});
+
+test('no link of a Markdown file touches the word before or after it', () => {
+  const files = readPages()
+    .map(({ route }) => `${route.slice(1)}.md`)
+    .filter((file) => existsSync(path.join(SITE_FOLDER, file)));
+  expect(files.flatMap((file) => findTouchingLinks(readSiteFile(file)).map((link) => `${file}: ${link}`))).toEqual([]);
+  expect(findTouchingLinks('July 16[A post](/a) and [one](/b)s')).toEqual(['16[', ']s']);
 });
 
 test('neither do the files that programs read: the feeds, the Markdown of all pages, and the search index', () => {

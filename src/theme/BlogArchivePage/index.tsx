@@ -33,7 +33,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
                 <li key={metadata.permalink} className={styles.post}>
                   <time dateTime={metadata.date} className={styles.date}>
                     {DAY.format(new Date(metadata.date))}
-                  </time>
+                  </time>{' '}
                   <Link to={metadata.permalink} className={styles.link}>
                     {metadata.title}
                   </Link>
