@@ -73,8 +73,7 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 
-    // The script in `headTags` replaces the banner of Docusaurus, which needs the React application that we do not
-    // ship.
+    // `src/client/baseUrlBanner` replaces the banner of Docusaurus, which needs the React application that we do not ship.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',

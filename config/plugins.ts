@@ -20,7 +20,7 @@ import { createMessagesStep } from '../plugins/built-pages/machine-readable/crea
 import { createStructuredDataStep } from '../plugins/built-pages/machine-readable/createStructuredDataStep';
 import offline, { OFFLINE_STYLES } from '../plugins/offline';
 import { createOfflineStep } from '../plugins/offline/createOfflineStep';
-import siteClient from '../plugins/site-client';
+import siteClient, { type HeadScript } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
@@ -127,13 +127,32 @@ export function createPlugins(
  * @param clientModules - additional modules of the fixture site. Only builds contain them, because its tests run on the
  *   built site.
  */
-function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
+function createClientPlugin(options: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
     folders: CLIENT_FOLDERS,
-    modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
+    modules: [...CLIENT_MODULES, ...(options.offline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
     developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
     lazyStyles: LAZY_STYLES,
+    headScripts: listHeadScripts(options),
   });
+}
+
+/** Lists the scripts in the `<head>` of every page. */
+export function listHeadScripts({
+  announcement,
+  baseUrl,
+  colorModeSwitch,
+  respectSystemColor,
+}: SiteOptions): HeadScript[] {
+  const colorMode = { file: 'src/theme/ColorModeToggle/headScript.ts', setup: respectSystemColor ? 'system' : 'dark' };
+  return [
+    ...(announcement === undefined
+      ? []
+      : [{ file: 'src/theme/AnnouncementBar/headScript.ts', setup: announcement.id }]),
+    { file: 'src/client/baseUrlBanner/headScript.ts', setup: baseUrl },
+    { file: 'src/theme/Choices/headScript.ts' },
+    ...(colorModeSwitch ? [colorMode] : []),
+  ];
 }
 
 /** Creates the remark plugins that run on every page. */
@@ -226,8 +245,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
  * Pairs a plugin with its options, and checks the type of the options. The type `PluginConfig` would accept any
  * options.
  */
-function configure<Options extends object>(
-  plugin: (context: LoadContext, options: Options) => Plugin,
+function configure<Options extends object, Content>(
+  plugin: (context: LoadContext, options: Options) => Plugin<Content>,
   options: Options,
 ): PluginConfig {
   // The cast widens the function to the type that Docusaurus declares for plugins in pairs.

@@ -60,14 +60,14 @@ async function writeWorker(
   const assets = list.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
   const hashes = Object.fromEntries(assets.map(({ path: address, revision }) => [address, revision]));
   const file = path.join(folder, WORKER_FILE);
-  await bundleWorker({ name: 'serve', setup: { baseUrl, release: list.release, shell, hashes, redirects }, file });
+  writeFileSync(file, await bundleWorker('serve', { baseUrl, release: list.release, shell, hashes, redirects }));
   return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
 }
 
 /** @returns a line for the build log */
 async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
   const setup = { baseUrl, release: '', shell: [], hashes: {}, redirects: {} };
-  await bundleWorker({ name: 'remove', setup, file: path.join(folder, WORKER_FILE) });
+  writeFileSync(path.join(folder, WORKER_FILE), await bundleWorker('remove', setup));
   return 'Offline: switched off; an installed worker removes itself.';
 }
 

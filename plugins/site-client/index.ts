@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleScript } from '../../lib/scripts/bundleScript';
 import { DropDocusaurusClient, DOCUSAURUS_ENTRY } from './DropDocusaurusClient';
 
 /** Chunk of React, which islands load. Without it, the bundler would copy React into each island. */
@@ -21,6 +22,14 @@ const REACT_GROUP = {
   priority: 60,
 } as const;
 
+/** A script in the `<head>` of every page, which runs before the browser parses the body. */
+export interface HeadScript {
+  /** Main module, relative to the site folder. */
+  file: string;
+  /** JSON data that the module reads from the constant `SETUP`. */
+  setup?: unknown;
+}
+
 export interface SiteClientOptions {
   /**
    * Folders whose files named `client.ts` run on every page, in production and development, relative to the site
@@ -39,13 +48,14 @@ export interface SiteClientOptions {
   developmentModules: string[];
   /** Folders whose styles load together with their scripts, relative to the site folder; by stylesheet name. */
   lazyStyles: Readonly<Record<string, string>>;
+  headScripts: HeadScript[];
 }
 
 /** Replaces the Docusaurus application with the site's own client; see the README. */
 export default function siteClient(
   { siteDir }: LoadContext,
-  { folders, modules, developmentModules, lazyStyles }: SiteClientOptions,
-): Plugin {
+  { folders, modules, developmentModules, lazyStyles, headScripts }: SiteClientOptions,
+): Plugin<string[]> {
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const listModules = (others: readonly string[]): string[] => [
     ...folders.map(resolve).flatMap(listClients),
@@ -54,6 +64,12 @@ export default function siteClient(
 
   return {
     name: 'site-client',
+
+    loadContent: () => Promise.all(headScripts.map(({ file, setup }) => bundleScript(resolve(file), setup))),
+
+    injectHtmlTags: ({ content }) => ({
+      headTags: content.map((innerHTML) => ({ tagName: 'script', innerHTML })),
+    }),
 
     getClientModules: () => listModules(developmentModules),
 

@@ -9,7 +9,7 @@ import { afterPaint } from './tasks';
 addBehaviors(navigation, notFound, prefetching, islands);
 const { dataset } = document.documentElement;
 // Attribute of Docusaurus for a page that is ready. The page template sets it to `false`. If it keeps that value, the
-// script in `config/headTags.ts` concludes that no script has loaded.
+// script in `baseUrlBanner` concludes that no script has loaded.
 dataset.hasHydrated = 'soon';
 void afterFirstPaint()
   .then(startBehaviors)

@@ -229,11 +229,9 @@ test.describe('without a connection', () => {
   );
 
   test('below a path, the worker caches only the files of the site', async ({ page, host }) => {
-    const file = test.info().outputPath(WORKER);
     const shell = ['/below/offline'];
     const setup = { baseUrl: '/below/', release: 'one', shell, hashes: {}, redirects: {} };
-    await bundleWorker({ name: 'serve', setup, file });
-    host.publish('/below/sw.js', readFileSync(file, 'utf8'), SCRIPT);
+    host.publish('/below/sw.js', await bundleWorker('serve', setup), SCRIPT);
     for (const name of ['', 'offline', 'visited']) {
       const head = `<link rel="icon" href="data:,"><link rel="canonical" href="https://wirespec.io/below/${name}">`;
       host.publish(`/below/${name}`, `<!doctype html>${head}<body><h1>Page ${name}</h1></body>`, HTML);

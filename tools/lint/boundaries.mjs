@@ -57,8 +57,6 @@ const POLICIES = [
   { from: from('lib'), allow: to('lib') },
   { from: from('lib', { part: 'compiler' }), disallow: to('lib', { part: '!errors' }) },
   { from: from('config'), allow: to(['config', 'lib', 'plugin', 'plugin-shared']) },
-  // The scripts for the `<head>` of every page are in the folder of the component that they belong to.
-  { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },
   { from: from('tools'), allow: to(['tools', 'config', 'lib', 'plugin']) },
 
   { from: from('plugin'), allow: to('lib') },

@@ -2,7 +2,7 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
 import { writeItem } from '@site/src/client/storage';
-import { CLOSED_ATTRIBUTE, CLOSED_KEY } from './headScript';
+import { CLOSED_ATTRIBUTE, CLOSED_KEY } from './constants';
 
 /**
  * Closes the announcement and stores that it was closed. For a new announcement, `headScript.ts` sets the stored value

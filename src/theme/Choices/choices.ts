@@ -28,42 +28,28 @@ export type Choices = Readonly<Partial<Record<Group, string>>>;
  */
 export const GROUPS: readonly Group[] = ['language', 'generation', 'build-tool', 'gradle-dsl', 'viewer'];
 
-/** Settings of `resolveChoices`. They are a parameter, because the function must not use imports or constants. */
-export interface ChoiceSettings {
-  /** Prefix of the storage keys. Docusaurus uses the same keys, so choices from earlier visits are kept. */
-  prefix: string;
-  /** Values of each group, the default first. */
-  values: Readonly<Record<string, readonly string[]>>;
-  /** Build tool that the pages of this site use with a language, by language. */
-  tools: Readonly<Record<string, string>>;
-}
+/** Prefix of the storage keys. Docusaurus uses the same keys, so choices from earlier visits are kept. */
+export const PREFIX = 'docusaurus.tab.';
 
-export const CHOICE_SETTINGS: ChoiceSettings = {
-  prefix: 'docusaurus.tab.',
-  values: Object.fromEntries(GROUPS.map((group) => [group, Object.keys(CHOICES[group])])),
-  tools: { typescript: 'npm', kotlin: 'gradle', java: 'maven' },
-};
-
-// `headScript.ts` copies the next two functions into the head of every page. Therefore, they do not use imports,
-// constants of this module, or each other.
+/** Build tool that the pages of this site use with a language, by language. */
+const BUILD_TOOLS: Readonly<Record<string, string>> = { typescript: 'npm', kotlin: 'gradle', java: 'maven' };
 
 /**
  * Completes the choices that a reader has made. A chosen language implies a build tool, and a chosen build tool implies
- * a language, as `tools` pairs them. Other groups get their default.
+ * a language, as `BUILD_TOOLS` pairs them. Other groups get their default.
  *
  * @returns a pair such as `language=java` for every group
  */
-export function resolveChoices(
-  made: Readonly<Record<string, string | undefined>>,
-  { values, tools }: ChoiceSettings,
-): string[] {
-  const implied: Readonly<Record<string, string | undefined>> = {
-    language: Object.keys(tools).find((language) => tools[language] === made['build-tool']),
-    'build-tool': tools[made.language ?? ''],
+export function resolveChoices(made: Choices): string[] {
+  const implied: Choices = {
+    language: Object.keys(BUILD_TOOLS).find((language) => BUILD_TOOLS[language] === made['build-tool']),
+    'build-tool': BUILD_TOOLS[made.language ?? ''],
   };
-  return Object.entries(values).map(
-    ([group, [fallback = '']]) => `${group}=${made[group] ?? implied[group] ?? fallback}`,
-  );
+  return GROUPS.map((group) => `${group}=${made[group] ?? implied[group] ?? findDefault(group)}`);
+}
+
+function findDefault(group: Group): string {
+  return Object.keys(CHOICES[group])[0] ?? '';
 }
 
 /**
@@ -72,16 +58,15 @@ export function resolveChoices(
  *
  * @param items - written by `formatItems`
  * @param choices - pairs such as `language=java`
- * @param defaults - pairs for a reader who has made no choices
  * @returns the zero-based index of the item
  */
-export function findItem(items: string, choices: readonly string[], defaults: readonly string[]): number {
+export function findItem(items: string, choices: readonly string[]): number {
   const scores = items.split('|').map((item) => {
     let score = 0;
     for (const pair of item.split(' ')) {
       const weight = pair.startsWith('language=') ? 20 : 4;
       if (choices.includes(pair)) score += weight;
-      else if (defaults.includes(pair)) score += weight / 4;
+      else if (DEFAULT_CHOICES.includes(pair)) score += weight / 4;
     }
     return score;
   });
@@ -89,7 +74,7 @@ export function findItem(items: string, choices: readonly string[], defaults: re
 }
 
 /** Pairs such as `language=typescript` for a reader who has made no choices. */
-export const DEFAULT_CHOICES: readonly string[] = resolveChoices({}, CHOICE_SETTINGS);
+export const DEFAULT_CHOICES: readonly string[] = resolveChoices({});
 
 /**
  * Formats the choices of items as the value of an attribute, such as `language=java|language=kotlin`. Leaves out values

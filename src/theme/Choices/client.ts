@@ -1,8 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
-import { CHOICE_SETTINGS, type Choices, type Group, GROUPS, parseItem, resolveChoices, toValue } from './choices';
-
-const { prefix } = CHOICE_SETTINGS;
+import { type Choices, type Group, GROUPS, parseItem, PREFIX, resolveChoices, toValue } from './choices';
 
 /** Choices that the reader has made. Without storage, they last until the document is left. */
 const made: Partial<Record<Group, string>> = {};
@@ -17,7 +15,7 @@ export const choices: Behavior = {
       showChoices();
     });
     onStorageChange((key) => {
-      const changed = GROUPS.filter((group) => key === null || key === prefix + group);
+      const changed = GROUPS.filter((group) => key === null || key === PREFIX + group);
       if (changed.length === 0) return;
       for (const group of changed) readChoice(group);
       applyChoices();
@@ -27,7 +25,7 @@ export const choices: Behavior = {
 };
 
 function readChoice(group: Group): void {
-  made[group] = toValue(group, readItem(prefix + group));
+  made[group] = toValue(group, readItem(PREFIX + group));
 }
 
 /** Stores choices of the reader; other groups keep theirs. Call `showChoices` afterwards to show them. */
@@ -36,13 +34,13 @@ export function storeChoices(chosen: Choices): void {
     const value = chosen[group];
     if (value === undefined) continue;
     made[group] = value;
-    writeItem(prefix + group, value);
+    writeItem(PREFIX + group, value);
   }
   applyChoices();
 }
 
 function applyChoices(): void {
-  document.documentElement.dataset.choices = resolveChoices(made, CHOICE_SETTINGS).join(' ');
+  document.documentElement.dataset.choices = resolveChoices(made).join(' ');
 }
 
 /** Shows the current choices in all tabs, variants and choosers of the page. */

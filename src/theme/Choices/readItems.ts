@@ -28,7 +28,7 @@ export function readItems(children: ReactNode, group?: Group): Items {
     .map(({ props }) => ({ ...props, label: props.label ?? findLabel(props.value, group) }));
   const choices = formatItems(items.map(({ value, choices: own }) => own ?? toChoices(value, group)));
   if (!choices.includes('=')) return { items, initial: 0, choices: undefined };
-  return { items, initial: findItem(choices, DEFAULT_CHOICES, DEFAULT_CHOICES), choices };
+  return { items, initial: findItem(choices, DEFAULT_CHOICES), choices };
 }
 
 function findLabel(value: string, group: Group | undefined): string {

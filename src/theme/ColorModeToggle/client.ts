@@ -1,7 +1,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
-import { COLOR_MODE_KEY } from './headScript';
+import { COLOR_MODE_KEY } from './constants';
 
 /** Selector of the switches: one is in the bar, one in the mobile menu. */
 const SWITCH = '[data-color-switch]';

@@ -1,20 +1,13 @@
-/** Storage key of the chosen color mode (`light` or `dark`). */
-export const COLOR_MODE_KEY = 'theme';
+import { readItem } from '@site/src/client/storage';
+import { COLOR_MODE_KEY } from './constants';
 
-/**
- * Creates the script for the head of every page that applies the stored color mode before the first paint. Unlike the
- * script of the classic theme, it must not copy query parameters to attributes, because anyone can write a link.
- *
- * @param fallback - mode without a stored choice or without storage
- * @returns JavaScript source
- */
-export function createColorModeScript(fallback: 'system' | 'dark'): string {
-  return `(function (root, choice) {
-  try {
-    var stored = localStorage.getItem('${COLOR_MODE_KEY}');
-    if (stored === 'dark' || stored === 'light') choice = stored;
-  } catch (error) {}
-  root.themeChoice = choice;
-  root.theme = choice === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : choice;
-})(document.documentElement.dataset, '${fallback}');`;
-}
+/** Mode without a stored choice or without storage. */
+declare const SETUP: 'system' | 'dark';
+
+// Applies the stored color mode before the first paint. Unlike the script of the classic theme, it must not copy query
+// parameters to attributes, because anyone can write a link.
+const stored = readItem(COLOR_MODE_KEY);
+const choice = stored === 'light' || stored === 'dark' ? stored : SETUP;
+const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+document.documentElement.dataset.themeChoice = choice;
+document.documentElement.dataset.theme = choice === 'system' ? system : choice;

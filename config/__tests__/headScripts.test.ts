@@ -1,14 +1,16 @@
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { bundleScript } from '../../lib/scripts/bundleScript';
 import { readSiteOptions } from '../env';
-import { createHeadTags } from '../headTags';
+import { listHeadScripts } from '../plugins';
 
 /** Runs the scripts of the head in a browser whose system prefers the light theme, and returns the theme they set. */
-function readFirstTheme(options: { respectSystemColor: boolean }): string | undefined {
+async function readFirstTheme(options: { respectSystemColor: boolean }): Promise<string | undefined> {
   const dataset: Record<string, string> = {};
-  const tags = createHeadTags({ ...readSiteOptions({}), colorModeSwitch: true, ...options });
-  const script = tags.map(({ innerHTML = '' }) => innerHTML).find((source) => source.includes('themeChoice')) ?? '';
-  runInNewContext(script, {
+  const scripts = listHeadScripts({ ...readSiteOptions({}), colorModeSwitch: true, ...options });
+  const { file, setup } = scripts.find((script) => script.file.includes('ColorMode')) ?? { file: '' };
+  runInNewContext(await bundleScript(path.resolve(file), setup), {
     document: { documentElement: { dataset } },
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
@@ -22,7 +24,7 @@ it.each([
   { respectSystemColor: false, theme: 'dark' },
 ])(
   'R-51 without a choice, the site is $theme if respectSystemColor is $respectSystemColor',
-  ({ theme, ...options }) => {
-    expect(readFirstTheme(options)).toBe(theme);
+  async ({ theme, ...options }) => {
+    expect(await readFirstTheme(options)).toBe(theme);
   },
 );
