@@ -1,0 +1,1 @@
+type Note { body: String }
