@@ -1,5 +1,3 @@
-let hasWarned = false;
-
 /** `site` is `localStorage`, `tab` is `sessionStorage`. */
 type Area = 'site' | 'tab';
 
@@ -8,8 +6,10 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
   try {
     return action(area === 'site' ? window.localStorage : window.sessionStorage);
   } catch (error) {
-    if (!hasWarned) {
-      hasWarned = true;
+    // An attribute, because the scripts in the head are bundles of their own, and share no variables with the client.
+    const { dataset } = document.documentElement;
+    if (dataset.storage !== 'blocked') {
+      dataset.storage = 'blocked';
       console.warn(
         'Browser storage is not available, because it is blocked or full: your choices are lost when you leave this page.',
         error,

@@ -140,3 +140,11 @@ it('a converted contract has the name of its document', () => {
     text: expect.stringContaining('type Ping') as unknown,
   });
 });
+
+it('two contracts with the same file name are refused, because the compiler reads them from one folder', () => {
+  const { loaded, calls } = createRelease();
+  expect(() => compileWith(loaded, [...BOOK, { path: 'library/book.ws', text: '' }], 'java')).toThrow(
+    'Two contracts of one compilation have the same file name: shop/book.ws, library/book.ws. Rename one of them',
+  );
+  expect(calls).toEqual([]);
+});

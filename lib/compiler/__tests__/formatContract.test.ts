@@ -36,3 +36,20 @@ it.each(GENERATIONS)('formatting does not change the output, byte for byte: %s, 
   expect(before?.stderr).toBe('');
   expect(after).toEqual(before);
 });
+
+it.each([
+  ['endpoint A GET /a#{t:String}->{200->Unit}', 'endpoint A GET /a # {t: String} -> {200 -> Unit}\n'],
+  ['// one\ntype B{c:String}', '// one\ntype B {c: String}\n'],
+  ['// one\n\n\n\ntype B{c:String}  \n\n', '// one\n\ntype B {c: String}\n'],
+])('formats %j', (text, formatted) => {
+  expect(formatContract([{ path: 'a.ws', text }], 'a.ws')).toBe(formatted);
+});
+
+it('formats one of several files, which may refer to each other', () => {
+  const files = [
+    { path: 'a.ws', text: 'type A{b:C}' },
+    { path: 'b.ws', text: 'type  C{b:String}' },
+  ];
+  expect(formatContract(files, 'b.ws')).toBe('type C {b: String}\n');
+  expect(formatContract(files.slice(0, 1), 'a.ws')).toBeUndefined();
+});

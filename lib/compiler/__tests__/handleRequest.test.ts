@@ -37,6 +37,12 @@ describe('the response to a request of a page', () => {
     expect(stderr).toBe('');
   });
 
+  it('has at most 200 diagnostics', () => {
+    const text = `type A { b: String }\n${'stray\ntype C { d: String }\n'.repeat(210)}`;
+    expect(compile(text).diagnostics).toHaveLength(200);
+    expect(handleRequest('check', { files: { 'a.ws': text } })).toHaveLength(200);
+  });
+
   it('has no files for a contract that the compiler refuses, and reports each problem once', () => {
     expect(compile('type A { b String }')).toMatchObject({
       files: [],

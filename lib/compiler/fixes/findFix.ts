@@ -53,13 +53,10 @@ const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
  * @returns undefined if no rule fixes the problem, or if the definition is too long to try the rules
  */
 export function findFix(message: Message, { text, outline, namesElsewhere }: OutlinedContract): Fix | undefined {
-  // The compiler has rejected the contract, so the word after a keyword may not be a name. Only valid names are used.
-  const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)].filter((name) =>
-    /^\w+$/.test(name),
-  );
+  const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)];
   for (const attempt of listAttempts(message, text, outline, names)) {
     const changed = attempt.rule && applyRule(text, attempt.start, attempt.rule);
-    if (attempt.rule && changed !== undefined && resolvesMessage(text, changed, attempt, names)) {
+    if (attempt.rule && changed !== undefined && resolvesMessage(text, changed, attempt)) {
       return { title: attempt.rule.title, ...findLines(text, changed) };
     }
   }
@@ -72,15 +69,18 @@ function listAttempts(
   { tokens, strayTokens }: ContractOutline,
   names: readonly string[],
 ): Attempt[] {
-  const readWord = (offset: number): string => /^\w*/.exec(text.slice(offset))?.[0] ?? '';
-  const keyword = (offset = 0): Attempt => ({ start: offset, rule: correctKeyword(readWord(offset)), mustParse: true });
+  const readWord = (offset: number): string => /\w*/.exec(text.slice(offset))?.[0] ?? '';
+  const keyword = (offset: number): Attempt => ({
+    start: offset,
+    rule: correctKeyword(readWord(offset)),
+    mustParse: true,
+  });
   const reference: Attempt = { start, rule: correctReference(readWord(start), names), mustParse: true };
   const [, name] = /^Cannot find reference: (\w+)$/.exec(message) ?? [];
   if (name !== undefined) {
     const stray = tokens.find((token, index) => strayTokens.includes(token) && tokens[index + 1]?.value === name);
     return stray === undefined ? [reference] : [reference, keyword(stray.start)];
   }
-  if (message === 'AST should not be empty') return [keyword(tokens[0]?.start)];
   if (strayTokens.some((token) => token.start === start)) return [keyword(start)];
   const [, expected = 'end'] = /^(\w+) expected/.exec(message) ?? [];
   const attempts = (FIX_RULES[expected] ?? []).map((rule) => ({ start, rule, mustParse: false }));
@@ -100,12 +100,7 @@ function applyRule(text: string, start: number, { find, replacement }: FixRule):
  * Returns whether the compiler gets past the message in the changed text. Other definitions are omitted, because long
  * contracts take long to parse.
  */
-function resolvesMessage(
-  text: string,
-  changed: string,
-  { start, mustParse }: Attempt,
-  names: readonly string[],
-): boolean {
+function resolvesMessage(text: string, changed: string, { start, mustParse }: Attempt): boolean {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
   const keywords = [...text.matchAll(DEFINITION_START)].map(({ index }) => index);
   const first = Math.min(from, mustParse ? start : (keywords.findLast((index) => index < start) ?? 0));
@@ -113,12 +108,9 @@ function resolvesMessage(
   const part = changed.slice(first, last + newEnd - oldEnd);
   if (part.length > DEFINITION_LENGTH_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
-  // Only the names of other definitions are needed. At least one definition is added, so that the text does not end
-  // with a comment.
-  const placeholders = ['Placeholder', ...names.filter((name) => isMentioned(name, part))].map(
-    (name) => `enum ${name} { PLACEHOLDER }`,
-  );
-  const errors = compilerPackage.parse(`${part}\n${[...new Set(placeholders)].join('\n')}`).errors ?? [];
+  // A definition is added, so that the text does not end with a comment. Names of other definitions are missing, but
+  // only errors of syntax count.
+  const errors = compilerPackage.parse(`${part}\nenum Placeholder { PLACEHOLDER }`).errors ?? [];
   const isPast = errors
     .filter(({ value }) => SYNTAX_ERROR.test(value))
     .every(({ index }) => !mustParse && index > place - first);
@@ -128,11 +120,6 @@ function resolvesMessage(
 
 function countStrayTokens(text: string): number {
   return findDefinitions(text).strayTokens.length;
-}
-
-/** Returns whether text mentions a name without defining it. */
-function isMentioned(name: string, text: string): boolean {
-  return text.includes(name) && !new RegExp(`\\b(?:${KEYWORDS})\\s+${name}\\b`).test(text);
 }
 
 /** Returns the range of whole lines in which two strings differ, before and after the change. */

@@ -60,6 +60,15 @@ describe('findFix', () => {
     ['enum genre { NOVEL }', 'enum Genre { NOVEL }'],
     ['enum Genre { novel, poem }', 'enum Genre { NOVEL, POEM }'],
     ['type A { a: string, b: int }', 'type A { a: String, b: Integer }'],
+    ['type A { a: string, b String }', 'type A { a: String, b: String }'],
+    [
+      `${BOOK}\nendpoint A GET /a -> { 200 -> Loan }\ntyp Loan { book: Book }`,
+      `${BOOK}\nendpoint A GET /a -> { 200 -> Loan }\ntype Loan { book: Book }`,
+    ],
+    [
+      `typ Loan { due: String }\n${BOOK}\ntype C { a String }`,
+      `type Loan { due: String }\n${BOOK}\ntype C { a: String }`,
+    ],
     [`${BOOK}\ntype A { a: book }`, `${BOOK}\ntype A { a: Book }`],
     [`${BOOK}\ntype A { a: Books }`, `${BOOK}\ntype A { a: Book }`],
     ['type A { a: [String] }', 'type A { a: String[] }'],
@@ -92,6 +101,17 @@ describe('findFix', () => {
     ['type A { a: String', 'type A { a: String\n}'],
   ])('corrects %j', (wrong, right) => {
     expect(fixAll(wrong)).toMatchObject({ text: right, rest: [] });
+  });
+
+  // Longer than the text around a message that rules read, and than the longest definition that is fixed.
+  const OTHERS = Array.from({ length: 400 }, (_, index) => `type B${index} { b: String }\n`).join('');
+
+  it.each([
+    [`${OTHERS}type A { a String }`, `${OTHERS}type A { a: String }`],
+    [`typ A { a: String }\n${OTHERS}`, `type A { a: String }\n${OTHERS}`],
+  ])('corrects a definition before or after a long text', (wrong, right) => {
+    const [diagnostic] = listDiagnostics(wrong);
+    expect(diagnostic?.fix && applyFix(wrong, diagnostic.fix)).toBe(right);
   });
 
   it('knows the definitions of other files, and does not change them', () => {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compilerVersion } from '../../compilerPackage';
-import { findRelease, RELEASES } from '../../findRelease';
+import { findRelease, readOtherVersion, RELEASES } from '../../findRelease';
 import { describeMissingTarget, type Release, SITE_RELEASE } from '../../releases';
 import { describeRelease } from '../describeRelease';
 import { FORMER_RELEASES } from '../formerReleases';
-import { moveReasonToStderr } from '../loadFormerRelease';
+import { loadFormerRelease, moveReasonToStderr } from '../loadFormerRelease';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
 
@@ -85,4 +85,33 @@ it('the description of a release mentions only the limits that it has', () => {
   expect(describeRelease(findRelease('0.17.8'))).toBe(
     `Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 does not support --ir. Problems are not marked in the editor. Read, Convert and Compare use ${site}.`,
   );
+});
+
+it('the error output of an old release stays if there is one, and a line break counts as none', () => {
+  const result = { files: {}, overwritten: [], stdout: 'NonEmptyList(A: The reason.)' };
+  expect(moveReasonToStderr({ ...result, stderr: 'It failed.' }, {}).stderr).toBe('It failed.');
+  expect(moveReasonToStderr({ ...result, stderr: '\n' }, {}).stderr).toBe('The reason.');
+});
+
+it.each(['Only NonEmptyList(A: b)', 'NonEmptyList(A: b) was printed'])(
+  'other output is the reason as it is: %s',
+  (stdout) => {
+    expect(moveReasonToStderr({ files: {}, overwritten: [], stdout, stderr: '' }, {}).stderr).toBe(stdout);
+  },
+);
+
+it('a version that readers cannot choose is refused with its name', async () => {
+  await expect(loadFormerRelease('0.18.13')).rejects.toThrow(
+    'Wirespec 0.18.13 is not a former release that readers can choose.',
+  );
+});
+
+it('a version counts as another one only if it is a former release', () => {
+  expect(readOtherVersion('0.17.8')).toBe('0.17.8');
+  expect(readOtherVersion(SITE_RELEASE.version)).toBeUndefined();
+  expect(readOtherVersion('9.9.9')).toBeUndefined();
+});
+
+it('the description of a release without limits names none', () => {
+  expect(describeRelease({ ...SITE_RELEASE, version: '1.0.0' })).toMatch(/^Problems are not marked in the editor\./);
 });
