@@ -10,6 +10,7 @@ import { MIXED_QUERIES_TO_CHECK, MIXED_QUERIES_TO_LEARN } from './mixedQueries';
 import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 import { connect, connectSections, measureDownload, readIndex, toAddress } from './ownSearch';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
+import { ROLE_QUERIES_TO_CHECK, ROLE_QUERIES_TO_LEARN } from './roleQueries';
 import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 import { STRANGER_QUERIES } from './strangerQueries';
 import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from './toolUserQueries';
@@ -170,7 +171,10 @@ for (const { name, queries, thresholds } of SECTION_SETS) {
 test('every section that answers a query exists', () => {
   const index = readIndex();
   const existing = new Set(unpackSections(index).map(({ url }) => toAddress(url.slice(index.origin.length))));
-  const answers = SECTION_SETS.flatMap(({ queries }) => queries).flatMap(({ sections }) => sections);
+  const unmeasured = [...ROLE_QUERIES_TO_LEARN, ...ROLE_QUERIES_TO_CHECK];
+  const answers = [...SECTION_SETS.flatMap(({ queries }) => queries), ...unmeasured].flatMap(
+    ({ sections }) => sections,
+  );
 
   expect(answers.filter((address) => !existing.has(address))).toEqual([]);
 });
