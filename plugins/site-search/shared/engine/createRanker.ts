@@ -22,7 +22,7 @@ export interface Ranking {
 /**
  * Weights of a section's fields. A page about a topic names it in its title and keywords; other pages only mention it.
  */
-const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.05 } as const;
+const BOOST = { title: 7, keywords: 6, heading: 5, description: 1, text: 1, code: 0.05 } as const;
 
 const SEARCH_OPTIONS = {
   tokenize: (term: string) => [term],
