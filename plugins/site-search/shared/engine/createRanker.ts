@@ -67,7 +67,7 @@ const SUBJECT_FACTOR = 2;
  * Fraction of the score of a page's best other section that is added to the score of the page. A page with matching
  * sections is probably about the topic.
  */
-const PAGE_SHARE = 0.3;
+const PAGE_SHARE = 0.2;
 
 /** Number of top-ranked sections that are searched for the query as a phrase; searching all would take too long. */
 const MAX_PHRASE_SECTIONS = 50;
