@@ -10,6 +10,7 @@ import { MIXED_QUERIES_TO_CHECK, MIXED_QUERIES_TO_LEARN } from './mixedQueries';
 import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 import { connect, connectSections, measureDownload, readIndex, toAddress } from './ownSearch';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
+import { ROLE_QUERIES_TO_CHECK, ROLE_QUERIES_TO_LEARN } from './roleQueries';
 import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 import { STRANGER_QUERIES } from './strangerQueries';
 import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from './toolUserQueries';
@@ -62,21 +63,21 @@ function format({ all, byKind, misses }: Measurement): string {
 const SECTION_GOALS = { mrr5: 0.93, success3: 0.97, symbols3: 0.95, section1: 0.7 } as const;
 
 /**
- * Sets of queries with the sections that answer them. On 2026-11-29, the set that only measures had 0.943, 0.949, 1.000
- * and 0.833; its thresholds allow one query less, or two symbols. Three other sets have thresholds of that day: both
- * sets "of all kinds", and "of developers who use other tools, to learn from". All others are values of 2026-11-28, or allow one query less.
+ * Sets of queries with the sections that answer them. On 2026-11-29, the set that only measures had 0.952, 0.962, 1.000
+ * and 0.859; its thresholds allow one query less, or two symbols. Those of readers with different jobs, of a stranger
+ * and of the queries that were used to measure before allow one query less than on that day. The others are older.
  */
 const SECTION_SETS = [
   { name: 'to learn from', queries: SECTION_QUERIES_TO_LEARN, thresholds: SECTION_GOALS },
   {
     name: 'that were used to measure before',
     queries: USED_SECTION_QUERIES,
-    thresholds: { mrr5: 0.927, success3: 0.966, symbols3: 0.95, section1: 0.773 },
+    thresholds: { mrr5: 0.949, success3: 0.98, symbols3: 0.95, section1: 0.8 },
   },
   {
     name: 'of a stranger',
     queries: STRANGER_QUERIES,
-    thresholds: { mrr5: 0.875, success3: 0.94, symbols3: 0.92, section1: 0.706 },
+    thresholds: { mrr5: 0.892, success3: 0.973, symbols3: 0.95, section1: 0.733 },
   },
   {
     name: 'of developers who use other tools, to learn from',
@@ -109,9 +110,19 @@ const SECTION_SETS = [
     thresholds: { mrr5: 0.867, success3: 0.94, symbols3: 1, section1: 0.58 },
   },
   {
+    name: 'of readers with different jobs, to learn from',
+    queries: ROLE_QUERIES_TO_LEARN,
+    thresholds: { mrr5: 0.922, success3: 0.983, symbols3: 1, section1: 0.816 },
+  },
+  {
+    name: 'of readers with different jobs, that only measure',
+    queries: ROLE_QUERIES_TO_CHECK,
+    thresholds: { mrr5: 0.85, success3: 0.95, symbols3: 1, section1: 0.683 },
+  },
+  {
     name: 'that only measure',
     queries: SECTION_QUERIES_TO_CHECK,
-    thresholds: { mrr5: 0.93, success3: 0.936, symbols3: 0.92, section1: 0.82 },
+    thresholds: { mrr5: 0.939, success3: 0.948, symbols3: 0.92, section1: 0.846 },
   },
 ] as const;
 

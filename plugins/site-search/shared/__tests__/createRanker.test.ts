@@ -106,6 +106,45 @@ test('a name that no page contains leads to its parts', () => {
   expect(found).toEqual(['Members', 'Files']);
 });
 
+test('a name that no page contains leads to its longest beginning that a page contains', () => {
+  const found = rank(
+    'wirespec:compile@books',
+    { heading: 'Commands', texts: ['The command wirespec has the commands compile and convert for books.'] },
+    { heading: 'Goals', texts: ['The goal wirespec:compile needs the id of an execution.'] },
+  );
+
+  expect(found[0]).toBe('Goals');
+});
+
+test('a verb leads to its noun', () => {
+  expect(rank('paginate', { heading: 'Lists', texts: ['Pagination of a list.'] })).toEqual(['Lists']);
+});
+
+test('a section that contains the typed word ranks above one that contains a rarer synonym of it', () => {
+  const found = rank(
+    'nullable column',
+    {
+      heading: 'Rows',
+      texts: ['An optional column: in a row of a table with several rows, a value of it may be left out.'],
+    },
+    { heading: 'Tables', texts: ['A column of a table that has values of different kinds may be nullable.'] },
+    { heading: 'Columns', texts: ['Each column of a table.'] },
+    { heading: 'Values', texts: ['A nullable value.'] },
+  );
+
+  expect(found.indexOf('Tables')).toBeLessThan(found.indexOf('Rows'));
+});
+
+test('of two equal sections, the one of the page with more links ranks first', () => {
+  const pages = [0, 9].map((links) => ({
+    ...{ path: `/${links}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links },
+    sections: [{ level: 1, heading: `Page ${links}`, texts: ['Fields with a default value.'] }],
+  }));
+  const search = createRanker(unpackSections({ origin: 'https://example.com', pages }));
+
+  expect(search('default value').sections.map(({ section }) => section.path)).toEqual(['/9', '/0']);
+});
+
 test('a compound of two words is found, even if code contains it as a name', () => {
   const found = rank(
     'apikeys',

@@ -17,9 +17,9 @@ function createRecord(type: 'lvl1' | 'content', content: string | null, path = '
   };
 }
 
-test('omits texts that add fewer than two words to their section', () => {
+test('omits texts that add fewer than three words to their section', () => {
   const first = 'A number is a whole number or a decimal number in the contract.';
-  const repetition = 'In the contract, a whole number is a number, and a decimal number is one.';
+  const repetition = 'In the contract, a whole number is a number of all kinds, and a decimal number is one.';
   const other = 'A string has a pattern, and a dictionary has any keys that you want.';
 
   const { pages } = packRecords([
@@ -41,16 +41,27 @@ test('keeps a name at the end of a long text or in a short one, unless another s
     createRecord('content', `${LONG} introduced them: --node-ipc, settings.json`),
     createRecord('content', 'See start.mjs.'),
     createRecord('lvl1', null, '/other'),
-    createRecord('content', `${LONG} introduced them, too, in the file settings.json`, '/other'),
+    createRecord('content', `${LONG} introduced them, as in settings.json`, '/other'),
   ]);
 
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
 });
 
-test('leaves out plain words and paths, of which a page has too many', () => {
+test('keeps a plain word at the end of a long text if no indexed text contains it', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
-    createRecord('content', `${LONG} deliberate, src/main/settings.json, https://example.com/settings`),
+    createRecord('content', `${LONG} introduced them: experimental and deliberate`),
+    createRecord('lvl1', null, '/other'),
+    createRecord('content', 'An experimental option can change in any version of the server.', '/other'),
+  ]);
+
+  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], undefined]);
+});
+
+test('leaves out paths, of which a page has too many', () => {
+  const { pages } = packRecords([
+    createRecord('lvl1', null),
+    createRecord('content', `${LONG} have src/main/settings.json, https://example.com/settings`),
   ]);
 
   expect(pages[0]?.sections[0]?.code).toBeUndefined();

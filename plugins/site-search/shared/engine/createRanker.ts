@@ -22,12 +22,12 @@ export interface Ranking {
 /**
  * Weights of a section's fields. A page about a topic names it in its title and keywords; other pages only mention it.
  */
-const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.05 } as const;
+const BOOST = { title: 7, keywords: 6, heading: 5, description: 1, text: 1, code: 0.05 } as const;
 
 const SEARCH_OPTIONS = {
   tokenize: (term: string) => [term],
   boost: BOOST,
-  bm25: { k: 1.2, b: 0.4, d: 0.2 },
+  bm25: { k: 1.8, b: 0.4, d: 0.2 },
 } satisfies SearchOptions;
 
 /** Fields other than code. A word that only code contains may still be a compound or a misspelling. */
@@ -54,6 +54,12 @@ const WEAK_WEIGHT = 0.5;
 /** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
+/** Fraction of a word that a section covers if it contains only other words for it, and another section the word. */
+const ALTERNATIVE_COVERAGE = 0.8;
+
+/** Increase of the factor for the sections of a page, per logarithm of the number of pages that link to it. */
+const LINK_BOOST = 0.1;
+
 /** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
 const SUBJECT_FACTOR = 2;
 
@@ -61,13 +67,13 @@ const SUBJECT_FACTOR = 2;
  * Fraction of the score of a page's best other section that is added to the score of the page. A page with matching
  * sections is probably about the topic.
  */
-const PAGE_SHARE = 0.3;
+const PAGE_SHARE = 0.2;
 
 /** Number of top-ranked sections that are searched for the query as a phrase; searching all would take too long. */
 const MAX_PHRASE_SECTIONS = 50;
 
 /** Minimum coverage of a section, relative to its page, for ranking above the page. */
-const MIN_LEADING_COVERAGE = 0.4;
+const MIN_LEADING_COVERAGE = 0.3;
 
 /** Factor on the page's score for a section that ranks above the page. */
 const PRECEDENCE_FACTOR = 1.001;
@@ -85,6 +91,7 @@ type Scores = Map<number, { score: number; matches: string[] }>;
 
 /** A word of the query: the sections that contain it, and the index terms that match it. */
 interface Term {
+  word: string;
   scores: Scores;
   rarity: number;
   matches: ReadonlySet<string>;
@@ -123,7 +130,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
-      terms.push({ scores, rarity, matches: new Set([...scores.values()].flatMap(({ matches }) => matches)) });
+      terms.push({ word, scores, rarity, matches: new Set([...scores.values()].flatMap(({ matches }) => matches)) });
       addWord(sections, candidates, scores, weight);
     }
     scaleByCoverage(candidates, terms, titles);
@@ -138,15 +145,25 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   };
 }
 
-/** Multiplies the scores by the fraction of the query that a section and the title of its page cover. */
+/**
+ * Multiplies the scores by the fraction of the query that a section and the title of its page cover, and by a factor for
+ * the links to the page.
+ */
 function scaleByCoverage(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
   for (const [id, candidate] of candidates) {
     const title = titles.get(candidate.section.path) ?? [];
-    for (const { scores, rarity, matches } of terms)
-      if (scores.has(id) || title.some((word) => matches.has(word))) candidate.covered += rarity;
+    for (const term of terms) candidate.covered += term.rarity * readCoverage(term, id, title);
     candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
+    candidate.score *= 1 + LINK_BOOST * Math.log(1 + candidate.section.links);
   }
+}
+
+/** Returns the fraction of a word of the query that a section and the title of its page cover. */
+function readCoverage({ word, scores, matches }: Term, id: number, title: readonly string[]): number {
+  const found = scores.get(id)?.matches;
+  if (found === undefined) return title.some((other) => matches.has(other)) ? 1 : 0;
+  return found.includes(word) || !matches.has(word) ? 1 : ALTERNATIVE_COVERAGE;
 }
 
 function boostPhrases(candidates: Candidates, query: string): void {
@@ -233,16 +250,30 @@ function mergeScores(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
-/** Splits a query into words. Replaces names that no section contains by those of their parts that sections contain. */
+/**
+ * Splits a query into words. Replaces a name that no section contains by its longest beginning that a section contains,
+ * and by its other parts: `getbook.api` and `method` for `GetBook.api.method`.
+ */
 function listWords(index: MiniSearch<Section>, query: string): string[] {
   const isKnown = (word: string): boolean => index.search(word).length > 0;
   const parts = new Map(locateWords(query).map(({ tokens: [name = '', ...others] }) => [name, others]));
   const words = tokenizeQuery(query).flatMap((word) => {
-    const known = isKnown(word) || listSynonyms(word).length > 0 ? [] : (parts.get(word) ?? []).filter(isKnown);
+    if (isKnown(word) || listSynonyms(word).length > 0) return [word];
+    const beginning = listBeginnings(word).find(isKnown);
+    const covered = new Set(tokenizeContent(beginning ?? ''));
+    const others = (parts.get(word) ?? []).filter((part) => isKnown(part) && !covered.has(part));
+    const known = [...(beginning === undefined ? [] : [beginning]), ...others];
     return known.length > 0 ? known : [word];
   });
 
   return [...new Set(words)];
+}
+
+/** Returns the beginnings of a name that have at least two parts, longest first. */
+function listBeginnings(name: string): string[] {
+  const parts = name.split(/(?<=\w)(?=[._\-/:@])/);
+
+  return parts.map((_, count) => parts.slice(0, -count).join('')).slice(1, -1);
 }
 
 /** Splits a compound into two parts that occur in texts, such as `pathparameter`. */
