@@ -79,7 +79,7 @@ export function useCompilation(
     return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), answer, request.target), attempt });
   }, [client, request, release, attempt]);
   const failAttempt = useCallback(
-    (last: Compilation, reason: string) => ({ ...applyFailure(forRelease(last, release), reason), attempt }),
+    (reason: string) => (last: Compilation) => ({ ...applyFailure(forRelease(last, release), reason), attempt }),
     [release, attempt],
   );
   const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failAttempt });

@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { debounceRequest } from '../../compiler/debounceRequest';
 
 /** Delay between the last keystroke and the request, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** A request, and functions that compute the next state from its result. */
+/** A request, and the states that its result leads to: a state, or a function of the last state. */
 export interface StateRequest<State> {
-  /**
-   * Sends the request and returns a function that updates the state with its result. Passing a new function repeats the
-   * request; `undefined` sends none.
-   */
-  ask: (() => Promise<(last: State) => State>) | undefined;
+  /** Sends the request. Passing a new function repeats the request; `undefined` sends none. */
+  ask: (() => Promise<SetStateAction<State>>) | undefined;
   /**
    * Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the
    * request.
    */
-  fail: (last: State, problem: string) => State;
+  fail: (problem: string) => SetStateAction<State>;
   /** Number of the attempt. A change repeats the request. */
   attempt?: number;
 }
@@ -34,7 +31,7 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
       ask,
       onAnswer: setState,
       onFailure: (problem) => {
-        setState((last) => fail(last, problem));
+        setState(fail(problem));
       },
     });
   }, [ask, fail, attempt]);
@@ -63,15 +60,10 @@ export function useAnswer<Value extends object>({
   attempt,
 }: AnswerRequest<Value>): Answer<Value> | undefined {
   const askForState = useMemo(
-    () =>
-      ask &&
-      (async () => {
-        const value = await ask();
-        return () => ({ ask, answer: { ...value, problem: undefined } });
-      }),
+    () => ask && (async () => ({ ask, answer: { ...(await ask()), problem: undefined } })),
     [ask],
   );
-  const fail = useCallback((_last: unknown, problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
+  const fail = useCallback((problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
   const last = useResponseState<{ ask: unknown; answer: Answer<Value> | undefined }>(
     { ask: undefined, answer: undefined },
     { ask: askForState, fail, attempt },
