@@ -13,8 +13,6 @@ export interface StateRequest<State> {
    * request.
    */
   fail: (problem: string) => SetStateAction<State>;
-  /** Number of the attempt. A change repeats the request. */
-  attempt?: number;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface StateRequest<State> {
  *
  * @param initial - state before the first response
  */
-export function useResponseState<State>(initial: State, { ask, fail, attempt }: StateRequest<State>): State {
+export function useResponseState<State>(initial: State, { ask, fail }: StateRequest<State>): State {
   const [state, setState] = useState(initial);
   useEffect(() => {
     if (ask === undefined) return undefined;
@@ -34,7 +32,7 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
         setState(fail(problem));
       },
     });
-  }, [ask, fail, attempt]);
+  }, [ask, fail]);
 
   return state;
 }
@@ -46,7 +44,7 @@ export type Answer<Value> = Value & {
 };
 
 /** A request for `useAnswer`, which returns a response only while its request is the current one. */
-export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt'> {
+export interface AnswerRequest<Value> {
   /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
   ask: (() => Promise<Value>) | undefined;
   /** Value if the request fails. Pass the same object in each rendering. */
@@ -54,11 +52,7 @@ export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt
 }
 
 /** Returns the response to a request; undefined until it arrives. */
-export function useAnswer<Value extends object>({
-  ask,
-  empty,
-  attempt,
-}: AnswerRequest<Value>): Answer<Value> | undefined {
+export function useAnswer<Value extends object>({ ask, empty }: AnswerRequest<Value>): Answer<Value> | undefined {
   const askForState = useMemo(
     () => ask && (async () => ({ ask, answer: { ...(await ask()), problem: undefined } })),
     [ask],
@@ -66,7 +60,7 @@ export function useAnswer<Value extends object>({
   const fail = useCallback((problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
   const last = useResponseState<{ ask: unknown; answer: Answer<Value> | undefined }>(
     { ask: undefined, answer: undefined },
-    { ask: askForState, fail, attempt },
+    { ask: askForState, fail },
   );
 
   return last.ask === ask ? last.answer : undefined;
