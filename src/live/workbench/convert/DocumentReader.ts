@@ -2,8 +2,6 @@ import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { LiveError } from '../../compiler/LiveError';
 import { TimedWorker } from '../../workers/TimedWorker';
 import {
-  describeLength,
-  DOCUMENT_LIMIT,
   type DocumentResponse,
   DocumentResponseSchema,
   type DocumentRequest,
@@ -36,7 +34,7 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
    *   canceled
    */
   async read(text: string | Blob): Promise<ReadDocument> {
-    const answer = await this.#askAbout({ text });
+    const answer = await this.ask({ text });
     if ('document' in answer) return answer.document;
     throw toError(answer);
   }
@@ -47,18 +45,9 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
    * @throws LiveError under the same conditions as `read`
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
-    const answer = await this.#askAbout({ text, contract });
+    const answer = await this.ask({ text, contract });
     if ('losses' in answer) return answer;
     throw toError(answer);
-  }
-
-  async #askAbout(question: DocumentRequest): Promise<DocumentResponse> {
-    const { text } = question;
-    // The worker checks the length of a blob, because counting its characters requires reading it.
-    if (typeof text === 'string' && text.length > DOCUMENT_LIMIT) {
-      throw new LiveError('failed', describeLength(text.length));
-    }
-    return this.ask(question);
   }
 }
 
