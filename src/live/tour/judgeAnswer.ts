@@ -43,7 +43,7 @@ const SOLUTION = 'solution.ws';
  * Sends the compiler all requests that judging needs. Warnings of the compiler are ignored.
  *
  * @param solution - solution of the lesson, with which the answer is compared
- * @throws LiveError if the compiler does not respond
+ * @throws ReaderError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };

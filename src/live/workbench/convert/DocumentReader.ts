@@ -1,5 +1,5 @@
 import type { StartedWorker } from '@site/src/client/SiteWorker';
-import { LiveError } from '../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { TimedWorker } from '../../workers/TimedWorker';
 import {
   type DocumentResponse,
@@ -30,7 +30,7 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   /**
    * Reads a document, and cancels the previous request.
    *
-   * @throws LiveError if the document is too long or cannot be read, or if the worker fails, takes too long or is
+   * @throws ReaderError if the document is too long or cannot be read, or if the worker fails, takes too long or is
    *   canceled
    */
   async read(text: string | Blob): Promise<ReadDocument> {
@@ -42,7 +42,7 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   /**
    * Compares a document with the contract that it was converted to, and cancels the previous request.
    *
-   * @throws LiveError under the same conditions as `read`
+   * @throws ReaderError under the same conditions as `read`
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
     const answer = await this.ask({ text, contract });
@@ -51,9 +51,8 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   }
 }
 
-function toError(answer: DocumentResponse): LiveError {
-  return new LiveError(
-    'failed',
+function toError(answer: DocumentResponse): ReaderError {
+  return new ReaderError(
     'problem' in answer
       ? answer.problem
       : 'The document reader sent an unexpected response. Reload the page and try again.',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SupersededError } from '../../../compiler/SupersededError';
 import { DocumentReader, READ_LIMIT_MS } from '../DocumentReader';
 import type { DocumentResponse, DocumentRequest } from '../documentMessages';
 
@@ -60,7 +61,7 @@ it('cancels a document for a newer one', async () => {
   const reader = createReader();
   const first = reader.read('old');
   const second = reader.read('new');
-  await expect(first).rejects.toMatchObject({ reason: 'superseded' });
+  await expect(first).rejects.toThrow(SupersededError);
   expect(started[0]!.isOver).toBe(true);
   started[0]!.answer({ document: { ...DOCUMENT, json: 'old' } });
   started[1]!.answer({ document: DOCUMENT });

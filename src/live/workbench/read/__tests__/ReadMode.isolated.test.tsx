@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
-import { LiveError } from '../../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { reduceWorkbench } from '../../session/reduceWorkbench';
 import type { Compilation } from '../../session/useCompilation';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
@@ -64,7 +64,7 @@ it('offers to read the contracts again when only that request fails', async () =
   const { host, render } = await mount(draw(SESSION));
   const first = await waitForRequest();
   await perform(() => {
-    first.reject(new LiveError('hung', 'The compiler took too long.'));
+    first.reject(new ReaderError('The compiler took too long.'));
   });
   expect(host.textContent).toContain('The compiler took too long.');
   // The contracts compile, so nothing asks the reader to correct them.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveRequests, LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Emitter } from '@site/lib/compiler/types';
 import { mount, perform } from '../../../__tests__/mount';
-import { LiveError } from '../../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { reduceWorkbench } from '../reduceWorkbench';
 import { createState, DEFAULT_OPTIONS, type WorkbenchState } from '../WorkbenchState';
 import { useCompilation } from '../useCompilation';
@@ -78,7 +78,7 @@ it('the result of earlier contracts does not count while the compiler is slow, e
   await perform(() => vi.advanceTimersByTimeAsync(200));
   expect(host.textContent).toBe('slow stale ');
 
-  refuse(new LiveError('hung', 'It took too long.'));
+  refuse(new ReaderError('It took too long.'));
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toBe('current java ');
 
