@@ -2,7 +2,7 @@
 // its kind, such as the installed compiler. It also checks that every claim mark names a claim. It needs no build.
 import fs from 'node:fs';
 import path from 'node:path';
-import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';
+import { describeUnknownClaims, findClaimMarks, listClaimIds } from '../lib/claims';
 import { checkPages, openSampleStore, type PageSource, readPageSource, readPageSources } from '../lib/samples';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
@@ -32,7 +32,7 @@ function listMarkProblems(pages: readonly PageSource[]): string[] {
   const ids = new Set(listClaimIds(REPOSITORY));
   return pages.flatMap(({ path: page, text }) => {
     try {
-      return findMarkProblems(findClaimMarks(text), ids).map((problem) => formatMarkProblem(page, problem));
+      return describeUnknownClaims(page, findClaimMarks(text), ids);
     } catch {
       return [];
     }

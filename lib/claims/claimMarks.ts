@@ -3,7 +3,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { locateNode, type MarkProblem } from './locateNode';
 
 /** A comment in a page that names the claims that prove the preceding text, or says why no claim does. */
 export interface ClaimMark {
@@ -25,11 +24,11 @@ const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
  */
 function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-  const place = locateNode(node);
+  const { line = 1, column = 1 } = node.position?.start ?? {};
   const comment = COMMENT.exec(node.value)?.[1] ?? '';
-  if (NO_CLAIM.test(comment)) return { ids: [], ...place };
+  if (NO_CLAIM.test(comment)) return { ids: [], line, column };
   const ids = CLAIM.exec(comment)?.[1];
-  return ids === undefined ? undefined : { ids: ids.split(',').map((id) => id.trim()), ...place };
+  return ids === undefined ? undefined : { ids: ids.split(',').map((id) => id.trim()), line, column };
 }
 
 /**
@@ -83,27 +82,17 @@ function isText(node: Nodes | undefined): node is Text {
 }
 
 /**
- * Formats a problem as a line of the build log: `docs/a.md:3:7  There is no claim …`.
+ * Describes the unknown claims that marks name, each as a line of the build log: `docs/a.md:3:7  There is no claim …`.
  *
  * @param page - path of the page, relative to the project
- */
-export function formatMarkProblem(page: string, { line, column, message }: MarkProblem): string {
-  return `${page}:${line}:${column}  ${message}`;
-}
-
-/**
- * Finds marks that name unknown claims. Returns one problem per unknown id.
- *
  * @param ids - ids of all claims
  */
-export function findMarkProblems(marks: readonly ClaimMark[], ids: ReadonlySet<string>): MarkProblem[] {
-  return marks.flatMap((mark) =>
-    mark.ids
+export function describeUnknownClaims(page: string, marks: readonly ClaimMark[], ids: ReadonlySet<string>): string[] {
+  return marks.flatMap(({ line, column, ids: named }) =>
+    named
       .filter((id) => !ids.has(id))
-      .map((id) => ({
-        line: mark.line,
-        column: mark.column,
-        message: `There is no claim "${id}": correct the id, or add the folder claims/${id}.`,
-      })),
+      .map(
+        (id) => `${page}:${line}:${column}  There is no claim "${id}": correct the id, or add the folder claims/${id}.`,
+      ),
   );
 }

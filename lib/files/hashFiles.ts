@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './listFiles';
 
 /**
  * Hashes the names and contents of the files that determine a cached result, for its cache key.
@@ -14,19 +15,18 @@ import path from 'node:path';
  */
 export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((name) => listFiles(root, name))) {
+  for (const file of paths.flatMap((name) => listHashed(root, name))) {
     hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }
 
 /**
- * Lists the files below a path, which may itself be a file. Omits tests. The result has the same order on every file
- * system, and contains paths relative to `root`, with slashes.
+ * Lists the files below a path, which may itself be a file, as paths relative to `root`, with slashes. Omits tests.
  *
  * @throws Error for a missing path
  */
-function listFiles(root: string, place: string): string[] {
+function listHashed(root: string, place: string): string[] {
   const absolute = path.join(root, place);
   if (!fs.existsSync(absolute)) {
     throw new Error(
@@ -34,9 +34,7 @@ function listFiles(root: string, place: string): string[] {
     );
   }
   if (!fs.statSync(absolute).isDirectory()) return [place];
-  return fs
-    .readdirSync(absolute)
-    .filter((name) => name !== '__tests__')
-    .sort()
-    .flatMap((name) => listFiles(root, path.posix.join(place, name)));
+  return listFiles(absolute)
+    .filter((name) => !name.split('/').includes('__tests__'))
+    .map((name) => path.posix.join(place, name));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../built-pages/BuiltPage';
 
@@ -21,5 +21,5 @@ export function hashInlineScripts(page: BuiltPage): string[] {
       ({ properties: { src, type } }) =>
         src === undefined && EXECUTABLE_TYPE.test(typeof type === 'string' ? type : ''),
     )
-    .map((script) => `sha256-${createHash('sha256').update(toString(script)).digest('base64')}`);
+    .map((script) => `sha256-${hash('sha256', toString(script), 'base64')}`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -64,7 +64,7 @@ function measureTransferSize(address: string, content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }
 
-/** Returns the same string as `hashContent`, which compares downloaded files with the manifest. */
+/** Returns the same string as the function in `isGenuine.ts` that checks downloaded files. */
 function computeRevision(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return hash('sha256', content).slice(0, 16);
 }

@@ -2,7 +2,6 @@ import { NON_HTML_FILE } from '../html/nonHtmlFile';
 import { isHtmlType } from '../html/isHtmlType';
 import { parseJson } from '../json/parseJson';
 import { isIndexFile, SEARCH_INDEX } from '../search/isIndexFile';
-import { hashContent } from './hashContent';
 import { toPageKey } from './toPageKey';
 
 /** Expected content type by the end of a path. Any other file may have any type except HTML. */
@@ -34,12 +33,18 @@ export async function isGenuine(response: Response, pathname: string, hash?: str
   if (response.status !== 200 || response.type === 'cors') return false;
   const isPage = !NON_HTML_FILE.test(pathname);
   if (!hasExpectedType(response.headers.get('content-type') ?? '', pathname)) return false;
-  if (hash !== undefined && hash !== (await hashContent(await response.clone().arrayBuffer()))) return false;
+  if (hash !== undefined && hash !== (await computeRevision(await response.clone().arrayBuffer()))) return false;
   // The hash proves the content of a file, but not the address of a page.
   if (hash !== undefined && !isPage) return true;
   const text = await response.clone().text();
 
   return isPage ? isComplete(text) && hasCanonicalPath(text, pathname) : hasExpectedContent(text, pathname);
+}
+
+/** Returns the first 16 hexadecimal digits of the content's SHA-256 hash, as the manifest lists them. */
+async function computeRevision(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function hasExpectedType(type: string, pathname: string): boolean {

@@ -5,7 +5,7 @@ import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import { blankByteOrderMark } from '../json/blankByteOrderMark';
 import { joinPointer } from '../json/pointers';
 import { indexTypes, type TypeDefinition } from '../syntax/definitions';
-import type { Contract, Rule, Shape, Violation } from './types';
+import type { Contract, Shape, Violation } from './types';
 
 /** Maximum number of violations that a check returns. */
 export const VIOLATION_LIMIT = 200;
@@ -25,7 +25,6 @@ export function checkPayload(contract: Contract, shape: Shape, text: string): Vi
     if (!isStackOverflow(error)) throw error;
     return [
       {
-        rule: 'syntax',
         pointer: '',
         message: 'This is nested too deeply to be checked: check a part of it.',
         offset: 0,
@@ -46,7 +45,7 @@ function findViolations(
   if (error !== undefined || root === undefined) {
     const name = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
     const message = `This is not valid JSON: ${SYNTAX_ERRORS[name] ?? 'there is an unexpected character'}.`;
-    return [{ rule: 'syntax', pointer: '', message, offset: error?.offset ?? 0, length: error?.length ?? 1 }];
+    return [{ pointer: '', message, offset: error?.offset ?? 0, length: error?.length ?? 1 }];
   }
   const check = new PayloadCheck(contract, text);
   check.check(root, { reference, constraint, pointer: '' });
@@ -109,7 +108,7 @@ class PayloadCheck {
     if (reference.node === 'WsAny' || (value.type === 'null' && reference.isNullable)) return;
     switch (reference.node) {
       case 'WsUnit':
-        this.#add('kind', pointer, value, 'must be absent: the contract has no content here');
+        this.#add(pointer, value, 'must be absent: the contract has no content here');
         break;
       case 'WsIterable':
         if (this.#isOf('array', value, pointer)) {
@@ -145,24 +144,19 @@ class PayloadCheck {
     const kind = type === 'Boolean' ? 'boolean' : type === 'String' || type === 'Bytes' ? 'string' : 'number';
     if (!this.#isOf(kind, value, pointer)) return;
     const misfit = this.#findMisfit(value, type);
-    if (misfit !== undefined) this.#add('kind', pointer, value, misfit);
+    if (misfit !== undefined) this.#add(pointer, value, misfit);
     const number = Number(value.value);
     const limit = readConstraint(constraint);
     if (limit?.kind === 'bounds') {
-      if (number < limit.min) this.#add('constraint', pointer, value, `must be at least ${limit.min}`);
-      if (number > limit.max) this.#add('constraint', pointer, value, `must be at most ${limit.max}`);
+      if (number < limit.min) this.#add(pointer, value, `must be at least ${limit.min}`);
+      if (number > limit.max) this.#add(pointer, value, `must be at most ${limit.max}`);
     }
     if (limit?.kind === 'pattern') {
       const pattern = tryCompilePattern(limit.pattern);
       if (pattern === undefined) {
-        this.#add(
-          'constraint',
-          pointer,
-          value,
-          `cannot be checked: JavaScript does not support the pattern ${limit.pattern}`,
-        );
+        this.#add(pointer, value, `cannot be checked: JavaScript does not support the pattern ${limit.pattern}`);
       } else if (!pattern.test(String(value.value))) {
-        this.#add('constraint', pointer, value, `must match ${limit.pattern}`);
+        this.#add(pointer, value, `must match ${limit.pattern}`);
       }
     }
   }
@@ -201,7 +195,7 @@ class PayloadCheck {
       case 'WsEnum':
         if (!it.entries.includes(String(value.value)) || value.type !== 'string') {
           const entries = it.entries.join(', ');
-          this.#add('enum', place.pointer, value, `must be an entry of ${it.identifier}: ${entries}`);
+          this.#add(place.pointer, value, `must be an entry of ${it.identifier}: ${entries}`);
         }
         break;
       case 'WsRefined':
@@ -228,23 +222,18 @@ class PayloadCheck {
       const constraint = findConstraint(this.#contract, owner, name);
       if (field !== undefined) this.check(field.item, { reference, constraint, pointer: joinPointer(pointer, name) });
       else if (!reference.isNullable) {
-        this.#add(
-          'missing',
-          joinPointer(pointer, name),
-          { ...value, length: 1 },
-          `is missing: ${owner.identifier} requires it`,
-        );
+        this.#add(joinPointer(pointer, name), { ...value, length: 1 }, `is missing: ${owner.identifier} requires it`);
       }
     }
     for (const [name, { key }] of found) {
-      this.#add('unknown', joinPointer(pointer, name), key, `is not a field of ${owner.identifier}`);
+      this.#add(joinPointer(pointer, name), key, `is not a field of ${owner.identifier}`);
     }
   }
 
   #checkUnion(value: Node, name: string, members: readonly SyntaxReference[], place: Place): void {
     const { unions = [], pointer } = place;
     if (unions.includes(name)) {
-      this.#add('union', pointer, value, `cannot be checked: ${name} contains itself`);
+      this.#add(pointer, value, `cannot be checked: ${name} contains itself`);
       return;
     }
     const attempts = members.map((member) => {
@@ -255,7 +244,7 @@ class PayloadCheck {
     const [closest] = attempts.toSorted((one, other) => one.violations.length - other.violations.length);
     if (closest === undefined || closest.violations.length === 0) return;
     const names = attempts.map(({ member }) => member).join(', ');
-    this.#add('union', pointer, value, `must be one of ${names}. It is closest to ${closest.member}`);
+    this.#add(pointer, value, `must be one of ${names}. It is closest to ${closest.member}`);
     this.violations.push(...closest.violations);
   }
 
@@ -265,7 +254,7 @@ class PayloadCheck {
     for (const { children: [key, item] = [] } of value.children ?? []) {
       if (key === undefined || item === undefined) continue;
       const name = String(key.value);
-      if (fields.has(name)) this.#add('kind', joinPointer(pointer, name), key, 'is written twice');
+      if (fields.has(name)) this.#add(joinPointer(pointer, name), key, 'is written twice');
       fields.set(name, { key, item });
     }
     return fields;
@@ -273,12 +262,12 @@ class PayloadCheck {
 
   #isOf(type: Node['type'], value: Node, pointer: string): boolean {
     if (value.type === type) return true;
-    this.#add('kind', pointer, value, `must be ${JSON_TYPE_NAMES[type]}, but is ${JSON_TYPE_NAMES[value.type]}`);
+    this.#add(pointer, value, `must be ${JSON_TYPE_NAMES[type]}, but is ${JSON_TYPE_NAMES[value.type]}`);
     return false;
   }
 
-  #add(rule: Rule, pointer: string, { offset, length }: Pick<Node, 'offset' | 'length'>, message: string): void {
-    this.violations.push({ rule, pointer, message, offset, length });
+  #add(pointer: string, { offset, length }: Pick<Node, 'offset' | 'length'>, message: string): void {
+    this.violations.push({ pointer, message, offset, length });
   }
 }
 

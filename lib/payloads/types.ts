@@ -20,12 +20,8 @@ export interface Shape {
   constraint: readonly string[];
 }
 
-/** The rule that a value violates. */
-export type Rule = 'syntax' | 'kind' | 'missing' | 'unknown' | 'constraint' | 'enum' | 'union';
-
 /** A value in a payload that violates the contract. */
 export interface Violation {
-  rule: Rule;
   /** JSON pointer to the value, or to the missing field. */
   pointer: string;
   /** Message for readers, without the pointer. */

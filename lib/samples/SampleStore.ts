@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../files/writeFileAtomically';
@@ -110,9 +110,7 @@ function createSampleKey(
   tools: string,
 ): string {
   const inputs = examples.expand(named).map((example) => [example, examples.read(example)]);
-  return createHash('sha256')
-    .update(JSON.stringify([tools, language, meta, body, inputs]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([tools, language, meta, body, inputs]));
 }
 
 /** Returns the beginning of a string as one line. */

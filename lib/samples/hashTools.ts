@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { compilerVersion } from '../compiler';
 import { hashFiles } from '../files/hashFiles';
@@ -19,7 +19,5 @@ export const RELEVANT_FOLDERS = ['compiler', 'errors', 'files', 'grammar', 'high
 export function hashTools(projectFolder: string, libFolder = LIB_FOLDER): string {
   const packages = hashFiles(projectFolder, ['package-lock.json']);
   const sources = hashFiles(libFolder, RELEVANT_FOLDERS);
-  return createHash('sha256')
-    .update(JSON.stringify([process.version, compilerVersion, packages, sources]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([process.version, compilerVersion, packages, sources]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClaimMark, findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../../lib/claims';
+import { type ClaimMark, describeUnknownClaims, findClaimMarks, listClaimIds } from '../../lib/claims';
 import { readPageSources } from '../../lib/samples';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
@@ -31,11 +31,7 @@ function listRows(text: string): { line: number; row: string }[] {
 describe('a mark of a claim', () => {
   it('names a claim that exists', () => {
     const known = new Set(ids);
-    expect(
-      pages.flatMap(({ path, marks }) =>
-        findMarkProblems(marks, known).map((problem) => formatMarkProblem(path, problem)),
-      ),
-    ).toEqual([]);
+    expect(pages.flatMap(({ path, marks }) => describeUnknownClaims(path, marks, known))).toEqual([]);
   });
 
   it('is understood wherever a comment or an expression speaks of a claim', () => {

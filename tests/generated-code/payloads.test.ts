@@ -108,7 +108,7 @@ it('agrees with the validation that the compiler generates for TypeScript', asyn
   const contract = read(SOURCE);
   const verdicts = PAYLOADS.map(([json, wrong]) => {
     const violations = check(contract, json);
-    expect(violations.every(({ rule }) => rule === 'constraint')).toBe(true);
+    expect(violations.every(({ message }) => /^must (?:match \/|be at (?:least|most) )/.test(message))).toBe(true);
     const found = violations.map(({ pointer }) => toPath(pointer));
     return { json, wrong, generated: validateBook(json).toSorted(), found: found.toSorted() };
   });

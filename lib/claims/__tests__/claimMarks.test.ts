@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { findClaimMarks, findMarkProblems, formatMarkProblem, removeMarks } from '../claimMarks';
+import { describeUnknownClaims, findClaimMarks, removeMarks } from '../claimMarks';
 
 function parse(text: string): Root {
   return unified().use(remarkParse).use(remarkMdx).parse(text);
@@ -40,8 +40,8 @@ describe('a mark', () => {
   });
 
   it('that names an unknown claim is reported with its position', () => {
-    const problems = findMarkProblems(findClaimMarks('All *is* well. {/* claim: a/b, a/c */}'), new Set(['a/c']));
-    expect(problems.map((problem) => formatMarkProblem('docs/a.md', problem))).toEqual([
+    const marks = findClaimMarks('All *is* well. {/* claim: a/b, a/c */}');
+    expect(describeUnknownClaims('docs/a.md', marks, new Set(['a/c']))).toEqual([
       'docs/a.md:1:16  There is no claim "a/b": correct the id, or add the folder claims/a/b.',
     ]);
   });

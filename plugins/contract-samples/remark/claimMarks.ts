@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 // Deep imports, because `lib/claims/index.ts` loads the schema of claims, which this step does not need.
-import { findMarkProblems, formatMarkProblem, removeMarks } from '../../../lib/claims/claimMarks';
+import { describeUnknownClaims, removeMarks } from '../../../lib/claims/claimMarks';
 import { listClaimIds } from '../../../lib/claims/listClaimIds';
 
 export interface RemarkClaimMarksOptions {
@@ -19,8 +19,9 @@ export interface RemarkClaimMarksOptions {
 export default function remarkClaimMarks({ projectFolder }: RemarkClaimMarksOptions) {
   return (tree: Root, file: VFile): void => {
     const marks = removeMarks(tree);
-    const problems = marks.length === 0 ? [] : findMarkProblems(marks, new Set(listClaimIds(projectFolder)));
+    if (marks.length === 0) return;
     const page = path.relative(path.resolve(projectFolder), file.path);
-    if (problems.length > 0) throw new Error(problems.map((problem) => formatMarkProblem(page, problem)).join('\n'));
+    const problems = describeUnknownClaims(page, marks, new Set(listClaimIds(projectFolder)));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 }

@@ -1,4 +1,5 @@
 import { listenToWorker } from '@site/src/client/listenToWorker';
+import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 import type {
@@ -8,7 +9,7 @@ import type {
   SentRequests,
   ToCompilerWorker,
 } from '../../../lib/compiler/liveRequests';
-import { createSupersededError, LiveError, type LiveReason } from './LiveError';
+import { SupersededError } from './SupersededError';
 
 /** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
 export const RESPONSE_LIMIT_MS = 2000;
@@ -44,11 +45,11 @@ const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v
   v.object({ kind: v.literal('failure'), id: v.number(), message: v.string(), isBroken: v.boolean() }),
 ]);
 
-/** Sends requests to the compiler on behalf of one editor. A request that fails rejects with a `LiveError`. */
+/** Sends requests to the compiler on behalf of one editor. A request that fails rejects with a `ReaderError`. */
 export type CompilerClient = {
   [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
-  /** Cancels this client's requests of a kind, which then reject with the reason `superseded`. */
+  /** Cancels this client's requests of a kind, which then reject with a `SupersededError`. */
   cancel: (kind: LiveKind) => void;
 };
 
@@ -58,7 +59,7 @@ interface Job {
   /** Time limit, in milliseconds. */
   limit: number;
   resolve: (answer: LiveResponses[LiveKind]) => void;
-  reject: (error: LiveError) => void;
+  reject: (error: ReaderError) => void;
 }
 
 /**
@@ -120,7 +121,7 @@ export class LiveCompiler {
     this.#supersede(client, kind);
     const length = countCharacters(request);
     if ('files' in request && length > LENGTH_LIMIT) {
-      return Promise.reject(new LiveError('failed', describeLength(length)));
+      return Promise.reject(new ReaderError(describeLength(length)));
     }
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
@@ -148,7 +149,7 @@ export class LiveCompiler {
       older.push(this.#current);
       this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
     }
-    for (const { reject } of older) reject(createSupersededError());
+    for (const { reject } of older) reject(new SupersededError());
   }
 
   #ensureWorker(): void {
@@ -184,7 +185,7 @@ export class LiveCompiler {
     if (job?.message.id !== data.id) return;
     this.#clearCurrent();
     if (data.kind === 'answer') job.resolve(data.answer);
-    else job.reject(new LiveError(data.isBroken ? 'crashed' : 'failed', data.message));
+    else job.reject(new ReaderError(data.message));
     if (data.kind === 'failure' && data.isBroken) this.#restart();
   }
 
@@ -200,11 +201,11 @@ export class LiveCompiler {
 
   /**
    * Handles the end of a worker that crashed, failed to load, or sent an invalid message. If the worker was not ready
-   * yet, all waiting requests fail as `unreachable`.
+   * yet, all waiting requests fail.
    */
   #endWorker(): void {
     if (this.#isReady) {
-      this.#stopCurrent('crashed', CRASHED_MESSAGE);
+      this.#stopCurrent(CRASHED_MESSAGE);
       return;
     }
     this.#dropWorker();
@@ -214,14 +215,14 @@ export class LiveCompiler {
   #stopAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS));
+      this.#stopCurrent(describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS));
     }, milliseconds);
   }
 
-  #stopCurrent(reason: LiveReason, message: string): void {
+  #stopCurrent(message: string): void {
     const job = this.#current;
     this.#clearCurrent();
-    job?.reject(new LiveError(reason, message));
+    job?.reject(new ReaderError(message));
     this.#restart();
   }
 
@@ -243,7 +244,7 @@ export class LiveCompiler {
   }
 
   #failWaiting(): void {
-    const error = new LiveError('unreachable', UNREACHABLE_MESSAGE);
+    const error = new ReaderError(UNREACHABLE_MESSAGE);
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }

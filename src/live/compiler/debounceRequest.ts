@@ -1,4 +1,4 @@
-import { describeLiveFailure } from './LiveError';
+import { describeLiveFailure } from './SupersededError';
 
 /** Delay between the last keystroke in a block and the requests about its text, in milliseconds. */
 export const BLOCK_PAUSE_MS = 120;

@@ -32,8 +32,8 @@ export interface Output {
 
 /**
  * Compiler for one contract editor. A new call of `compile` supersedes an unfinished one; calls with and without a
- * choice do not affect each other. A call that is superseded, or for which the compiler gives no result, rejects with a
- * `LiveError`. If a file that the contract needs is missing, the call rejects with a `ReaderError`.
+ * choice do not affect each other. A call that is superseded, for which the compiler gives no result, or for which a file is
+ * missing, rejects with a `ReaderError`.
  */
 export interface ContractCompiler {
   /**

@@ -4,7 +4,7 @@ import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { BLOCK_PAUSE_MS, debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import type { CompilerClient } from '../compiler/LiveCompiler';
-import { describeLiveFailure } from '../compiler/LiveError';
+import { describeLiveFailure } from '../compiler/SupersededError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */
@@ -76,7 +76,7 @@ async function convertForAll(
 /**
  * Converts the document for one block.
  *
- * @throws LiveError if a newer text has superseded this one
+ * @throws SupersededError if a newer text has superseded this one
  */
 async function convert(
   client: Pick<CompilerClient, 'convert' | 'check'>,

@@ -64,6 +64,9 @@ const ShareStateSchema = v.union([
   }),
 ]);
 
+/** A state of a later version of the format. */
+const NewerStateSchema = v.object({ v: v.pipe(v.number(), v.gtValue(SHARE_VERSION)) });
+
 /**
  * Content that an editor shares: contracts with the options of their generated code, a document to convert, two
  * versions to compare, or JSON to check against contracts.
@@ -77,7 +80,7 @@ export type ShareState = v.InferOutput<typeof ShareStateSchema>;
  */
 export function checkState(state: unknown): ShareState {
   const result = v.safeParse(ShareStateSchema, state);
-  if (!result.success) throw new ShareError(isNewer(state) ? 'version' : 'malformed');
+  if (!result.success) throw new ShareError(v.is(NewerStateSchema, state) ? 'version' : 'malformed');
   const texts = listTexts(result.output);
   if (texts.length > COUNT_LIMIT) throw new ShareError('crowded');
   for (const { name, text } of texts) {
@@ -100,14 +103,4 @@ function listTexts(state: ShareState): { name: string; text: string }[] {
     { name: 'The version before the change', text: before },
     { name: 'The version after the change', text: after },
   ];
-}
-
-function isNewer(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'v' in state &&
-    typeof state.v === 'number' &&
-    state.v > SHARE_VERSION
-  );
 }

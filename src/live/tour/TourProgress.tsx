@@ -4,7 +4,6 @@ import { useBuiltContent } from '../edit/pageHooks';
 import StorageFailureNotice from '../storage/StorageFailureNotice';
 import { findNext, listLessonElements, type LessonElements } from './listLessonElements';
 import { restoreProgress, resetProgress, useProgress } from './progress';
-import styles from './tour.module.css';
 
 /**
  * Head of the list of lessons: the number of solved lessons, and a link to the next one. It also marks solved lessons
@@ -29,8 +28,8 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
 
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.count}>{describeCount(count, lessons.length, hasBegun)}</p>
+      <div data-tour-head="">
+        <p>{describeCount(count, lessons.length, hasBegun)}</p>
         {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
         {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
         {next === undefined ? null : (

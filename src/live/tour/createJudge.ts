@@ -2,23 +2,21 @@ import type { LessonHead } from '@site/lib/tour/Lesson';
 import { SiteWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 import { TimedWorker } from '../workers/TimedWorker';
-import type { LessonAnswer } from './judgeAnswer';
+import type { LessonAnswer, LessonVerdict } from './judgeAnswer';
 
 export interface JudgeRequest {
   lesson: LessonHead;
   answer: LessonAnswer;
 }
 
-const JudgeResponseSchema = v.object({ isSolved: v.boolean(), message: v.string() });
-
-export type JudgeResponse = v.InferOutput<typeof JudgeResponseSchema>;
+const VerdictSchema = v.object({ isSolved: v.boolean(), message: v.string() });
 
 /** Creates a judge of answers, whose worker starts with the first answer. */
-export function createJudge(): TimedWorker<JudgeRequest, JudgeResponse> {
+export function createJudge(): TimedWorker<JudgeRequest, LessonVerdict> {
   return new TimedWorker({
     name: 'check',
     start: () => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' }),
-    schema: JudgeResponseSchema,
+    schema: VerdictSchema,
     limitMs: 5000,
     advice:
       'Try again on a faster connection, or simplify patterns that contain a repetition inside another one, such as (a+)+.',

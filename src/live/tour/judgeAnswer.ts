@@ -10,7 +10,6 @@ import { findExtraPart, listContractParts } from './listContractParts';
 import { formatTokens } from './formatTokens';
 
 export interface LessonAnswer {
-  text: string;
   diagnostics: readonly Diagnostic[];
   /** Tokens of the answer, which exist even if the compiler rejects it. */
   tokens: readonly Token[];
@@ -24,12 +23,11 @@ export interface LessonAnswer {
   solutionParts: readonly string[];
 }
 
-/**
- * Result of judging an answer. `rule` names the rule whose hint is the message. It is `surplus` or `lack` if the parts
- * differ from those of the solution, and undefined if the message comes from the compiler.
- */
-export type LessonVerdict =
-  { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
+/** Result of judging an answer. */
+export interface LessonVerdict {
+  isSolved: boolean;
+  message: string;
+}
 
 /**
  * Compiler requests that judging needs. In the browser, a client of the worker implements them; in tests, the compiler
@@ -45,7 +43,7 @@ const SOLUTION = 'solution.ws';
  * Sends the compiler all requests that judging needs. Warnings of the compiler are ignored.
  *
  * @param solution - solution of the lesson, with which the answer is compared
- * @throws LiveError if the compiler does not respond
+ * @throws ReaderError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };
@@ -54,12 +52,11 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
     files: { ...files, [SOLUTION]: solution },
   });
   if (diagnostics.length > 0) {
-    return { text, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
+    return { diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
   }
   const tree = await compiler.ast({ files });
   const constraints = readConstraints(tokens);
   return {
-    text,
     diagnostics,
     tokens,
     facts: [...listFacts(tree[FILE] ?? [], constraints), ...listAnnotations(tokens)],
@@ -79,18 +76,14 @@ export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: Le
   const missing = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));
   if (!isRefused && missing === undefined) return judgeParts(answer, solved);
   const rule = mistakes.find((mistake) => satisfiesRule(mistake, answer)) ?? missing;
-  return { isSolved: false, rule: rule?.name, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
+  return { isSolved: false, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
 }
 
 function judgeParts({ parts, solutionParts }: LessonAnswer, solved: string): LessonVerdict {
   const extraPart = findExtraPart(parts, solutionParts);
   const missingPart = findExtraPart(solutionParts, parts);
   if (extraPart === undefined && missingPart === undefined) return { isSolved: true, message: solved };
-  return {
-    isSolved: false,
-    rule: extraPart === undefined ? 'lack' : 'surplus',
-    message: describeParts(extraPart, missingPart, solutionParts),
-  };
+  return { isSolved: false, message: describeParts(extraPart, missingPart, solutionParts) };
 }
 
 function describeParts(

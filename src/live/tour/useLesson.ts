@@ -3,8 +3,8 @@ import type { LessonHead } from '@site/lib/tour/Lesson';
 import { debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import { useWorker } from '../workers/useWorker';
-import { createJudge, type JudgeResponse } from './createJudge';
-import { readAnswer } from './judgeAnswer';
+import { createJudge } from './createJudge';
+import { type LessonVerdict, readAnswer } from './judgeAnswer';
 import { countResets, storeAnswer } from './progress';
 
 /** Delay between the last keystroke and the request for a verdict, in milliseconds. */
@@ -35,7 +35,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
   const judged = useRef(text);
-  const showVerdict = useEffectEvent(({ isSolved, message }: JudgeResponse) => {
+  const showVerdict = useEffectEvent(({ isSolved, message }: LessonVerdict) => {
     const hasAsked = askedCount > 0;
     // A reader who has only looked at the lesson has not started it, so nothing is stored.
     if (isSolved || hasAsked || text !== original) storeAnswer(name, text, isSolved);

@@ -80,22 +80,21 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
 function useCompiling({
   mode,
   state,
-}: WorkbenchSession): Pick<ModeProps, 'compilation' | 'attempt' | 'onLoad' | 'onRetry'> {
+  dispatch,
+}: WorkbenchSession): Pick<ModeProps, 'compilation' | 'onLoad' | 'onRetry'> {
   const [canLoad, setCanLoad] = useState(() => !isDataSaved());
-  const [attempt, setAttempt] = useState(0);
   // Only the mode *Write* offers former releases.
   const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
-  const compilation = useCompilation(mode === 'write' ? state : siteState, canLoad, attempt);
+  const compilation = useCompilation(mode === 'write' ? state : siteState, canLoad);
   const load = (): void => {
     setCanLoad(true);
   };
 
   return {
     compilation,
-    attempt,
     onLoad: canLoad ? undefined : load,
     onRetry() {
-      setAttempt(attempt + 1);
+      dispatch({ kind: 'retry' });
     },
   };
 }

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
+import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
-import { createSupersededError, LiveError } from '../compiler/LiveError';
+import { SupersededError } from '../compiler/SupersededError';
 
 interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
@@ -21,7 +22,7 @@ interface TimedWorkerOptions<Answer> {
 export class TimedWorker<Request, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
   #worker: StartedWorker | undefined;
-  #current: { settle: (answer: Answer | LiveError) => void } | undefined;
+  #current: { settle: (answer: Answer | ReaderError) => void } | undefined;
 
   constructor(options: TimedWorkerOptions<Answer>) {
     this.#options = options;
@@ -30,8 +31,8 @@ export class TimedWorker<Request, Answer extends object> {
   /**
    * Sends a request. If the previous request has no response yet, cancels it.
    *
-   * @throws LiveError if the request is canceled (`superseded`) or exceeds the time limit (`hung`), or if the worker
-   *   cannot start, ends, or sends an invalid response (`crashed`)
+   * @throws SupersededError if the request is canceled
+   * @throws ReaderError if it exceeds the time limit, or if the worker cannot start, ends, or sends an invalid response
    */
   ask(question: Request): Promise<Answer> {
     this.cancel();
@@ -43,7 +44,7 @@ export class TimedWorker<Request, Answer extends object> {
         settle: (answer) => {
           clearTimeout(timer);
           this.#current = undefined;
-          if (answer instanceof LiveError) reject(answer);
+          if (answer instanceof ReaderError) reject(answer);
           else resolve(answer);
         },
       };
@@ -60,12 +61,12 @@ export class TimedWorker<Request, Answer extends object> {
 
   /** Cancels the current request, and terminates the worker, even if it is idle. The next request starts another one. */
   end(): void {
-    this.#stop(createSupersededError());
+    this.#stop(new SupersededError());
   }
 
   /** Cancels the current request and terminates the worker. Does nothing if there is no current request. */
   cancel(): void {
-    if (this.#current !== undefined) this.#stop(createSupersededError());
+    if (this.#current !== undefined) this.#stop(new SupersededError());
   }
 
   #start(): StartedWorker {
@@ -89,10 +90,10 @@ export class TimedWorker<Request, Answer extends object> {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
       crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change or reopen the text to try again.${otherwise}`,
     };
-    this.#stop(new LiveError(reason, sentences[reason]));
+    this.#stop(new ReaderError(sentences[reason]));
   }
 
-  #stop(error: LiveError): void {
+  #stop(error: ReaderError): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#current?.settle(error);

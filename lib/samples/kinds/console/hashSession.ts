@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hashFiles } from '../../../files/hashFiles';
 import type { ConsoleRequest } from './parseConsole';
 import { listInstalledPackages } from './prepareScratchFolder';
@@ -19,7 +19,5 @@ export function hashSession(
 ): string {
   const sources = hashFiles(sourceFolder, ['.']);
   const packages = listInstalledPackages(projectFolder);
-  return createHash('sha256')
-    .update(JSON.stringify([sources, process.version, packages, commands, exitCode, [...inputs]]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([sources, process.version, packages, commands, exitCode, [...inputs]]));
 }

@@ -16,8 +16,8 @@ export interface TourProps {
 export default function Tour({ lessons, first, children }: TourProps): ReactNode {
   return (
     <nav className={styles.tour} aria-label="Lessons" data-tour="">
-      <div className={styles.head} data-island-fallback="">
-        <p className={styles.status}>{`${lessons} lessons`}</p>
+      <div data-tour-head="" data-island-fallback="">
+        <p>{`${lessons} lessons`}</p>
         <Link className="button button--primary" to={`#${first}`}>
           Start the tour
         </Link>

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
-import { LiveError } from '../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
+import { SupersededError } from '../../compiler/SupersededError';
 import type { ContractCompiler, Output } from '../createContractCompiler';
 import type { Problems } from '../describeProblems';
 import OutputPanel from '../OutputPanel';
@@ -177,7 +178,7 @@ describe('an edited contract', () => {
     expect(readStatus()).toBe('1 problem');
     await write('type D');
     expect(readPanel(0)).toContain('aria-busy');
-    await newest().fail(new LiveError('hung', 'It took too long.'));
+    await newest().fail(new ReaderError('It took too long.'));
     expect(readPanel(0)).toEqual(['java of B']);
     expect(readStatus()).toBe('No result');
   });
@@ -189,7 +190,7 @@ describe('an edited contract', () => {
     const late = newest();
     await write('type C');
     await late.answer(BAD);
-    await asked.at(-2)!.fail(new LiveError('superseded', 'newer'));
+    await asked.at(-2)!.fail(new SupersededError());
     expect(readStatus()).toBe('Compiles');
     expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating…']);
     await newest().answer(GOOD, 'java of C');

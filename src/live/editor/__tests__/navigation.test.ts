@@ -3,7 +3,8 @@ import { undo } from '@codemirror/commands';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { handleRequest } from '../../../../lib/compiler/handleRequest';
-import { LiveError } from '../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
+import { SupersededError } from '../../compiler/SupersededError';
 import type { LineColors } from '../../highlight/LineColors';
 import { createEditor } from '../createEditor';
 import type { ContractFiles } from '../navigation';
@@ -93,7 +94,7 @@ it('performs two actions on the same text, of which the second does not supersed
     supersede?.();
     return new Promise((resolve, reject) => {
       supersede = () => {
-        reject(new LiveError('superseded', 'Superseded.'));
+        reject(new SupersededError());
       };
       setTimeout(() => {
         resolve(handleRequest('symbols', request));
@@ -129,7 +130,7 @@ it('shows the message if the compiler fails, but reports a defect and shows a ge
     vi.unstubAllGlobals();
   });
   const defect = new TypeError('symbols is undefined');
-  let error: Error = new LiveError('hung', 'It took too long.');
+  let error: Error = new ReaderError('It took too long.');
   const { root, press } = open({ readFiles: () => Promise.reject(error) });
   press('Book {', 'F12');
   await vi.waitFor(() => {

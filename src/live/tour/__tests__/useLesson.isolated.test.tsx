@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
-import { LiveError } from '../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { resetProgress, readProgress } from '../progress';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
@@ -148,7 +148,7 @@ describe('a lesson', () => {
   it('shows the reason why a request to the compiler failed', async () => {
     const { check, settle, readVerdict } = await open();
     await check();
-    await settle(new LiveError('unreachable', 'It could not be loaded.'));
+    await settle(new ReaderError('It could not be loaded.'));
     expect(readVerdict()).toBe('It could not be loaded.');
   });
 });

@@ -10,7 +10,7 @@ import type { Texts } from '../session/ModeWork';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import Panes from '../parts/Panes';
-import type { PaneChoice, PaneName } from '../parts/PaneSwitch';
+import type { PaneName } from '../parts/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
 import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
@@ -27,11 +27,11 @@ export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProp
   const { changeTexts, replaceTexts, editors } = session;
   const versions = readNormalized(texts);
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
-  const { jump, jumpTo, ...choice } = useJump();
-  const showExample = async (): Promise<void> => {
-    const next = await loadExample().catch(() => undefined);
-    if (next === undefined) session.setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
-    else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
+  const [jump, setJump] = useState<Jump>();
+  const [shown, setShown] = useState<PaneName>('first');
+  const jumpTo = ({ side, offset }: Jump): void => {
+    setJump({ side, offset });
+    setShown(side === 'before' ? 'first' : 'second');
   };
 
   const show = (side: Side): ReactNode => (
@@ -55,11 +55,12 @@ export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProp
       <Panes
         hasContentBelow
         titles={{ first: SIDE_TITLES.before, second: SIDE_TITLES.after }}
-        {...choice}
+        shown={shown}
+        onShow={setShown}
         first={show('before')}
         second={show('after')}
       />
-      <ChangeList onShow={jumpTo} onExample={() => void showExample()} {...{ comparison, onLoad }} />
+      <ChangeList onShow={jumpTo} onExample={() => void showExample(session)} {...{ comparison, onLoad }} />
     </>
   );
 }
@@ -69,26 +70,13 @@ function readNormalized(texts: Texts): Versions {
   return { before: normalizeLineBreaks(before), after: normalizeLineBreaks(after) };
 }
 
+async function showExample({ replaceTexts, setNotice }: WorkbenchSession): Promise<void> {
+  const next = await loadExample().catch(() => undefined);
+  if (next === undefined) setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
+  else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
+}
+
 type Jump = CursorPosition & { side: Side };
-
-interface Jumping extends PaneChoice {
-  jump: Jump | undefined;
-  jumpTo: (jump: Jump) => void;
-}
-
-function useJump(): Jumping {
-  const [jump, setJump] = useState<Jump>();
-  const [shown, onShow] = useState<PaneName>('first');
-  return {
-    jump,
-    jumpTo({ side, offset }) {
-      setJump({ side, offset });
-      onShow(side === 'before' ? 'first' : 'second');
-    },
-    shown,
-    onShow,
-  };
-}
 
 function joinContracts({ files }: WorkbenchSession['state']): string {
   return files.map(({ text }) => text.trim()).join('\n\n');

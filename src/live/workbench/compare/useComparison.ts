@@ -43,15 +43,15 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
-    if (before.trim() === '' && after.trim() === '') return () => EMPTY_COMPARISON;
+    if (before.trim() === '' && after.trim() === '') return EMPTY_COMPARISON;
     const [old, now] = await Promise.all([
       requestVersion(clients.before, before),
       requestVersion(clients.after, after),
     ]);
     const diagnostics = { before: old.diagnostics, after: now.diagnostics };
-    if (old.version === undefined || now.version === undefined) return () => ({ ...EMPTY_COMPARISON, diagnostics });
+    if (old.version === undefined || now.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
     const result = await comparer.ask({ before: old.version, after: now.version });
-    return () => ({ ...result, diagnostics, problem: undefined });
+    return { ...result, diagnostics, problem: undefined };
   }, [clients, comparer, before, after]);
 
   return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail: createFailure });
@@ -71,6 +71,6 @@ async function requestVersion(client: CompilerClient, text: string): Promise<Ver
   return { version: readVersion(syntax), diagnostics };
 }
 
-function createFailure(_last: Comparison, problem: string): Comparison {
+function createFailure(problem: string): Comparison {
   return { ...EMPTY_COMPARISON, problem };
 }

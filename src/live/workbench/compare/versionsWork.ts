@@ -1,6 +1,5 @@
 import { listPaths } from '../session/fileNames';
 import type { ModeWork, Texts } from '../session/ModeWork';
-import type { StoredWork } from '../session/WorkbenchState';
 
 /** One of two versions of a contract. */
 export type Side = 'before' | 'after';
@@ -15,9 +14,11 @@ export const VERSIONS_WORK: ModeWork = {
   object: 'both versions',
   hasContracts: false,
   keys: { before: 'playground.before', after: 'playground.after' },
-  toFiles: listFiles,
+  toFiles: ({ before = '', after = '' }) => [
+    { path: 'before.ws', text: before },
+    { path: 'after.ws', text: after },
+  ],
   fromFiles: ([before, after]) => ({ before: before?.text ?? '', after: after?.text ?? '' }),
-  listFiles,
   /** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
   openContracts(contracts, texts, place) {
     const side = readSide(place) ?? (readVersions(texts).before.trim() === '' ? 'before' : 'after');
@@ -28,14 +29,6 @@ export const VERSIONS_WORK: ModeWork = {
 
 export function readVersions({ before = '', after = '' }: Texts): Versions {
   return { before, after };
-}
-
-function listFiles(texts: Texts): StoredWork['files'] {
-  const { before, after } = readVersions(texts);
-  return [
-    { path: 'before.ws', text: before },
-    { path: 'after.ws', text: after },
-  ];
 }
 
 /** Returns the version that an element belongs to; undefined outside of both. */

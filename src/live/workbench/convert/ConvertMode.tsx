@@ -106,12 +106,20 @@ function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneP
 function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
   return (
     <div className={paneStyles.options}>
-      <FormatField
-        {...{ document, found }}
+      <SelectField
+        label="Format"
+        value={document.format ?? ''}
         onChange={(format) => {
           session.changeTexts('convert', { format });
         }}
-      />
+      >
+        <option value="">{found === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[found]}`}</option>
+        {CONVERTERS.map((name) => (
+          <option key={name} value={name}>
+            {FORMAT_LABELS[name]}
+          </option>
+        ))}
+      </SelectField>
       <button
         type="button"
         className={controlStyles.action}
@@ -145,25 +153,6 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
   preserveFocus(() => {
     replaceTexts(DOCUMENT_WORK, toTexts({ text: held }), 'The pasted document replaced another one.');
   });
-}
-
-interface FormatFieldProps {
-  document: WorkbenchDocument;
-  onChange: (format: string) => void;
-  found: Converter | undefined;
-}
-
-function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode {
-  return (
-    <SelectField label="Format" value={document.format ?? ''} onChange={onChange}>
-      <option value="">{found === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[found]}`}</option>
-      {CONVERTERS.map((name) => (
-        <option key={name} value={name}>
-          {FORMAT_LABELS[name]}
-        </option>
-      ))}
-    </SelectField>
-  );
 }
 
 interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {

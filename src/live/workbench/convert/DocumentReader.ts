@@ -1,9 +1,7 @@
 import type { StartedWorker } from '@site/src/client/SiteWorker';
-import { LiveError } from '../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { TimedWorker } from '../../workers/TimedWorker';
 import {
-  describeLength,
-  DOCUMENT_LIMIT,
   type DocumentResponse,
   DocumentResponseSchema,
   type DocumentRequest,
@@ -32,11 +30,11 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   /**
    * Reads a document, and cancels the previous request.
    *
-   * @throws LiveError if the document is too long or cannot be read, or if the worker fails, takes too long or is
+   * @throws ReaderError if the document is too long or cannot be read, or if the worker fails, takes too long or is
    *   canceled
    */
   async read(text: string | Blob): Promise<ReadDocument> {
-    const answer = await this.#askAbout({ text });
+    const answer = await this.ask({ text });
     if ('document' in answer) return answer.document;
     throw toError(answer);
   }
@@ -44,27 +42,17 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   /**
    * Compares a document with the contract that it was converted to, and cancels the previous request.
    *
-   * @throws LiveError under the same conditions as `read`
+   * @throws ReaderError under the same conditions as `read`
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
-    const answer = await this.#askAbout({ text, contract });
+    const answer = await this.ask({ text, contract });
     if ('losses' in answer) return answer;
     throw toError(answer);
   }
-
-  async #askAbout(question: DocumentRequest): Promise<DocumentResponse> {
-    const { text } = question;
-    // The worker checks the length of a blob, because counting its characters requires reading it.
-    if (typeof text === 'string' && text.length > DOCUMENT_LIMIT) {
-      throw new LiveError('failed', describeLength(text.length));
-    }
-    return this.ask(question);
-  }
 }
 
-function toError(answer: DocumentResponse): LiveError {
-  return new LiveError(
-    'failed',
+function toError(answer: DocumentResponse): ReaderError {
+  return new ReaderError(
     'problem' in answer
       ? answer.problem
       : 'The document reader sent an unexpected response. Reload the page and try again.',

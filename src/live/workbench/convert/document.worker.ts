@@ -1,7 +1,7 @@
-import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
+import { describeForReaders } from '@site/src/client/ReaderError';
 import { findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../../lib/json/parseJson';
-import { describeLength, DOCUMENT_LIMIT, type DocumentResponse, type DocumentRequest } from './documentMessages';
+import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
 import { loadYaml, readDocument } from './readDocument';
@@ -20,7 +20,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
 let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } | undefined;
 
 async function answer({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
-  const text = typeof sent === 'string' ? sent : await readLong(sent);
+  const text = typeof sent === 'string' ? sent : normalizeLineBreaks(await sent.text());
   const document = last?.text === text ? last.document : await readDocument(text);
   last = { text, document };
   if (contract === undefined) {
@@ -32,11 +32,4 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
   const losses = [...duplicates, ...findLosses(parseJson(document.json), contract)];
   const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, find));
-}
-
-/** @throws ReaderError if the document is above the limit */
-async function readLong(blob: Blob): Promise<string> {
-  const text = normalizeLineBreaks(await blob.text());
-  if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
-  return text;
 }

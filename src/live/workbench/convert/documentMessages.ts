@@ -2,9 +2,6 @@ import { CONVERTERS } from '@site/lib/compiler/types';
 import { EFFECTS } from '@site/lib/losses/types';
 import * as v from 'valibot';
 
-/** Maximum length of a document, in characters. */
-export const DOCUMENT_LIMIT = 5_000_000;
-
 const ReadDocumentSchema = v.object({
   /**
    * The document as JSON, converted if it was YAML. Invalid JSON is unchanged. It is a blob if the document was sent as
@@ -53,9 +50,3 @@ export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
 export type LossList = v.InferOutput<typeof LossListSchema>;
 
 export type DocumentResponse = v.InferOutput<typeof DocumentResponseSchema>;
-
-/** Describes a document above `DOCUMENT_LIMIT`. */
-export function describeLength(length: number): string {
-  const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
-  return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
-}

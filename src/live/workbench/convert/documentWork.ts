@@ -11,8 +11,8 @@ export interface WorkbenchDocument {
   format?: Converter | undefined;
 }
 
-/** Name of a document on the shelf that does not come from a file. */
-const UNNAMED = 'document';
+/** Names of documents on the shelf that do not come from files. Earlier releases used no extension. */
+const UNNAMED = /^document(?:\.json|\.yaml)?$/;
 
 /** Work of the mode *Convert*. The text of the document is stored across reloads; its path and format are not. */
 export const DOCUMENT_WORK: ModeWork = {
@@ -22,16 +22,12 @@ export const DOCUMENT_WORK: ModeWork = {
   object: 'your document',
   hasContracts: false,
   keys: { text: 'playground.document' },
-  toFiles: ({ text = '', path = '' }) => [{ path: path === '' ? UNNAMED : path, text }],
-  fromFiles: ([{ path, text } = { path: UNNAMED, text: '' }]) => ({
+  toFiles: (texts) => [{ path: nameFile(toDocument(texts)), text: texts.text ?? '' }],
+  fromFiles: ([{ path, text } = { path: '', text: '' }]) => ({
     text,
-    path: path === UNNAMED ? '' : path,
+    path: UNNAMED.test(path) ? '' : path,
     format: '',
   }),
-  listFiles(texts) {
-    const document = toDocument(texts);
-    return [{ path: nameFile(document), text: document.text }];
-  },
   async openFile({ path, text }) {
     const held = await holdText(text);
     if (typeof held !== 'string') void deleteUnusedTexts();

@@ -5,6 +5,9 @@ import { refetchScript } from '@site/src/client/navigation/release';
 import type { Converter } from '@site/lib/compiler/types';
 import type { ReadDocument } from './documentMessages';
 
+/** Maximum length of a document, in characters. */
+export const DOCUMENT_LIMIT = 5_000_000;
+
 /** Start of a flow map, or of a list of flow maps, whose first key is not in the double quotes of JSON. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 
@@ -13,10 +16,11 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * the converters cannot read and which is therefore converted to JSON. An exception is text that looks like invalid
  * JSON, which is treated as JSON.
  *
- * @throws ReaderError if the document is a JSON Schema, if the YAML cannot be converted, or if its parser cannot be
- *   loaded
+ * @throws ReaderError if the document is too long or a JSON Schema, if the YAML cannot be converted, or if its parser
+ *   cannot be loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
+  if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
   const json = blankByteOrderMark(text);
   const value = parseJson(json);
   if (value !== undefined) return { json, isYaml: false, format: findFormat(value) };
@@ -33,6 +37,11 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
     throw new ReaderError('This is neither an OpenAPI document nor an Avro schema, in JSON or YAML.');
   }
   return { json: converted.json, isYaml: true, format: findFormat(content) };
+}
+
+function describeLength(length: number): string {
+  const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
+  return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
 }
 
 /**

@@ -77,13 +77,9 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
   const ask = useCallback(async () => {
     const read = await reader.read(await readText(document));
     setLastRead(document);
-    const result = await convert(client, read, document);
-    return () => result;
+    return convert(client, read, document);
   }, [client, reader, document]);
-  const fail = useCallback(
-    (_last: Converted, problem: string) => ({ ...NO_RESULT, problem, source: document }),
-    [document],
-  );
+  const fail = useCallback((problem: string) => ({ ...NO_RESULT, problem, source: document }), [document]);
   const isBlank = typeof text === 'string' && text.trim() === '';
   const isAsked = canLoad && !isBlank && !isStopped;
   const { source, ...converted } = useResponseState(NO_RESULT, { ask: isAsked ? ask : undefined, fail });

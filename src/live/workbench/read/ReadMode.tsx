@@ -17,10 +17,10 @@ import { useExamples } from './usePayload';
 import styles from './read.module.css';
 
 /** The contracts as a readable reference, and JSON checked against them. */
-export default function ReadMode({ session, texts, compilation, attempt, onLoad, onRetry }: ModeProps): ReactNode {
+export default function ReadMode({ session, texts, compilation, onLoad, onRetry }: ModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
-  const answer = useReferenceContract(files, { canLoad: onLoad === undefined && !isBlank, attempt });
+  const answer = useReferenceContract(files, onLoad === undefined && !isBlank);
   const { contract, problem } = answer ?? {};
   const isDefined = contract !== undefined && contract.tree.length > 0;
   const { diagnostics, others } = compilation;

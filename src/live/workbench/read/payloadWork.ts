@@ -1,6 +1,5 @@
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import type { ModeWork, Texts } from '../session/ModeWork';
-import type { StoredWork } from '../session/WorkbenchState';
 
 /** JSON to check. */
 export interface Payload {
@@ -16,9 +15,8 @@ export const PAYLOAD_WORK: ModeWork = {
   object: 'your JSON',
   hasContracts: true,
   keys: { text: 'playground.payload', shape: 'playground.payload.shape' },
-  toFiles: listFiles,
+  toFiles: ({ text = '' }) => (text === '' ? [] : [{ path: 'payload.json', text }]),
   fromFiles: ([file]) => ({ text: file?.text ?? '' }),
-  listFiles,
   /** Opens JSON, with the line breaks that the editor uses. */
   async openFile({ text }) {
     const opened = text instanceof Blob ? normalizeLineBreaks(await text.text()) : text;
@@ -28,8 +26,4 @@ export const PAYLOAD_WORK: ModeWork = {
 
 export function readPayload({ text = '', shape = '' }: Texts): Payload {
   return { text, shape };
-}
-
-function listFiles({ text = '' }: Texts): StoredWork['files'] {
-  return text === '' ? [] : [{ path: 'payload.json', text }];
 }

@@ -15,15 +15,15 @@ const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
 
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
   const worker = useWorker(createPayloadChecker);
-  const ask = useCallback(async () => {
+  const ask = useCallback(async (): Promise<Examples> => {
     const answer = await worker.ask({ contract, examplesOf: shapes });
-    return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
+    return { byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined };
   }, [worker, contract, shapes]);
 
   return useResponseState(NO_EXAMPLES, { ask, fail: createFailedExamples });
 }
 
-function createFailedExamples(_last: Examples, problem: string): Examples {
+function createFailedExamples(problem: string): Examples {
   return { byLabel: new Map(), problem };
 }
 

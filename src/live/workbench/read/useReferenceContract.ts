@@ -13,17 +13,14 @@ interface ReadResult {
 
 const UNREAD: ReadResult = { contract: undefined };
 
-interface ReadOptions {
-  /** Whether the compiler may be loaded. */
-  canLoad: boolean;
-  /** Number of the attempt. A change repeats the request. */
-  attempt: number;
-}
-
-/** Reads the contract in all files of the workbench; undefined until the compiler has read them. */
+/**
+ * Reads the contract in all files of the workbench; undefined until the compiler has read them.
+ *
+ * @param canLoad - whether the compiler may be loaded
+ */
 export function useReferenceContract(
   files: readonly WorkbenchFile[],
-  { canLoad, attempt }: ReadOptions,
+  canLoad: boolean,
 ): Answer<ReadResult> | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
@@ -33,5 +30,5 @@ export function useReferenceContract(
     return { contract: readContract(await askForSyntax(client, joined)) };
   }, [client, files]);
 
-  return useAnswer({ ask: canLoad ? ask : undefined, empty: UNREAD, attempt });
+  return useAnswer({ ask: canLoad ? ask : undefined, empty: UNREAD });
 }

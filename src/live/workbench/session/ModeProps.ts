@@ -7,10 +7,9 @@ export interface ModeProps {
   /** Texts of the mode, other than the contracts. */
   texts: Texts;
   compilation: Compilation;
-  /** Number of the attempt to compile. A change repeats the requests to the compiler. */
-  attempt: number;
   /** Loads the compiler. Defined only until it is called, and only if data saver is on or the connection is slow. */
   onLoad: (() => void) | undefined;
+  /** Repeats the requests about the contracts. */
   onRetry: () => void;
   /**
    * Opens the file dialog of the browser.

@@ -1,5 +1,4 @@
 import { readText } from '../../storage/textStorage';
-import type { FileText } from '../../storage/readerTexts';
 import type { Mode, WorkbenchFile, StoredWork } from './WorkbenchState';
 
 /** Texts by name. */
@@ -28,12 +27,10 @@ export interface ModeWork {
   hasContracts: boolean;
   /** Storage keys of the texts by name. Texts without a key last until the page is left. */
   keys: Texts;
-  /** Converts the texts to files on the shelf. */
+  /** Converts the texts to files, for the shelf and for downloads. */
   toFiles: (texts: Texts) => StoredWork['files'];
   /** Converts files on the shelf back: the reverse of `toFiles`. */
   fromFiles: (files: StoredWork['files']) => Texts;
-  /** Lists the files to download. */
-  listFiles: (texts: Texts) => readonly FileText[];
   /**
    * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `place` is the element that
    * the reader chose for them.

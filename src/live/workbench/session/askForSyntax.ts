@@ -7,7 +7,7 @@ const PATH = 'contract.ws';
  * Requests the syntax tree of a contract, and the names and tokens that complete the tree.
  *
  * @returns `tree` is null if the compiler rejects the contract
- * @throws LiveError if the compiler does not respond
+ * @throws ReaderError if the compiler does not respond
  */
 export async function askForSyntax(client: CompilerClient, text: string): Promise<ContractResponses> {
   const request = { files: { [PATH]: text } };

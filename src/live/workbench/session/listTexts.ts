@@ -1,4 +1,4 @@
-import { fromStoredText, type HeldText } from '../../storage/longTexts';
+import { fromStoredText } from '../../storage/longTexts';
 import type { FileText } from '../../storage/readerTexts';
 import { readText } from '../../storage/textStorage';
 import { type ModeTexts, type ModeWork, readStoredTexts } from './ModeWork';
@@ -22,8 +22,8 @@ export function listTexts(works: readonly ModeWork[], shown: CurrentWork = readS
   const { unreadable } = readStored(readText(CONTRACTS_KEY));
   return [
     ...addFolder('contracts', shown.contracts),
-    ...works.flatMap(({ mode, kind, listFiles }) => {
-      const files = listFiles(shown.texts[mode] ?? {});
+    ...works.flatMap(({ mode, kind, toFiles }) => {
+      const files = toFiles(shown.texts[mode] ?? {}).map(toHeld);
       return files.length > 1 ? addFolder(kind, files) : files;
     }),
     ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toHeld))),
@@ -39,7 +39,8 @@ function readStoredWork(works: readonly ModeWork[]): CurrentWork {
   return { contracts: kept?.files ?? [], texts: readStoredTexts(works) };
 }
 
-function toHeld({ path, text }: { path: string; text: string }): { path: string; text: HeldText } {
+/** Converts a file on the shelf to a file to download. */
+export function toHeld({ path, text }: StoredWork['files'][number]): FileText {
   return { path, text: fromStoredText(text) };
 }
 

@@ -23,7 +23,9 @@ export type WorkbenchAction =
    */
   | { kind: 'import'; sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[] }
   | { kind: 'set'; options: Partial<WorkbenchOptions> }
-  | { kind: 'replace'; state: WorkbenchState };
+  | { kind: 'replace'; state: WorkbenchState }
+  /** Repeats the requests about the contracts. */
+  | { kind: 'retry' };
 
 export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction): WorkbenchState {
   switch (action.kind) {
@@ -45,6 +47,9 @@ export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction):
       return { ...state, options: { ...state.options, ...action.options } };
     case 'replace':
       return action.state;
+    case 'retry':
+      // Each new list of files is sent to the compiler.
+      return { ...state, files: [...state.files] };
   }
 }
 

@@ -22,8 +22,8 @@ export interface Compilation {
    * result, or is slow.
    */
   isStale: boolean;
-  /** The attempt to which this is the response; undefined before the first response. */
-  attempt: object | undefined;
+  /** The request to which this is the response; undefined before the first response. */
+  request: object | undefined;
   /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
   isPending: boolean;
   /**
@@ -41,7 +41,7 @@ const EMPTY_COMPILATION: Compilation = {
   warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
-  attempt: undefined,
+  request: undefined,
   isPending: true,
   status: 'loading',
   release: undefined,
@@ -50,16 +50,11 @@ const EMPTY_COMPILATION: Compilation = {
 const WRONG_PACKAGE = `The package name is not valid. Correct it in the options of the mode Write: separate its parts with dots. Each part consists of English letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
 
 /**
- * Compiles the contracts after each change.
+ * Compiles the contracts after each change, and when the reader tries again.
  *
  * @param canLoad - whether the compiler may be loaded
- * @param attemptNumber - number of the attempt; a change compiles again
  */
-export function useCompilation(
-  { files, options }: WorkbenchState,
-  canLoad: boolean,
-  attemptNumber: number,
-): Compilation {
+export function useCompilation({ files, options }: WorkbenchState, canLoad: boolean): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
@@ -72,21 +67,19 @@ export function useCompilation(
     ? describeMissingTarget(findRelease(release), request.target)
     : WRONG_PACKAGE;
   const isAsked = canLoad && !isBlank && problem === undefined;
-  // Another object for each change, and for each press of "Try again", which sends the same request.
-  const attempt = useMemo(() => ({ request, attemptNumber }), [request, attemptNumber]);
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
-    return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), answer, request.target), attempt });
-  }, [client, request, release, attempt]);
-  const failAttempt = useCallback(
-    (last: Compilation, reason: string) => ({ ...applyFailure(forRelease(last, release), reason), attempt }),
-    [release, attempt],
+    return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), answer, request.target), request });
+  }, [client, request, release]);
+  const fail = useCallback(
+    (reason: string) => (last: Compilation) => ({ ...applyFailure(forRelease(last, release), reason), request }),
+    [release, request],
   );
-  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failAttempt });
+  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail });
   const answered = forRelease(last, release);
-  const isPending = answered.attempt !== attempt;
+  const isPending = answered.request !== request;
   const result = { ...answered, isPending };
-  const isSlow = useSlowness(isAsked && isPending ? attempt : undefined) && answered.status !== 'loading';
+  const isSlow = useSlowness(isAsked && isPending ? request : undefined) && answered.status !== 'loading';
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
   if (problem !== undefined) return applyFailure(result, problem);

@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { debounceRequest } from '../../compiler/debounceRequest';
 
 /** Delay between the last keystroke and the request, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** A request, and functions that compute the next state from its result. */
+/** A request, and the states that its result leads to: a state, or a function of the last state. */
 export interface StateRequest<State> {
-  /**
-   * Sends the request and returns a function that updates the state with its result. Passing a new function repeats the
-   * request; `undefined` sends none.
-   */
-  ask: (() => Promise<(last: State) => State>) | undefined;
+  /** Sends the request. Passing a new function repeats the request; `undefined` sends none. */
+  ask: (() => Promise<SetStateAction<State>>) | undefined;
   /**
    * Returns the state after a failed request. `problem` is a message for readers. Passing a new function repeats the
    * request.
    */
-  fail: (last: State, problem: string) => State;
-  /** Number of the attempt. A change repeats the request. */
-  attempt?: number;
+  fail: (problem: string) => SetStateAction<State>;
 }
 
 /**
@@ -25,7 +20,7 @@ export interface StateRequest<State> {
  *
  * @param initial - state before the first response
  */
-export function useResponseState<State>(initial: State, { ask, fail, attempt }: StateRequest<State>): State {
+export function useResponseState<State>(initial: State, { ask, fail }: StateRequest<State>): State {
   const [state, setState] = useState(initial);
   useEffect(() => {
     if (ask === undefined) return undefined;
@@ -34,10 +29,10 @@ export function useResponseState<State>(initial: State, { ask, fail, attempt }: 
       ask,
       onAnswer: setState,
       onFailure: (problem) => {
-        setState((last) => fail(last, problem));
+        setState(fail(problem));
       },
     });
-  }, [ask, fail, attempt]);
+  }, [ask, fail]);
 
   return state;
 }
@@ -49,7 +44,7 @@ export type Answer<Value> = Value & {
 };
 
 /** A request for `useAnswer`, which returns a response only while its request is the current one. */
-export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt'> {
+export interface AnswerRequest<Value> {
   /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
   ask: (() => Promise<Value>) | undefined;
   /** Value if the request fails. Pass the same object in each rendering. */
@@ -57,24 +52,15 @@ export interface AnswerRequest<Value> extends Pick<StateRequest<Value>, 'attempt
 }
 
 /** Returns the response to a request; undefined until it arrives. */
-export function useAnswer<Value extends object>({
-  ask,
-  empty,
-  attempt,
-}: AnswerRequest<Value>): Answer<Value> | undefined {
+export function useAnswer<Value extends object>({ ask, empty }: AnswerRequest<Value>): Answer<Value> | undefined {
   const askForState = useMemo(
-    () =>
-      ask &&
-      (async () => {
-        const value = await ask();
-        return () => ({ ask, answer: { ...value, problem: undefined } });
-      }),
+    () => ask && (async () => ({ ask, answer: { ...(await ask()), problem: undefined } })),
     [ask],
   );
-  const fail = useCallback((_last: unknown, problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
+  const fail = useCallback((problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
   const last = useResponseState<{ ask: unknown; answer: Answer<Value> | undefined }>(
     { ask: undefined, answer: undefined },
-    { ask: askForState, fail, attempt },
+    { ask: askForState, fail },
   );
 
   return last.ask === ask ? last.answer : undefined;

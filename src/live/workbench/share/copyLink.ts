@@ -8,6 +8,7 @@ import { ShareError } from '../../share/ShareError';
 import type { FileText } from '../../storage/readerTexts';
 import type { ZipSource } from '../../storage/zipFiles';
 import { findWork, showsContracts } from '../session/ModeWork';
+import { toHeld } from '../session/listTexts';
 import type { Notice } from '../session/Notice';
 import { toContractFiles } from '../session/WorkbenchState';
 import { createModeQuery } from '../session/useMode';
@@ -80,5 +81,9 @@ export function listFiles(work: SharedWork): Promise<ZipSource[]> {
 }
 
 function listOwnFiles({ works, mode, texts }: SharedWork): readonly FileText[] {
-  return findWork(works, mode)?.listFiles(texts[mode] ?? {}) ?? [];
+  return (
+    findWork(works, mode)
+      ?.toFiles(texts[mode] ?? {})
+      .map(toHeld) ?? []
+  );
 }

@@ -7,3 +7,8 @@ it('a document keeps its path on the shelf', () => {
   const texts = { text: 'a: 1', path: 'a.yaml', format: 'avro' };
   expect(fromFiles(toFiles(texts))).toEqual({ ...texts, format: '' });
 });
+
+it.each(['a: 1', '{"a": 1}'])('the document %j without a path has none after it was on the shelf', (text) => {
+  expect(fromFiles(toFiles({ text, path: '' }))).toEqual({ text, path: '', format: '' });
+  expect(fromFiles([{ path: 'document', text }])).toEqual({ text, path: '', format: '' });
+});

@@ -1,6 +1,6 @@
 // cspell:ignore omap
 import { describe, expect, it } from 'vitest';
-import { nameDocument, readDocument } from '../readDocument';
+import { DOCUMENT_LIMIT, nameDocument, readDocument } from '../readDocument';
 
 describe('a document to convert', () => {
   it.each([
@@ -190,6 +190,11 @@ describe('a document to convert', () => {
     '['.repeat(20_000),
   ])('is passed to the converter unchanged if it may be invalid JSON: %.40s', async (text) => {
     expect(await readDocument(text)).toMatchObject({ json: text, isYaml: false });
+  });
+
+  it('above the limit is rejected with a message', async () => {
+    const reading = readDocument('x'.repeat(DOCUMENT_LIMIT + 1));
+    await expect(reading).rejects.toThrow('converts documents of up to 5,000,000 characters');
   });
 
   it('names the contract', () => {

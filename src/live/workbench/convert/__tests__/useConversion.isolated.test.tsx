@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
-import { LiveError } from '../../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { type Conversion, useConversion } from '../useConversion';
 import type { WorkbenchDocument } from '../documentWork';
 import type { DocumentResponse, DocumentRequest } from '../documentMessages';
@@ -93,7 +93,7 @@ it('a contract is shown before its check, and stays when the check takes too lon
   expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, isBusy: false, check: undefined });
   const check = await waitForQuestion('check');
   await perform(() => {
-    check.reject(new LiveError('hung', 'The compiler took too long.'));
+    check.reject(new ReaderError('The compiler took too long.'));
   });
   expect(seen.at(-1)).toMatchObject({
     contract: CONTRACT,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
-import { LiveError } from '../../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
+import { reduceWorkbench } from '../../session/reduceWorkbench';
 import type { Compilation } from '../../session/useCompilation';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
 import ReadMode from '../ReadMode';
@@ -30,7 +31,7 @@ const COMPILATION: Compilation = {
   warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
-  attempt: undefined,
+  request: undefined,
   isPending: false,
   status: 'answered',
   release: undefined,
@@ -56,14 +57,14 @@ async function waitForRequest(): Promise<(typeof requests)[number]> {
 it('offers to read the contracts again when only that request fails', async () => {
   const retry = vi.fn();
   const props = {
-    ...{ session: SESSION, texts: {}, compilation: COMPILATION },
+    ...{ texts: {}, compilation: COMPILATION },
     ...{ onLoad: undefined, onRetry: retry, onOpen: vi.fn() },
   };
-  const draw = (attempt: number) => <ReadMode {...props} attempt={attempt} />;
-  const { host, render } = await mount(draw(0));
+  const draw = (session: WorkbenchSession) => <ReadMode {...props} session={session} />;
+  const { host, render } = await mount(draw(SESSION));
   const first = await waitForRequest();
   await perform(() => {
-    first.reject(new LiveError('hung', 'The compiler took too long.'));
+    first.reject(new ReaderError('The compiler took too long.'));
   });
   expect(host.textContent).toContain('The compiler took too long.');
   // The contracts compile, so nothing asks the reader to correct them.
@@ -74,7 +75,7 @@ it('offers to read the contracts again when only that request fails', async () =
   });
   expect(retry).toHaveBeenCalledOnce();
 
-  await render(draw(1));
+  await render(draw({ ...SESSION, state: reduceWorkbench(SESSION.state, { kind: 'retry' }) }));
   const second = await waitForRequest();
   await perform(() => {
     second.resolve({});

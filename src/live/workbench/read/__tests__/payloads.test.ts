@@ -110,7 +110,7 @@ describe('checkPayload', () => {
     ["{'a': 1}", 1, 'only numbers, true, false and null are written without quotes'],
   ])('says where %j is not JSON', (text, offset, reason) => {
     expect(check('Book', text)).toEqual([
-      expect.objectContaining({ rule: 'syntax', offset, message: `This is not valid JSON: ${reason}.` }),
+      expect.objectContaining({ offset, message: `This is not valid JSON: ${reason}.` }),
     ]);
   });
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveRequests, LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { Emitter } from '@site/lib/compiler/types';
 import { mount, perform } from '../../../__tests__/mount';
-import { LiveError } from '../../../compiler/LiveError';
+import { ReaderError } from '@site/src/client/ReaderError';
+import { reduceWorkbench } from '../reduceWorkbench';
 import { createState, DEFAULT_OPTIONS, type WorkbenchState } from '../WorkbenchState';
 import { useCompilation } from '../useCompilation';
 
@@ -13,8 +14,8 @@ const { compile } = vi.hoisted(() => ({
 
 vi.mock('../../../compiler/getCompiler', () => ({ getCompiler: () => ({ connect: () => ({ compile }) }) }));
 
-function See({ state, attempt = 0 }: { state: WorkbenchState; attempt?: number }): string {
-  const { isPending, output, status, isStale, others } = useCompilation(state, true, attempt);
+function See({ state }: { state: WorkbenchState }): string {
+  const { isPending, output, status, isStale, others } = useCompilation(state, true);
   if (status === 'slow') return `slow ${isStale ? 'stale' : 'fresh'} ${others.join()}`;
   return `${isPending ? 'pending' : 'current'} ${output.target} ${output.files.map(({ text }) => text).join()}`;
 }
@@ -77,11 +78,11 @@ it('the result of earlier contracts does not count while the compiler is slow, e
   await perform(() => vi.advanceTimersByTimeAsync(200));
   expect(host.textContent).toBe('slow stale ');
 
-  refuse(new LiveError('hung', 'It took too long.'));
+  refuse(new ReaderError('It took too long.'));
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toBe('current java ');
 
-  await render(<See state={changed} attempt={1} />);
+  await render(<See state={reduceWorkbench(changed, { kind: 'retry' })} />);
   await perform(() => vi.advanceTimersByTimeAsync(1200));
   expect(host.textContent).toBe('slow stale ');
 });

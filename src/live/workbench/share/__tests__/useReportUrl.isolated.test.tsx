@@ -22,7 +22,7 @@ const COMPILATION: Compilation = {
   warnings: ['Two files of one name'],
   output: { files: [], target: 'java' },
   isStale: false,
-  attempt: undefined,
+  request: undefined,
   isPending: false,
   status: 'answered',
   release: undefined,

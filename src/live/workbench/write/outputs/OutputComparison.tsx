@@ -52,7 +52,7 @@ function Differences({ session: { state }, compilation, other, own }: Difference
     () => ({ ...state, options: { ...state.options, release, generation } }),
     [state, release, generation],
   );
-  const before = useCompilation(otherState, compilation.status === 'answered', 0);
+  const before = useCompilation(otherState, compilation.status === 'answered');
   const files = useMemo(
     () => compareFiles(before.output.files, compilation.output.files),
     [before.output.files, compilation.output.files],
