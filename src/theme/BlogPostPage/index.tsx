@@ -6,8 +6,7 @@ import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import PagerNav from '@theme/PagerNav';
-import TableOfContents from '@theme/TableOfContents';
-import { readContents } from '@theme/TableOfContents/ContentsList';
+import { useContents } from '@theme/TableOfContents/ContentsList';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import StructuredData from '@site/src/components/structured-data/StructuredData';
 import Post from './Post';
@@ -15,18 +14,14 @@ import Post from './Post';
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
   const { metadata, frontMatter, toc } = Text;
-  const contents = readContents(toc, frontMatter);
 
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
       <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
         <PostMetadata />
-        <BlogLayout
-          sidebar={sidebar}
-          contents={contents && <TableOfContents label="Contents of the post" {...contents} />}
-        >
+        <BlogLayout sidebar={sidebar} contents={useContents(toc, frontMatter)}>
           <ContentVisibility metadata={metadata} />
-          <Post contents={contents}>
+          <Post>
             <Text />
           </Post>
           <PagerNav
