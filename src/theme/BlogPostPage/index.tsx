@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { BlogPostProvider, useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -17,22 +16,24 @@ export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNo
 
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
-      <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
+      <BlogLayout
+        sidebar={sidebar}
+        contents={useContents(toc, frontMatter)}
+        pageClass={ThemeClassNames.page.blogPostPage}
+      >
         <PostMetadata />
-        <BlogLayout sidebar={sidebar} contents={useContents(toc, frontMatter)}>
-          <ContentVisibility metadata={metadata} />
-          <Post>
-            <Text />
-          </Post>
-          <PagerNav
-            label="Blog post page navigation"
-            previous={metadata.prevItem}
-            next={metadata.nextItem}
-            previousLabel="Newer post"
-            nextLabel="Older post"
-          />
-        </BlogLayout>
-      </HtmlClassNameProvider>
+        <ContentVisibility metadata={metadata} />
+        <Post>
+          <Text />
+        </Post>
+        <PagerNav
+          label="Blog post page navigation"
+          previous={metadata.prevItem}
+          next={metadata.nextItem}
+          previousLabel="Newer post"
+          nextLabel="Older post"
+        />
+      </BlogLayout>
     </BlogPostProvider>
   );
 }
