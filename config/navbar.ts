@@ -1,5 +1,5 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
-import { LOGOS, SITE } from './site';
+import { SITE } from './site';
 
 /** Item types that `src/theme/Navbar` renders. An item without a type is a link, or a dropdown if it has items. */
 const ITEM_TYPES = ['default', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown', 'localeDropdown'];
@@ -29,8 +29,7 @@ const ITEMS: NavbarItem[] = [
 ];
 
 export const navbar = {
-  logo: { ...LOGOS, alt: SITE.name },
-  hideOnScroll: true,
+  logo: { alt: SITE.name },
   items: checkNavbarItems(ITEMS),
 };
 
