@@ -1,9 +1,7 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { SITE } from './site';
 
-/** Item types that `src/theme/Navbar` renders. An item without a type is a link, or a dropdown if it has items. */
-const ITEM_TYPES = ['default', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown', 'localeDropdown'];
-
+/** Entries of the bar. `plugins/theme` checks them. */
 const ITEMS: NavbarItem[] = [
   { to: '/vision', label: 'Vision', position: 'left' },
   {
@@ -30,22 +28,5 @@ const ITEMS: NavbarItem[] = [
 
 export const navbar = {
   logo: { alt: SITE.name },
-  items: checkNavbarItems(ITEMS),
+  items: ITEMS,
 };
-
-/**
- * Checks that the theme can render all items, and returns them.
- *
- * @throws Error that names the item, its type and the supported types
- */
-export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
-  for (const item of items) {
-    const { type } = item;
-    if (type === undefined || ITEM_TYPES.includes(type)) continue;
-    throw new Error(
-      `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${type}"; ` +
-        `available are ${ITEM_TYPES.join(', ')}.`,
-    );
-  }
-  return items;
-}
