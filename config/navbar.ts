@@ -9,9 +9,9 @@ const ITEMS: NavbarItem[] = [
     to: '/how',
     position: 'left',
     items: [
-      { to: '/how#contract', label: 'Contract', activeBaseRegex: '^$' },
-      { to: '/how#generate', label: 'Generate', activeBaseRegex: '^$' },
-      { to: '/how#validate', label: 'Validate', activeBaseRegex: '^$' },
+      { to: '/how#contract', label: 'Contract' },
+      { to: '/how#generate', label: 'Generate' },
+      { to: '/how#validate', label: 'Validate' },
     ],
   },
   { href: SITE.playground, label: 'Playground', position: 'left' },
