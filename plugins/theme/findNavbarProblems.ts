@@ -29,10 +29,8 @@ export function findNavbarProblems(items: readonly NavbarItem[], docs: ReadonlyM
   return items.flatMap((item) => {
     const problem = findProblem(item, docs);
     const own = problem === undefined ? [] : [describe(item, problem)];
-    // The theme configuration was validated, so a list contains items.
-    const inner = Array.isArray(item.items) ? (item.items as readonly NavbarItem[]) : [];
 
-    return [...own, ...findNavbarProblems(inner, docs)];
+    return [...own, ...findNavbarProblems(item.items ?? [], docs)];
   });
 }
 

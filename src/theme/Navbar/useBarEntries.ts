@@ -47,7 +47,7 @@ export function useBarEntries(): BarEntry[] {
   const resolve = (item: NavbarItem): Omit<BarEntry, 'position'> => {
     if (item.type === 'localeDropdown') return languages;
     if (item.type !== 'docsVersionDropdown')
-      return { ...resolveLink(item), ...(isItemList(item.items) && { items: item.items.map(resolveLink) }) };
+      return { ...resolveLink(item), ...(item.items && { items: item.items.map(resolveLink) }) };
     const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
     if (shown === undefined)
       throw new Error('The documentation has no version. Add the docs plugin, or remove this item.');
