@@ -24,27 +24,18 @@ const MISSING_DATES = describeMissingDates(HISTORY);
 if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
+  // Also turns on all options of `faster` that are not set here.
   v4: true,
   // With an incomplete Git history, the update dates would be wrong, so pages show none.
   ...(HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
-  faster: {
-    swcJsLoader: true,
-    swcJsMinimizer: true,
-    swcHtmlMinimizer: true,
-    lightningCssMinimizer: true,
-    mdxCrossCompilerCache: true,
-    rspackBundler: true,
-    // The persistent cache does not notice changes to the compiler, the examples or our plugins, so pages would show
-    // outdated output.
-    rspackPersistentCache: false,
-    ssgWorkerThreads: true,
-    gitEagerVcs: true,
-  },
+  // The persistent cache does not notice changes to the compiler, the examples or our plugins, so pages would show
+  // outdated output.
+  faster: { rspackPersistentCache: false },
 };
 
 const MARKDOWN: NonNullable<Config['markdown']> = {
   emoji: false,
-  mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+  mdx1Compat: { headingIds: true },
   preprocessor: ({ fileContent }) => substituteVersion(fileContent),
   hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
 };

@@ -1,15 +1,10 @@
 import { OFFLINE_PAGE } from '../lib/offline/constants';
 import type { SiteOptions } from './env';
-import { LOGOS, SITE } from './site';
+import { SITE } from './site';
 
 /** Creates the footer's columns, logo and copyright line, which `src/theme/Footer` renders. */
 export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
-  style: 'dark' as const,
-  logo: {
-    ...LOGOS,
-    alt: `${SITE.name}: introduction`,
-    href: '/docs/intro',
-  },
+  logo: { alt: `${SITE.name}: introduction`, href: '/docs/intro' },
   links: [
     {
       title: 'Wirespec',

@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { OPEN_SEARCH_FILE } from '../plugins/site-search/writeOpenSearch';
+import { OPEN_SEARCH_FILE } from '../plugins/site-search/createOpenSearchStep';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 

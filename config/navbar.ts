@@ -1,9 +1,7 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
-import { LOGOS, SITE } from './site';
+import { SITE } from './site';
 
-/** Item types that `src/theme/Navbar` renders. An item without a type is a link, or a dropdown if it has items. */
-const ITEM_TYPES = ['default', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown', 'localeDropdown'];
-
+/** Entries of the bar. `plugins/theme` checks them. */
 const ITEMS: NavbarItem[] = [
   { to: '/vision', label: 'Vision', position: 'left' },
   {
@@ -11,9 +9,9 @@ const ITEMS: NavbarItem[] = [
     to: '/how',
     position: 'left',
     items: [
-      { to: '/how#contract', label: 'Contract', activeBaseRegex: '^$' },
-      { to: '/how#generate', label: 'Generate', activeBaseRegex: '^$' },
-      { to: '/how#validate', label: 'Validate', activeBaseRegex: '^$' },
+      { to: '/how#contract', label: 'Contract' },
+      { to: '/how#generate', label: 'Generate' },
+      { to: '/how#validate', label: 'Validate' },
     ],
   },
   { href: SITE.playground, label: 'Playground', position: 'left' },
@@ -29,24 +27,6 @@ const ITEMS: NavbarItem[] = [
 ];
 
 export const navbar = {
-  logo: { ...LOGOS, alt: SITE.name },
-  hideOnScroll: true,
-  items: checkNavbarItems(ITEMS),
+  logo: { alt: SITE.name },
+  items: ITEMS,
 };
-
-/**
- * Checks that the theme can render all items, and returns them.
- *
- * @throws Error that names the item, its type and the supported types
- */
-export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
-  for (const item of items) {
-    const { type } = item;
-    if (type === undefined || ITEM_TYPES.includes(type)) continue;
-    throw new Error(
-      `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${type}"; ` +
-        `available are ${ITEM_TYPES.join(', ')}.`,
-    );
-  }
-  return items;
-}

@@ -24,7 +24,9 @@ import siteClient, { type HeadScript } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
-import { createSearchStep } from '../plugins/site-search/createSearchStep';
+import { createIndexStep } from '../plugins/site-search/createIndexStep';
+import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
+import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
 import { cssLayers } from './cssLayers';
 import { isProduction, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, STARTERS, SUMMARY } from './machineReadable';
@@ -234,7 +236,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       sections: { docs: 'Documentation', blog: 'Blog' },
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
-    createSearchStep({ searchPagePath, hostedSearch }),
+    hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
+    createOpenSearchStep(searchPagePath),
     createHostingStep(createSecurityPolicy(options)),
     // Must be the last step, because its manifest lists the sizes and revisions of the final files.
     createOfflineStep(options.offline),

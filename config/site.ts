@@ -16,6 +16,3 @@ export const SITE = {
   /** Version of the installed compiler. */
   version: compilerVersion,
 } as const;
-
-/** Logos for light and dark mode, relative to `static/`. */
-export const LOGOS = { src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' } as const;

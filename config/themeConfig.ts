@@ -4,17 +4,17 @@ import type { SiteOptions } from './env';
 import { createFooter } from './footer';
 import { navbar } from './navbar';
 
+/** Creates the settings that our theme and the client code of Docusaurus read. */
 export function createThemeConfig(options: SiteOptions): UserThemeConfig {
   const { announcement, colorModeSwitch, respectSystemColor } = options;
 
   return {
     ...(announcement && {
       // `src/theme/AnnouncementBar` inserts the content as HTML, and the text comes from an environment variable.
-      announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true },
+      announcementBar: { id: announcement.id, content: escapeHtml(announcement.text) },
     }),
-    colorMode: { defaultMode: 'dark', disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },
-    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
-    blog: { sidebar: { groupByYear: true } },
+    colorMode: { disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },
+    docs: { versionPersistence: 'localStorage' },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
     footer: createFooter(options),

@@ -3,15 +3,12 @@
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
 import { readServerAddress, reservePort } from './serve/reservePort.mjs';
-import { printProblem } from './support/printProblem.mjs';
 import { createStaticListener } from './serve/createStaticListener.mjs';
+import { runMain } from './support/runMain.mjs';
 
-try {
+await runMain(async ([folder = 'build']) => {
   const address = readServerAddress(process.env);
   const server = await reservePort(address);
-  server.setListener(createStaticListener(path.resolve(REPOSITORY, process.argv[2] ?? 'build')));
+  server.setListener(createStaticListener(path.resolve(REPOSITORY, folder)));
   console.log(`http://localhost:${address.port}`);
-} catch (error) {
-  printProblem(error);
-  process.exitCode = 1;
-}
+});

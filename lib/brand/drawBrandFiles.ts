@@ -1,4 +1,4 @@
-import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawLogos';
+import { APPLICATION_ICON, drawIcon, MASKABLE_ICON, TAB_ICON } from './drawLogos';
 import { readColors } from './readColors';
 
 /** A generated image below `static/`: an SVG file, or a PNG or ICO file that is rendered from the SVG. */
@@ -11,18 +11,17 @@ export interface BrandFile {
 }
 
 /**
- * Draws all image files of the brand: favicon, icons for home screens and app lists, both logos, and the avatar of the
- * blog's author.
+ * Draws all image files of the brand: favicon, icons for home screens and app lists, and the avatar of the blog's
+ * author.
  *
- * @param css - stylesheet with the colors of both themes
+ * @param css - stylesheet with the colors of the dark theme
  * @throws Error if the stylesheet lacks a color
  */
 export function drawBrandFiles(css: string): BrandFile[] {
-  const dark = readColors(css, 'dark');
-  const light = readColors(css, 'light');
-  const tabIcon = drawIcon(TAB_ICON, dark);
-  const applicationIcon = drawIcon(APPLICATION_ICON, dark);
-  const maskableIcon = drawIcon(MASKABLE_ICON, dark);
+  const colors = readColors(css);
+  const tabIcon = drawIcon(TAB_ICON, colors);
+  const applicationIcon = drawIcon(APPLICATION_ICON, colors);
+  const maskableIcon = drawIcon(MASKABLE_ICON, colors);
   return [
     { file: 'favicon.svg', svg: tabIcon },
     { file: 'favicon.ico', svg: tabIcon, widths: [16, 32, 48] },
@@ -30,9 +29,7 @@ export function drawBrandFiles(css: string): BrandFile[] {
     { file: 'img/icon-512.png', svg: applicationIcon, widths: [512] },
     { file: 'img/icon-maskable-512.png', svg: maskableIcon, widths: [512] },
     // iOS rounds the corners itself.
-    { file: 'img/touch-icon.png', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, dark), widths: [180] },
-    { file: 'img/rex-avatar.svg', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, dark) },
-    { file: 'img/logo-dark.svg', svg: drawLogo(dark) },
-    { file: 'img/logo-light.svg', svg: drawLogo(light) },
+    { file: 'img/touch-icon.png', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, colors), widths: [180] },
+    { file: 'img/rex-avatar.svg', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, colors) },
   ];
 }

@@ -61,20 +61,6 @@ export function drawIcon(
 }
 
 /**
- * Draws Rex with the name of the site, without a background.
- *
- * @returns SVG source
- */
-export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): string {
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36" viewBox="-1 0 170 36">',
-    `<g transform="translate(-2.4 -.6) scale(.32)">${drawRex(wire, 7.5, 10, 134)}</g>`,
-    `<g transform="translate(53.5 4.8)">${drawWordmark(text)}</g>`,
-    '</svg>\n',
-  ].join('');
-}
-
-/**
  * Draws the name of the site.
  *
  * @returns SVG elements

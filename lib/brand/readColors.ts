@@ -8,19 +8,21 @@ export interface BrandColors {
   wire: string;
 }
 
+/** Selector of the theme whose colors the drawings have. */
+const THEME = "[data-theme='dark']";
+
 /**
- * Reads the colors of a theme from a stylesheet, so that drawings outside of pages have the same colors as pages.
+ * Reads the colors of the dark theme from a stylesheet, so that drawings outside of pages have the same colors as pages.
  *
  * @param css - content of `src/css/tokens.css`
  * @throws Error that names the color that the stylesheet lacks
  */
-export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
-  const selector = `[data-theme='${theme}']`;
-  const values = readProperties(css, selector);
+export function readColors(css: string): BrandColors {
+  const values = readProperties(css);
   const read = (token: string): string => {
     const value = values.get(token);
     if (value !== undefined) return value;
-    throw new Error(`The stylesheet does not define ${token} for ${selector}, which the drawings use. Add it there.`);
+    throw new Error(`The stylesheet does not define ${token} for ${THEME}, which the drawings use. Add it there.`);
   };
   return {
     page: read('--color-page'),
@@ -30,11 +32,11 @@ export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
   };
 }
 
-/** @returns values of the properties that top-level rules declare for a selector; rules in `@media` are ignored */
-function readProperties(css: string, selector: string): ReadonlyMap<string, string> {
+/** @returns values of the properties that top-level rules declare for the theme; rules in `@media` are ignored */
+function readProperties(css: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const node of postcss.parse(css).nodes) {
-    if (node.type !== 'rule' || !node.selectors.includes(selector)) continue;
+    if (node.type !== 'rule' || !node.selectors.includes(THEME)) continue;
     for (const child of node.nodes) if (child.type === 'decl') values.set(child.prop, child.value);
   }
   return values;

@@ -5,22 +5,6 @@ import type { Rule } from './writeFontFiles';
 
 const PACKAGE = '@flock/wirespec';
 
-/** Chunk of the compiler package, which the compiler's worker loads. */
-const COMPILER_CHUNK = 'compiler-package';
-
-/** Prefix of the chunks of former releases. Each chunk is loaded only when a reader chooses its release. */
-const FORMER_CHUNK = 'former-compiler-';
-
-const EDITOR_CHUNK = 'editor-packages';
-
-/** Chunk of the highlighter without grammars, loaded by pages with an editor and by a worker. */
-const HIGHLIGHTER_CHUNK = 'highlighter-packages';
-
-/** Prefix of the chunks of grammars, each of which is loaded for its language only. */
-const GRAMMAR_CHUNK = 'grammar-';
-
-const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
-
 /**
  * Modules that the compiler's worker needs and the package does not export; see `lib/compiler/hosts/browserHost.ts`.
  */
@@ -39,45 +23,39 @@ export const COMPILER_RULE: Rule = {
   use: [path.resolve(__dirname, 'replaceRequire.mjs')],
 };
 
-/** @returns one cache group for each set of packages that pages load on demand */
+const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
+
+/** Chunks of packages that pages load on demand, each with the modules that it contains. */
+const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  // Loaded by the compiler's worker.
+  ['compiler-package', /[\\/]@flock[\\/]wirespec[\\/]/],
+  // Each former release is loaded only when a reader chooses it.
+  ...FORMER_RELEASES.map(
+    ({ version }) =>
+      [
+        `former-compiler-${version}`,
+        new RegExp(`[\\\\/]wirespec-${version.replaceAll('.', String.raw`\.`)}[\\\\/]`),
+      ] as const,
+  ),
+  ['editor-packages', /[\\/]node_modules[\\/](?:@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/],
+  // The highlighter without grammars, loaded by pages with an editor and by a worker.
+  [
+    'highlighter-packages',
+    /[\\/]node_modules[\\/](?:shiki[\\/]|@shikijs[\\/](?!langs)|oniguruma-|regex|hast-util-to-html|hast-util-whitespace|html-void-elements|property-information|stringify-entities|character-entities|mdast-util-to-hast)/,
+  ],
+  // Each grammar is loaded for its language only.
+  ...GRAMMARS.map(
+    (name) => [`grammar-${name}`, new RegExp(`[\\\\/]@shikijs[\\\\/]langs[\\\\/]dist[\\\\/]${name}\\.mjs$`)] as const,
+  ),
+];
+
+/** @returns one cache group for each chunk */
 export function createPackageGroups(): Record<string, object> {
-  // The priority exceeds those of the cache groups of Docusaurus, which are 40 and 50.
-  const shared = { chunks: 'all', enforce: true, priority: 60 } as const;
-  const grammars = GRAMMARS.map((name): [string, object] => [
-    GRAMMAR_CHUNK + name,
-    {
-      ...shared,
-      name: GRAMMAR_CHUNK + name,
-      test: new RegExp(`[\\\\/]@shikijs[\\\\/]langs[\\\\/]dist[\\\\/]${name}\\.mjs$`),
-    },
-  ]);
-  const formers = FORMER_RELEASES.map(({ version }): [string, object] => [
-    FORMER_CHUNK + version,
-    {
-      ...shared,
-      name: FORMER_CHUNK + version,
-      test: new RegExp(`[\\\\/]wirespec-${version.replaceAll('.', String.raw`\.`)}[\\\\/]`),
-    },
-  ]);
-  return Object.fromEntries([
-    ...grammars,
-    ...formers,
-    [COMPILER_CHUNK, { ...shared, name: COMPILER_CHUNK, test: /[\\/]@flock[\\/]wirespec[\\/]/ }],
-    [
-      HIGHLIGHTER_CHUNK,
-      {
-        ...shared,
-        name: HIGHLIGHTER_CHUNK,
-        test: /[\\/]node_modules[\\/](?:shiki[\\/]|@shikijs[\\/](?!langs)|oniguruma-|regex|hast-util-to-html|hast-util-whitespace|html-void-elements|property-information|stringify-entities|character-entities|mdast-util-to-hast)/,
-      },
-    ],
-    [
-      EDITOR_CHUNK,
-      {
-        ...shared,
-        name: EDITOR_CHUNK,
-        test: /[\\/]node_modules[\\/](?:@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
-      },
-    ],
-  ]);
+  return Object.fromEntries(
+    CHUNKS.map(([name, test]) => [
+      name,
+      // The priority exceeds those of the cache groups of Docusaurus, which are 40 and 50.
+      { name, test, chunks: 'all', enforce: true, priority: 60 },
+    ]),
+  );
 }

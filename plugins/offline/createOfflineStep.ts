@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
@@ -7,8 +7,9 @@ import { createOfflineManifest } from '../../lib/offline/createOfflineManifest';
 import { OFFLINE_MANIFEST_FILE, type OfflineManifest } from '../../lib/offline/OfflineManifest';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
 import { toPageKey } from '../../lib/offline/toPageKey';
-import { bundleWorker } from './bundleWorker';
+import { bundleScript } from '../../lib/scripts/bundleScript';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
+import type { WorkerSetup } from './worker/WorkerSetup';
 
 interface ListedPage {
   page: BuiltPage;
@@ -59,9 +60,9 @@ async function writeWorker(
   // release, which a reader without a connection still needs. `isGenuine` checks their content instead.
   const assets = list.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
   const hashes = Object.fromEntries(assets.map(({ path: address, revision }) => [address, revision]));
-  const file = path.join(folder, WORKER_FILE);
-  writeFileSync(file, await bundleWorker('serve', { baseUrl, release: list.release, shell, hashes, redirects }));
-  return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
+  const worker = await bundleWorker('serve', { baseUrl, release: list.release, shell, hashes, redirects });
+  writeFileSync(path.join(folder, WORKER_FILE), worker);
+  return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${Buffer.byteLength(worker)} bytes.`;
 }
 
 /** @returns a line for the build log */
@@ -69,6 +70,14 @@ async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
   const setup = { baseUrl, release: '', shell: [], hashes: {}, redirects: {} };
   writeFileSync(path.join(folder, WORKER_FILE), await bundleWorker('remove', setup));
   return 'Offline: switched off; an installed worker removes itself.';
+}
+
+/**
+ * Bundles a worker. The site's bundler cannot do this: the worker needs a fixed name, and its setup lists the files that
+ * the bundler writes.
+ */
+function bundleWorker(name: 'serve' | 'remove', setup: WorkerSetup): Promise<string> {
+  return bundleScript(path.join(__dirname, 'worker', `${name}.ts`), setup);
 }
 
 /** Matches the addresses of the scripts and stylesheets that the page about offline reading loads on demand. */

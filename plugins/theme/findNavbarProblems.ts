@@ -13,11 +13,14 @@ const DOCS_ITEMS: Readonly<Record<string, { property?: string; list?: keyof Docs
   docsVersionDropdown: {},
 };
 
+/** Item types that `src/theme/Navbar` renders. An item without a type is a link, or a dropdown if it has items. */
+const TYPES = ['default', 'dropdown', 'localeDropdown', ...Object.keys(DOCS_ITEMS)];
+
 /** Id of the instance that items reference by default. */
 const DEFAULT_INSTANCE = 'default';
 
 /**
- * Checks the references of navbar items, including those in dropdowns, to the docs plugin.
+ * Checks the types of navbar items, including those in dropdowns, and their references to the docs plugin.
  *
  * @param docs - documents and sidebars by instance id
  * @returns one message per invalid item: the item, the problem, and the available names
@@ -26,15 +29,15 @@ export function findNavbarProblems(items: readonly NavbarItem[], docs: ReadonlyM
   return items.flatMap((item) => {
     const problem = findProblem(item, docs);
     const own = problem === undefined ? [] : [describe(item, problem)];
-    // The theme configuration was validated, so a list contains items.
-    const inner = Array.isArray(item.items) ? (item.items as readonly NavbarItem[]) : [];
 
-    return [...own, ...findNavbarProblems(inner, docs)];
+    return [...own, ...findNavbarProblems(item.items ?? [], docs)];
   });
 }
 
 function findProblem(item: NavbarItem, docs: ReadonlyMap<string, DocsNames>): string | undefined {
-  const kind = DOCS_ITEMS[item.type ?? ''];
+  const { type = 'default' } = item;
+  if (!TYPES.includes(type)) return `Its type "${type}" does not exist. Available: ${listNames(TYPES)}.`;
+  const kind = DOCS_ITEMS[type];
   if (kind === undefined) return undefined;
   const instance = typeof item.docsPluginId === 'string' ? item.docsPluginId : DEFAULT_INSTANCE;
   const names = docs.get(instance);

@@ -36,11 +36,12 @@ function renderSample(Content: ComponentType): ReactNode {
 
 export default function How(): ReactNode {
   return (
-    <Layout
-      title="How it works"
-      description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked when, with real examples."
-    >
-      <PageMetadata keywords={SEARCH_WORDS} />
+    <Layout>
+      <PageMetadata
+        title="How it works"
+        description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked when, with real examples."
+        keywords={SEARCH_WORDS}
+      />
       <HowPage
         contract={renderSample(ContractSample)}
         commands={renderSample(GenerateConsoleSample)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import { useSite } from '@site/src/components/site/useSite';
 import HomePage from '@site/src/features/home/HomePage';
 import Measurement from '@site/src/features/home/measurement/Measurement';
@@ -10,7 +11,8 @@ import MeasurementSample from './_samples/measurement.mdx';
 export default function Home(): ReactNode {
   const { description } = useSite();
   return (
-    <Layout title="Contract-first APIs" description={description}>
+    <Layout>
+      <PageMetadata title="Contract-first APIs" description={description} />
       <HomePage
         proof={<HeroSample components={{ CodeSample: LiveProof }} />}
         measurement={<MeasurementSample components={{ CodeSample: Measurement }} />}

@@ -17,11 +17,12 @@ const KEYWORDS = [
 
 export default function Play(): ReactNode {
   return (
-    <Layout
-      title="Workbench"
-      description="Write Wirespec contracts in your browser and see the generated code as you type, convert OpenAPI and Avro, compare two versions, and share a link."
-    >
-      <PageMetadata keywords={KEYWORDS} />
+    <Layout>
+      <PageMetadata
+        title="Workbench"
+        description="Write Wirespec contracts in your browser and see the generated code as you type, convert OpenAPI and Avro, compare two versions, and share a link."
+        keywords={KEYWORDS}
+      />
       <WorkbenchPage />
     </Layout>
   );

@@ -22,11 +22,12 @@ const SEARCH_WORDS = [
 
 export default function Vision(): ReactNode {
   return (
-    <Layout
-      title="Vision"
-      description="Why an interface between two programs deserves its own file: a contract that people can read and that a compiler enforces on both sides."
-    >
-      <PageMetadata keywords={SEARCH_WORDS} />
+    <Layout>
+      <PageMetadata
+        title="Vision"
+        description="Why an interface between two programs deserves its own file: a contract that people can read and that a compiler enforces on both sides."
+        keywords={SEARCH_WORDS}
+      />
       <VisionPage />
     </Layout>
   );

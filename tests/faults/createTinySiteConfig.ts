@@ -3,7 +3,6 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { createSiteConfig } from '../../config/createSiteConfig';
 import { readSiteOptions } from '../../config/env';
-import { checkNavbarItems } from '../../config/navbar';
 
 /** Plugins that no fault concerns and that would only take time. */
 const SKIPPED_PLUGIN = /^(?:blog|@docusaurus\/plugin-sitemap|builtPages)$/;
@@ -13,7 +12,6 @@ const SKIPPED_PLUGIN = /^(?:blog|@docusaurus\/plugin-sitemap|builtPages)$/;
  * The real site refuses whatever this configuration refuses.
  *
  * @param folder - holds `docs/`, `pages/` and `sidebars.ts`
- * @param navbarItems - checked as those of the real site are
  */
 export function createTinySiteConfig(folder: string, navbarItems: NavbarItem[] = []): Config {
   const config = createSiteConfig(readSiteOptions({}), {
@@ -26,7 +24,7 @@ export function createTinySiteConfig(folder: string, navbarItems: NavbarItem[] =
   return {
     ...config,
     plugins: config.plugins?.filter((plugin) => !SKIPPED_PLUGIN.test(namePlugin(plugin))) ?? [],
-    themeConfig: { ...config.themeConfig, navbar: { items: checkNavbarItems(navbarItems) }, footer: undefined },
+    themeConfig: { ...config.themeConfig, navbar: { items: navbarItems }, footer: undefined },
   };
 }
 

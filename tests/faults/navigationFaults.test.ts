@@ -38,8 +38,9 @@ describe('navigation', () => {
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
       const output = await failToBuild({ files: {}, navbarItems: "[{ type: 'drawer', label: 'More' }]" });
-      expect(output).toContain('config/navbar.ts: the item "More" has the unknown type "drawer"');
-      expect(output).toMatch(/available are default, dropdown, .*localeDropdown/);
+      expect(output).toContain('in config/navbar.ts');
+      expect(output).toContain('"label": "More"');
+      expect(output).toMatch(/Its type "drawer" does not exist\. Available: default, .*dropdown, localeDropdown\./);
     },
   );
 

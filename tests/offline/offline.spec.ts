@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
-import { bundleWorker } from '../../plugins/offline/bundleWorker';
+import { bundleScript } from '../../lib/scripts/bundleScript';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { BELOW, FIXTURE_URL } from '../support/sites';
@@ -231,7 +231,11 @@ test.describe('without a connection', () => {
   test('below a path, the worker caches only the files of the site', async ({ page, host }) => {
     const shell = ['/below/offline'];
     const setup = { baseUrl: '/below/', release: 'one', shell, hashes: {}, redirects: {} };
-    host.publish('/below/sw.js', await bundleWorker('serve', setup), SCRIPT);
+    host.publish(
+      '/below/sw.js',
+      await bundleScript(path.join(__dirname, '../../plugins/offline/worker/serve.ts'), setup),
+      SCRIPT,
+    );
     for (const name of ['', 'offline', 'visited']) {
       const head = `<link rel="icon" href="data:,"><link rel="canonical" href="https://wirespec.io/below/${name}">`;
       host.publish(`/below/${name}`, `<!doctype html>${head}<body><h1>Page ${name}</h1></body>`, HTML);

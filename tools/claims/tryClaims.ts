@@ -65,7 +65,7 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
   const commands = filterByKind(jobs, 'command');
   await Promise.all([
     collect(filterByKind(jobs, 'compile'), tryCompile),
-    collect(filterByKind(jobs, 'script'), async (list) => mapFindings(list, await tryScripts(list))),
+    collect(filterByKind(jobs, 'script'), tryScripts),
     collect(commands.filter(runsInChildProcess), (list) => tryInSequence(list, tryCommand)),
     collect(
       commands.filter((job) => !runsInChildProcess(job)),
@@ -77,22 +77,13 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
   return findings;
 }
 
-function mapFindings(jobs: readonly Job[], findings: readonly ClaimFinding[]): Map<Job, ClaimFinding> {
-  return new Map(
-    jobs.flatMap((job, index): [Job, ClaimFinding][] => {
-      const finding = findings[index];
-      return finding === undefined ? [] : [[job, finding]];
-    }),
-  );
-}
-
 async function tryInSequence<OneJob extends Job>(
   jobs: readonly OneJob[],
   attempt: (job: OneJob) => ClaimFinding | Promise<ClaimFinding>,
 ): Promise<Map<Job, ClaimFinding>> {
-  const findings: ClaimFinding[] = [];
-  for (const job of jobs) findings.push(await attempt(job));
-  return mapFindings(jobs, findings);
+  const findings = new Map<Job, ClaimFinding>();
+  for (const job of jobs) findings.set(job, await attempt(job));
+  return findings;
 }
 
 function runsInChildProcess({ trial }: Job<TrialOf<'command'>>): boolean {

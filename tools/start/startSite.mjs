@@ -2,36 +2,27 @@ import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { formatServerUrl, readServerAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
-import { printProblem } from '../support/printProblem.mjs';
 
-/**
- * Serves the site on the port and address in the environment variables `PORT` and `HOST` until Ctrl+C. Prints errors
- * and sets the exit code to 1.
- */
+/** Serves the site on the port and address in the environment variables `PORT` and `HOST` until Ctrl+C. */
 export async function startSite() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const address = readServerAddress(process.env);
+  const server = await reservePort(address);
   try {
-    const address = readServerAddress(process.env);
-    const server = await reservePort(address);
-    try {
-      await ensureInstalled(REPOSITORY);
-      await ensureBuild(REPOSITORY);
-      // Imported dynamically, because these modules need packages that have just been installed.
-      const { compressResponses } = await import('../serve/compressResponses.mjs');
-      const { createStaticListener } = await import('../serve/createStaticListener.mjs');
-      server.setListener(compressResponses(createStaticListener(SITE_BUILD)));
-    } catch (error) {
-      server.close();
-      throw error;
-    }
-    console.log(
-      `The site is at ${formatServerUrl(process.env.HOST || 'localhost', address.port)} (stop it with Ctrl+C).`,
-    );
+    await ensureInstalled(REPOSITORY);
+    await ensureBuild(REPOSITORY);
+    // Imported dynamically, because these modules need packages that have just been installed.
+    const { compressResponses } = await import('../serve/compressResponses.mjs');
+    const { createStaticListener } = await import('../serve/createStaticListener.mjs');
+    server.setListener(compressResponses(createStaticListener(SITE_BUILD)));
   } catch (error) {
-    printProblem(error);
-    process.exitCode = 1;
+    server.close();
+    throw error;
   }
+  console.log(
+    `The site is at ${formatServerUrl(process.env.HOST || 'localhost', address.port)} (stop it with Ctrl+C).`,
+  );
 }
 
 function stop() {

@@ -5,6 +5,7 @@ import { describeError } from '../../lib/errors/describeError';
 import { openSampleStore, type PageSource, readFences, readPageSources, substituteVersion } from '../../lib/samples';
 import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
+import { runMain } from '../support/runMain.mjs';
 import { formatItem } from './formatItem';
 
 // `takeSnapshot.ts <file>`: proves all blocks and tries all claims with the installed compiler, and writes the results
@@ -43,12 +44,9 @@ async function tryClaims(): Promise<string[]> {
   );
 }
 
-async function main(): Promise<void> {
+async function main([file = '']: readonly string[]): Promise<void> {
   const items = [...(await proveBlocks()), ...(await tryClaims())];
-  fs.writeFileSync(process.argv[2] ?? '', items.join(''));
+  fs.writeFileSync(file, items.join(''));
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runMain(main);

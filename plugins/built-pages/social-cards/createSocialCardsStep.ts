@@ -22,7 +22,7 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
   return {
     async start({ folder, siteFolder, url, baseUrl, tagline }) {
       const renderer = await createCardRenderer({
-        colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),
+        colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8')),
         cacheFolder: path.resolve(siteFolder, cacheFolder),
       });
       const renderings: Promise<void>[] = [];

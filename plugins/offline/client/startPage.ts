@@ -16,14 +16,7 @@ const NO_WORKER =
   'The documentation was not saved: the service worker that serves it offline could not be installed. Check your connection, and try again.';
 
 /** Elements of the page that this script changes. */
-interface Parts {
-  state: HTMLElement;
-  keep: HTMLElement;
-  remove: HTMLElement;
-  progress: HTMLElement;
-  status: HTMLElement;
-  pages: HTMLElement;
-}
+type Parts = Record<'state' | 'keep' | 'remove' | 'progress' | 'status' | 'pages', HTMLElement>;
 
 /**
  * Starts the page about offline reading, at its own address or when it replaces an unreachable page.
@@ -99,7 +92,7 @@ function showUnreachable(page: HTMLElement): void {
 
 /** @throws Error if the page and this script belong to different releases */
 function findParts(page: HTMLElement): Parts {
-  const find = (name: string): HTMLElement => {
+  const find = (name: keyof Parts): HTMLElement => {
     const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
     if (part === null) throw new Error(`The page about reading offline has no element for "${name}". Reload the page.`);
 

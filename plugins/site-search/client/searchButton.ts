@@ -1,4 +1,5 @@
 import type { Behavior } from '@site/src/client/behaviors';
+import { findEventTarget } from '@site/src/client/findEventTarget';
 import { isComposing } from '@site/src/client/isComposing';
 import { refetchScript } from '@site/src/client/navigation/release';
 import { parseJson } from '@site/lib/json/parseJson';
@@ -25,7 +26,7 @@ export const searchButton: Behavior = {
   start() {
     for (const eventName of INTERACTION_EVENTS) document.addEventListener(eventName, loadNearButton, { passive: true });
     document.addEventListener('click', (event) => {
-      if (findButton(event.target) !== null) openSearch('');
+      if (findEventTarget(event, BUTTON) !== undefined) openSearch('');
     });
     document.addEventListener('keydown', openByKey);
   },
@@ -41,12 +42,8 @@ export const searchButton: Behavior = {
   },
 };
 
-function findButton(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(BUTTON) : null;
-}
-
-function loadNearButton({ target }: Event): void {
-  if (getLoadedSearch() !== undefined || findButton(target) === null) return;
+function loadNearButton(event: Event): void {
+  if (getLoadedSearch() !== undefined || findEventTarget(event, BUTTON) === undefined) return;
   const page = readPageSearchData();
   // `openSearch` reports the failure.
   if (page !== undefined) loadAfterPaint(page.data).catch(() => undefined);
@@ -77,7 +74,7 @@ function openByKey(event: KeyboardEvent): void {
     return;
   }
   if (hasModifier || frame !== undefined) return;
-  const isTyped = findButton(document.activeElement) !== null && key !== '/' && /^\S$/u.test(key);
+  const isTyped = document.activeElement?.closest(BUTTON) && key !== '/' && /^\S$/u.test(key);
   if (!isTyped && (key !== '/' || isTextField(target))) return;
   event.preventDefault();
   openSearch(isTyped ? key : '');

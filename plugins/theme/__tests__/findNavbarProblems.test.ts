@@ -9,8 +9,18 @@ it('accepts items with existing targets, and items that need no documents', () =
     { type: 'doc', docId: 'start', label: 'Start' },
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
     { type: 'docsVersionDropdown' },
+    { type: 'localeDropdown' },
   ];
   expect(findNavbarProblems(items, DOCS)).toEqual([]);
+});
+
+it('R-71 shows an item of an unknown type, and lists the types that exist', () => {
+  const [problem, ...others] = findNavbarProblems([{ type: 'megaMenu', label: 'More' }], DOCS);
+  expect(others).toEqual([]);
+  expect(problem).toContain('"label": "More"');
+  expect(problem).toContain(
+    'Its type "megaMenu" does not exist. Available: default, doc, docSidebar, docsVersionDropdown, dropdown, localeDropdown.',
+  );
 });
 
 it('shows an item whose sidebar or document does not exist, and lists the available names', () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/BlogArchivePage';
 import BlogHeader from '@theme/BlogHeader';
@@ -19,31 +18,29 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   const sidebar = { title: 'All posts', items: archive.blogPosts.map(({ metadata }) => metadata) };
 
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+    <BlogLayout sidebar={sidebar}>
       <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year, the newest first." />
-      <BlogLayout sidebar={sidebar}>
-        <BlogHeader title={<Heading as="h1">Archive</Heading>} />
-        {groupByYear(archive.blogPosts, ({ metadata }) => metadata.date).map(({ year, posts }) => (
-          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-            <Heading as="h2" id={`year-${year}`} className={styles.title}>
-              {year}
-            </Heading>
-            <ol className={styles.posts}>
-              {posts.map(({ metadata }) => (
-                <li key={metadata.permalink} className={styles.post}>
-                  <time dateTime={metadata.date} className={styles.date}>
-                    {DAY.format(new Date(metadata.date))}
-                  </time>{' '}
-                  <Link to={metadata.permalink} className={styles.link}>
-                    {metadata.title}
-                  </Link>
-                  <p className={styles.description}>{metadata.description}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHeader title={<Heading as="h1">Archive</Heading>} />
+      {groupByYear(archive.blogPosts, ({ metadata }) => metadata.date).map(({ year, posts }) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <Heading as="h2" id={`year-${year}`} className={styles.title}>
+            {year}
+          </Heading>
+          <ol className={styles.posts}>
+            {posts.map(({ metadata }) => (
+              <li key={metadata.permalink} className={styles.post}>
+                <time dateTime={metadata.date} className={styles.date}>
+                  {DAY.format(new Date(metadata.date))}
+                </time>{' '}
+                <Link to={metadata.permalink} className={styles.link}>
+                  {metadata.title}
+                </Link>
+                <p className={styles.description}>{metadata.description}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </BlogLayout>
   );
 }

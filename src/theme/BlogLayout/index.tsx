@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { BlogSidebar } from '@docusaurus/plugin-content-blog';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
+import TableOfContents from '@theme/TableOfContents';
+import type { ContentsProps } from '@theme/TableOfContents/ContentsList';
 import styles from './styles.module.css';
 import { groupByYear } from '../BlogArchivePage/groupByYear';
 
 export interface BlogLayoutProps {
+  /** Class of the `html` element for the kind of page. */
+  pageClass?: string;
   sidebar?: BlogSidebar;
-  /** Right column with a `@theme/TableOfContents`. */
-  contents?: ReactNode;
+  /** Headings of a post, which a right column lists. */
+  contents?: ContentsProps['entries'];
   children: ReactNode;
 }
 
-/** Layout of a blog page, with the list of posts in a sidebar. */
-export default function BlogLayout({ sidebar, contents, children }: BlogLayoutProps): ReactNode {
+/** Layout of a blog page, with the list of posts in a sidebar. The children may include the metadata of the page. */
+export default function BlogLayout({ pageClass, sidebar, contents = [], children }: BlogLayoutProps): ReactNode {
   return (
-    <Layout>
-      <div className={clsx('container', styles.columns, contents !== undefined && styles.withContents)}>
-        {sidebar === undefined || sidebar.items.length === 0 ? null : <PostList sidebar={sidebar} />}
-        <main className={styles.main}>{children}</main>
-        {contents}
-      </div>
-    </Layout>
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, pageClass)}>
+      <Layout>
+        <div className={clsx('container', styles.columns, contents.length > 0 && styles.withContents)}>
+          {sidebar === undefined || sidebar.items.length === 0 ? null : <PostList sidebar={sidebar} />}
+          <main className={styles.main}>{children}</main>
+          <TableOfContents label="Contents of the post" entries={contents} />
+        </div>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }
 

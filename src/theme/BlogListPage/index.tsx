@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import StructuredData from '@site/src/components/structured-data/StructuredData';
 import BlogHeader from '@theme/BlogHeader';
@@ -27,29 +26,27 @@ export default function BlogListPage(props: Props): ReactNode {
   const structuredData = useBlogListPageStructuredData(props);
 
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+    <BlogLayout sidebar={sidebar} pageClass={ThemeClassNames.page.blogListPage}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <StructuredData data={structuredData} />
-      <BlogLayout sidebar={sidebar}>
-        <BlogHeader
-          title={
-            <Heading as="h1" className={styles.title}>
-              Blog
-            </Heading>
-          }
-          description={metadata.blogDescription}
-        >
-          <nav aria-label="Blog" className={styles.links}>
-            {LINKS.map(({ to, label }) => (
-              <Link key={to} to={to}>
-                {label}
-              </Link>
-            ))}
-          </nav>
-        </BlogHeader>
-        <BlogTeasers items={items} metadata={metadata} hasLead={metadata.page === 1} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHeader
+        title={
+          <Heading as="h1" className={styles.title}>
+            Blog
+          </Heading>
+        }
+        description={metadata.blogDescription}
+      >
+        <nav aria-label="Blog" className={styles.links}>
+          {LINKS.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </BlogHeader>
+      <BlogTeasers items={items} metadata={metadata} hasLead={metadata.page === 1} />
+    </BlogLayout>
   );
 }

@@ -8,7 +8,7 @@ import MDXContent from '@theme/MDXContent';
 import PageMenu from '@theme/PageMenu';
 import PostCover from '@theme/PostCover';
 import PostMeta from '@theme/PostMeta';
-import type { ContentsProps } from '@theme/TableOfContents/ContentsList';
+import { useContents } from '@theme/TableOfContents/ContentsList';
 import FoldedContents from '@theme/TableOfContents/FoldedContents';
 import TagList from '@theme/TagList';
 import styles from './styles.module.css';
@@ -16,15 +16,9 @@ import styles from './styles.module.css';
 /** Id by which Docusaurus's blog plugin finds the text of a post in the built page, for the feeds. */
 const TEXT_ID = '__blog-post-container';
 
-export interface PostProps {
-  /** Table of contents, for windows that are too narrow for its column. */
-  contents?: ContentsProps;
-  children: ReactNode;
-}
-
 /** A post with its cover, title, metadata and text. */
-export default function Post({ contents, children }: PostProps): ReactNode {
-  const { metadata, assets } = useBlogPost();
+export default function Post({ children }: { children: ReactNode }): ReactNode {
+  const { metadata, assets, frontMatter, toc } = useBlogPost();
   const { permalink, title, tags, unlisted, editUrl, lastUpdatedAt } = metadata;
 
   return (
@@ -42,7 +36,7 @@ export default function Post({ contents, children }: PostProps): ReactNode {
             </div>
           )}
         </PostMeta>
-        {contents === undefined ? null : <FoldedContents {...contents} />}
+        <FoldedContents entries={useContents(toc, frontMatter)} />
       </header>
       <div id={TEXT_ID} className={clsx('markdown', styles.text)}>
         <MDXContent>{children}</MDXContent>

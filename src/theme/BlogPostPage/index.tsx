@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { BlogPostProvider, useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import PagerNav from '@theme/PagerNav';
-import TableOfContents from '@theme/TableOfContents';
-import { readContents } from '@theme/TableOfContents/ContentsList';
+import { useContents } from '@theme/TableOfContents/ContentsList';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import StructuredData from '@site/src/components/structured-data/StructuredData';
 import Post from './Post';
@@ -15,29 +13,27 @@ import Post from './Post';
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
   const { metadata, frontMatter, toc } = Text;
-  const contents = readContents(toc, frontMatter);
 
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
-      <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
+      <BlogLayout
+        sidebar={sidebar}
+        contents={useContents(toc, frontMatter)}
+        pageClass={ThemeClassNames.page.blogPostPage}
+      >
         <PostMetadata />
-        <BlogLayout
-          sidebar={sidebar}
-          contents={contents && <TableOfContents label="Contents of the post" {...contents} />}
-        >
-          <ContentVisibility metadata={metadata} />
-          <Post contents={contents}>
-            <Text />
-          </Post>
-          <PagerNav
-            label="Blog post page navigation"
-            previous={metadata.prevItem}
-            next={metadata.nextItem}
-            previousLabel="Newer post"
-            nextLabel="Older post"
-          />
-        </BlogLayout>
-      </HtmlClassNameProvider>
+        <ContentVisibility metadata={metadata} />
+        <Post>
+          <Text />
+        </Post>
+        <PagerNav
+          label="Blog post page navigation"
+          previous={metadata.prevItem}
+          next={metadata.nextItem}
+          previousLabel="Newer post"
+          nextLabel="Older post"
+        />
+      </BlogLayout>
     </BlogPostProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import { HtmlClassNameProvider, listTagsByLetters, ThemeClassNames } from '@docusaurus/theme-common';
+import { listTagsByLetters, ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import BlogHeader from '@theme/BlogHeader';
 import BlogLayout from '@theme/BlogLayout';
@@ -13,23 +12,21 @@ import styles from './styles.module.css';
 /** Page that lists all tags of the blog, grouped by their first letter. */
 export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>
+    <BlogLayout sidebar={sidebar} pageClass={ThemeClassNames.page.blogTagsListPage}>
       <PageMetadata
         title="Tags"
         description="The subjects of the Wirespec blog, with the number of articles about each of them."
       />
       <SearchMetadata tag="blog_tags_list" />
-      <BlogLayout sidebar={sidebar}>
-        <BlogHeader title={<Heading as="h1">Tags</Heading>} />
-        {listTagsByLetters(tags).map(({ letter, tags: ofLetter }) => (
-          <section key={letter} className={styles.letter}>
-            <Heading as="h2" id={letter} className={styles.title}>
-              {letter}
-            </Heading>
-            <TagList tags={ofLetter} />
-          </section>
-        ))}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHeader title={<Heading as="h1">Tags</Heading>} />
+      {listTagsByLetters(tags).map(({ letter, tags: ofLetter }) => (
+        <section key={letter} className={styles.letter}>
+          <Heading as="h2" id={letter} className={styles.title}>
+            {letter}
+          </Heading>
+          <TagList tags={ofLetter} />
+        </section>
+      ))}
+    </BlogLayout>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import BlogHeader from '@theme/BlogHeader';
 import BlogLayout from '@theme/BlogLayout';
@@ -16,18 +15,14 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
   const title = `${tag.count === 1 ? 'One post' : `${tag.count} posts`} tagged with "${tag.label}"`;
 
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
-    >
+    <BlogLayout sidebar={sidebar} pageClass={ThemeClassNames.page.blogTagPostListPage}>
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
-      <BlogLayout sidebar={sidebar}>
-        <ContentVisibility metadata={{ unlisted: tag.unlisted, frontMatter: {} }} />
-        <BlogHeader title={<Heading as="h1">{title}</Heading>} description={tag.description}>
-          <Link to={tag.allTagsPath}>View all tags</Link>
-        </BlogHeader>
-        <BlogTeasers items={items} metadata={listMetadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <ContentVisibility metadata={{ unlisted: tag.unlisted, frontMatter: {} }} />
+      <BlogHeader title={<Heading as="h1">{title}</Heading>} description={tag.description}>
+        <Link to={tag.allTagsPath}>View all tags</Link>
+      </BlogHeader>
+      <BlogTeasers items={items} metadata={listMetadata} />
+    </BlogLayout>
   );
 }

@@ -30,11 +30,7 @@ export class FollowChoiceElement extends HTMLElement {
   show(index: number): void {
     const { group } = this;
     if (!group) return;
-    const tabs = group.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]');
-    for (const [place, tab] of tabs.entries()) {
-      tab.setAttribute('aria-selected', String(place === index));
-      tab.tabIndex = place === index ? 0 : -1;
-    }
+    this.mark(index);
     const panels = group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel], :scope > [data-variant]');
     let isChanged = false;
     for (const [place, panel] of panels.entries()) {
@@ -43,6 +39,15 @@ export class FollowChoiceElement extends HTMLElement {
       isChanged = true;
     }
     if (isChanged) group.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: index }));
+  }
+
+  /** Marks one tab as selected, but does not change the panels. */
+  mark(index: number): void {
+    const tabs = this.group?.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]') ?? [];
+    for (const [place, tab] of tabs.entries()) {
+      tab.setAttribute('aria-selected', String(place === index));
+      tab.tabIndex = place === index ? 0 : -1;
+    }
   }
 
   /** The tabs or variants that contain this element's panel. */

@@ -7,7 +7,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageMenu from '@theme/PageMenu';
-import { readContents } from '@theme/TableOfContents/ContentsList';
+import { useContents } from '@theme/TableOfContents/ContentsList';
 import FoldedContents from '@theme/TableOfContents/FoldedContents';
 import styles from './styles.module.css';
 
@@ -42,7 +42,6 @@ function Title(props: Omit<ComponentProps<typeof Heading>, 'as'>): ReactNode {
 
 function TitleRow(): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const contents = readContents(toc, frontMatter);
 
   return (
     <>
@@ -53,7 +52,7 @@ function TitleRow(): ReactNode {
         {/* Unlisted pages have no Markdown file. */}
         {metadata.unlisted ? null : <PageMenu permalink={metadata.permalink} />}
       </div>
-      {contents && <FoldedContents {...contents} />}
+      <FoldedContents entries={useContents(toc, frontMatter)} />
     </>
   );
 }

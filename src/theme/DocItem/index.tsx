@@ -6,8 +6,8 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';
-import TableOfContents, { useHasContents } from '@theme/TableOfContents';
-import { readContents } from '@theme/TableOfContents/ContentsList';
+import TableOfContents from '@theme/TableOfContents';
+import { useContents } from '@theme/TableOfContents/ContentsList';
 import Link from '@docusaurus/Link';
 import EditMeta from '@theme/EditMeta';
 import TagList from '@theme/TagList';
@@ -30,11 +30,10 @@ export default function DocItem({ content: Text }: Props): ReactNode {
 
 function DocLayout({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, assets, toc } = useDoc();
-  const contents = readContents(toc, frontMatter);
-  const hasContents = useHasContents(contents);
+  const contents = useContents(toc, frontMatter);
 
   return (
-    <div className={clsx(styles.columns, hasContents && styles.withContents)}>
+    <div className={clsx(styles.columns, contents.length > 0 && styles.withContents)}>
       <PageMetadata
         title={metadata.title}
         description={metadata.description}
@@ -49,7 +48,7 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
         </article>
         <PagerNav label="Docs pages" previous={metadata.previous} next={metadata.next} />
       </div>
-      {contents && <TableOfContents {...contents} />}
+      <TableOfContents entries={contents} />
     </div>
   );
 }

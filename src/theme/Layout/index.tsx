@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
-import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import type { Props } from '@theme/Layout';
 import BackToTopButton from '@theme/BackToTopButton';
@@ -17,7 +16,7 @@ import styles from './styles.module.css';
  * Layout of every page: skip link, announcement, bar, content and footer. The HTML has the dark color mode; the head
  * script of `ColorModeToggle` may apply another mode.
  */
-export default function Layout({ title, description, children }: Props): ReactNode {
+export default function Layout({ children }: Props): ReactNode {
   return (
     // Provides the version of the documentation, by which the search filters.
     <DocsPreferredVersionContextProvider>
@@ -25,7 +24,6 @@ export default function Layout({ title, description, children }: Props): ReactNo
         <Head>
           <html data-theme="dark" />
         </Head>
-        <PageMetadata title={title} description={description} />
         <SkipToContent />
         <AnnouncementBar />
         <Navbar />

@@ -7,16 +7,15 @@ import EditMeta from '@theme/EditMeta';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
-import TableOfContents, { useHasContents } from '@theme/TableOfContents';
-import { readContents } from '@theme/TableOfContents/ContentsList';
+import TableOfContents from '@theme/TableOfContents';
+import { useContents } from '@theme/TableOfContents/ContentsList';
 import styles from './styles.module.css';
 
 /** Standalone Markdown page. */
 export default function MDXPage({ content: Text }: Props): ReactNode {
   const { metadata, assets, toc } = Text;
   const { title, description, frontMatter, editUrl, lastUpdatedAt } = metadata;
-  const contents = readContents(toc, frontMatter);
-  const hasContents = useHasContents(contents);
+  const contents = useContents(toc, frontMatter);
 
   return (
     <HtmlClassNameProvider
@@ -29,7 +28,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <main className={clsx('container', styles.columns, hasContents && styles.withContents)}>
+        <main className={clsx('container', styles.columns, contents.length > 0 && styles.withContents)}>
           <div className={styles.page}>
             <ContentVisibility metadata={metadata} />
             <article className="markdown">
@@ -43,7 +42,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
               lastUpdatedAt={lastUpdatedAt}
             />
           </div>
-          {contents && <TableOfContents {...contents} />}
+          <TableOfContents entries={contents} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

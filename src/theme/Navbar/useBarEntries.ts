@@ -1,6 +1,6 @@
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { isRegexpStringMatch, type NavbarItem, useThemeConfig } from '@docusaurus/theme-common';
+import { type NavbarItem, useThemeConfig } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { NOT_FOUND_PATH } from '@site/src/components/site/notFoundPath';
@@ -10,7 +10,7 @@ export interface BarLink {
   label: string;
   /** Address, which includes the base URL if it leads to this site; `#` if the entry only opens its menu. */
   href: string;
-  /** Whether the link leads to the current page or a parent of it; false for links to other sites. */
+  /** Whether the link leads to the current page or a parent of it; false for links to other sites or parts of pages. */
   isCurrent: boolean;
   /** Language of the linked page. */
   lang?: string;
@@ -32,7 +32,6 @@ interface LinkItem {
   to?: string;
   href?: string;
   activeBasePath?: string;
-  activeBaseRegex?: string;
 }
 
 /**
@@ -48,7 +47,7 @@ export function useBarEntries(): BarEntry[] {
   const resolve = (item: NavbarItem): Omit<BarEntry, 'position'> => {
     if (item.type === 'localeDropdown') return languages;
     if (item.type !== 'docsVersionDropdown')
-      return { ...resolveLink(item), ...(isItemList(item.items) && { items: item.items.map(resolveLink) }) };
+      return { ...resolveLink(item), ...(item.items && { items: item.items.map(resolveLink) }) };
     const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
     if (shown === undefined)
       throw new Error('The documentation has no version. Add the docs plugin, or remove this item.');
@@ -76,15 +75,14 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
   const version = useVersions(undefined)[0];
 
   return (item) => {
-    const { label = '', to, href, activeBasePath, activeBaseRegex }: LinkItem = item;
+    const { label = '', to, href, activeBasePath }: LinkItem = item;
     if (href !== undefined) return { label, href, isCurrent: false };
     const path = to ?? findDocumentPath(item, version);
     if (path === undefined) return { label, href: '#', isCurrent: false };
     const address = withBaseUrl(path);
-    const isCurrent =
-      activeBaseRegex === undefined
-        ? isInSection(pathname, activeBasePath === undefined ? address : withBaseUrl(activeBasePath))
-        : isRegexpStringMatch(activeBaseRegex, pathname);
+    const section = activeBasePath === undefined ? address : withBaseUrl(activeBasePath);
+    // A link to a part of a page is never marked, because all parts have the same path.
+    const isCurrent = !address.includes('#') && isInSection(pathname, section);
 
     return { label, href: address, isCurrent };
   };
@@ -146,9 +144,6 @@ function isItemList(items: unknown): items is NavbarItem[] {
   return Array.isArray(items);
 }
 
-function isInSection(pathname: string, base: string): boolean {
-  const [path = ''] = base.split('#');
-  const folder = path.endsWith('/') ? path : `${path}/`;
-
-  return pathname === path || pathname.startsWith(folder);
+function isInSection(pathname: string, section: string): boolean {
+  return pathname === section || pathname.startsWith(section.endsWith('/') ? section : `${section}/`);
 }

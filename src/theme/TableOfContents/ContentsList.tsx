@@ -3,42 +3,32 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { type ContentsEntry, groupSections } from './groupSections';
 
-/** Headings of a page and the range of levels to list. */
 export interface ContentsProps {
-  /** All headings of the page, in order. */
-  toc: readonly ContentsEntry[];
-  /** First level to list; by default, the first level in the configuration. */
-  minHeadingLevel?: number;
-  /** Last level to list; by default, the last level in the configuration. */
-  maxHeadingLevel?: number;
+  /** Headings to list, from `useContents`. */
+  entries: readonly ContentsEntry[];
 }
 
 /**
- * Reads the settings of the table of contents from the front matter. Docusaurus does not validate
- * `hide_table_of_contents` on standalone pages, so it can be any value.
+ * Selects the headings of a page for its table of contents. The front matter overrides the levels of the configuration.
+ * Docusaurus does not validate `hide_table_of_contents` on standalone pages, so it can be any value.
  *
- * @returns undefined if the table of contents is hidden
+ * @param toc - all headings of the page, in order
+ * @returns an empty list if the table of contents is hidden
  */
-export function readContents(
-  toc: ContentsProps['toc'],
+export function useContents(
+  toc: readonly ContentsEntry[],
   frontMatter: { hide_table_of_contents?: unknown; toc_min_heading_level?: number; toc_max_heading_level?: number },
-): ContentsProps | undefined {
-  return frontMatter.hide_table_of_contents
-    ? undefined
-    : { toc, minHeadingLevel: frontMatter.toc_min_heading_level, maxHeadingLevel: frontMatter.toc_max_heading_level };
-}
-
-/** Selects the headings to list. */
-export function useEntries({ toc, minHeadingLevel, maxHeadingLevel }: ContentsProps): readonly ContentsEntry[] {
+): readonly ContentsEntry[] {
   const { tableOfContents } = useThemeConfig();
-  const first = minHeadingLevel ?? tableOfContents.minHeadingLevel;
-  const last = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  if (frontMatter.hide_table_of_contents) return [];
+  const first = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const last = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
 
   return toc.filter(({ level }) => level >= first && level <= last);
 }
 
 /** Nested list of links to headings. */
-export default function ContentsList({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+export default function ContentsList({ entries }: ContentsProps): ReactNode {
   return (
     <ul>
       {groupSections(entries).map(({ head, below }) => (

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import ContentsList, { type ContentsProps, useEntries } from './ContentsList';
+import ContentsList, { type ContentsProps } from './ContentsList';
 import styles from './styles.module.css';
 
 /** Collapsed table of contents above the text, for windows that are too narrow for the column. */
-export default function FoldedContents(props: ContentsProps): ReactNode {
-  const entries = useEntries(props);
+export default function FoldedContents({ entries }: ContentsProps): ReactNode {
   if (entries.length === 0) return null;
 
   return (

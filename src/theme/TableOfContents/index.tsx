@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import ContentsList, { type ContentsProps, useEntries } from './ContentsList';
+import ContentsList, { type ContentsProps } from './ContentsList';
 import styles from './styles.module.css';
 
 export interface TableOfContentsProps extends ContentsProps {
@@ -9,17 +9,8 @@ export interface TableOfContentsProps extends ContentsProps {
   label?: string;
 }
 
-/**
- * Returns whether a page has headings to list. Layouts then reserve a column for the contents, which load after the
- * text.
- */
-export function useHasContents(props: ContentsProps | undefined): boolean {
-  return useEntries(props ?? { toc: [] }).length > 0;
-}
-
 /** Table of contents in a column beside the text, shown in wide windows. `client.ts` marks the current section. */
-export default function TableOfContents({ label = 'On this page', ...props }: TableOfContentsProps): ReactNode {
-  const entries = useEntries(props);
+export default function TableOfContents({ label = 'On this page', entries }: TableOfContentsProps): ReactNode {
   if (entries.length === 0) return null;
 
   return (

@@ -17,7 +17,7 @@ declare global {
 
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
-/** Selector of the element whose method `show` shows a panel of the tabs. */
+/** Selector of the element whose methods mark a tab and show its panel. */
 const FOLLOW = ':scope > [role=tabpanel] > follow-choice';
 
 /** Direction of each arrow key. In a list with `aria-orientation="horizontal"`, the vertical arrows have no effect. */
@@ -49,9 +49,9 @@ export const tabs: Behavior = {
 async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
   if (root === null || isSelected(tab)) return;
-  const list = [...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]')];
-  const index = list.indexOf(tab);
-  markSelected(list, tab);
+  const follow = root.querySelector<HTMLElementTagNameMap['follow-choice']>(FOLLOW);
+  const index = [...root.querySelectorAll(':scope > [role=tablist] [role=tab]')].indexOf(tab);
+  follow?.mark(index);
   storeChoices(parseItem(root.dataset.items?.split('|')[index] ?? ''));
   if (!byKey) await afterPaint();
   // The reader has selected another tab in the meantime.
@@ -60,16 +60,8 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   showChoices();
   // `showChoices` may not show the panel of the tab, because the tab may have no choices, or another tab may have the
   // same ones.
-  root.querySelector<HTMLElementTagNameMap['follow-choice']>(FOLLOW)?.show(index);
+  follow?.show(index);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
-function markSelected(items: readonly HTMLElement[], chosen: HTMLElement): void {
-  for (const tab of items) {
-    const isChosen = tab === chosen;
-    tab.setAttribute('aria-selected', String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
-  }
 }
 
 function handleKeydown(tab: HTMLElement, event: KeyboardEvent): void {

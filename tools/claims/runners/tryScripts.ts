@@ -8,18 +8,17 @@ import { CLAIMS } from '../../support/paths.mjs';
 /**
  * Runs all programs in one Node process, because loading the compiler takes longer than most of them.
  *
- * @returns the findings in the order of the jobs
+ * @returns the finding of each job
  */
-export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promise<ClaimFinding[]> {
-  if (jobs.length === 0) return [];
+export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promise<Map<Job, ClaimFinding>> {
+  if (jobs.length === 0) return new Map();
   const files = jobs.map(({ claim, trial }) => path.join(CLAIMS, claim.id, trial.folder ?? '', trial.script));
   const runner = path.join(__dirname, 'importScripts.mjs');
   // Programs print lines of their own, which must not be mistaken for results.
   const mark = randomUUID();
   const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, mark, ...files], { cwd: CLAIMS });
   const lines = stdout.split('\n').filter((line) => line.startsWith(mark));
-  return jobs.map((_, index) => {
-    const line = lines[index];
+  const judge = (line: string | undefined): ClaimFinding => {
     if (line === undefined) {
       return createFinding(
         [`script: Node ended with exit code ${exitCode} before this program ended`],
@@ -29,5 +28,6 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
     // The cast is safe: `importScripts.mjs` wrote this line.
     const { error } = JSON.parse(line.slice(mark.length)) as { error?: string };
     return createFinding(error === undefined ? [] : ['script: the program throws'], error ?? '');
-  });
+  };
+  return new Map(jobs.map((job, index) => [job, judge(lines[index])]));
 }

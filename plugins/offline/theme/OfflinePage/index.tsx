@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Head from '@docusaurus/Head';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -13,13 +13,13 @@ import styles from './styles.module.css';
  */
 export default function OfflinePage(): ReactNode {
   return (
-    <Layout
-      title="Reading offline"
-      description="Keep the documentation on your device and read it without a connection."
-    >
-      <Head>
+    <Layout>
+      <PageMetadata
+        title="Reading offline"
+        description="Keep the documentation on your device and read it without a connection."
+      >
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageMetadata>
       <main className={clsx('container', styles.main)} data-offline="">
         <Heading as="h1">Reading offline</Heading>
         <Unreachable />

@@ -36,7 +36,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <SearchBox query={query} onChange={setQuery} />
       <Status status={status} total={results?.query === query ? results.total : undefined} />
       {isBlank ? <SavedLists saved={saved} externalUrlPattern={data.externalUrlPattern} /> : null}

@@ -4,8 +4,7 @@ import Details from '@theme/Details';
 /** The collapsed solution of a lesson. */
 export default function Solution({ children }: { children: ReactNode }): ReactNode {
   return (
-    <Details data-solution="">
-      <summary>Solution</summary>
+    <Details summary="Solution" data-solution="">
       {children}
     </Details>
   );

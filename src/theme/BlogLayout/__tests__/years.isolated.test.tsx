@@ -4,6 +4,11 @@ import BlogLayout from '..';
 
 vi.mock('@theme/Layout', () => ({ default: 'div' }));
 vi.mock('@theme/Heading', () => ({ default: 'h3' }));
+vi.mock('@theme/TableOfContents', () => ({ default: () => null }));
+vi.mock('@docusaurus/theme-common', () => ({
+  HtmlClassNameProvider: 'div',
+  ThemeClassNames: { wrapper: { blogPages: 'blog-wrapper' } },
+}));
 vi.mock('@docusaurus/plugin-content-blog/client', () => ({
   useVisibleBlogSidebarItems: (items: unknown) => items,
   BlogSidebarItemList: ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title).join(),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import AuthorCard from '@theme/AuthorCard';
 import { findAuthorLink } from '@theme/AuthorCard/findAuthorLink';
@@ -15,31 +14,27 @@ import styles from './styles.module.css';
 /** Page that lists all authors of the blog, with the number of posts by each. */
 export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
-    >
+    <BlogLayout sidebar={sidebar} pageClass={ThemeClassNames.page.blogAuthorsListPage}>
       <PageMetadata
         title="Authors"
         description="The authors of the Wirespec blog, with the number of articles by each of them."
       />
       <SearchMetadata tag="blog_authors_list" />
-      <BlogLayout sidebar={sidebar}>
-        <BlogHeader title={<Heading as="h1">Authors</Heading>} />
-        <ul className={styles.authors}>
-          {authors.map((author) => (
-            <li key={author.key}>
-              <AuthorCard author={author}>
-                <Heading as="h2">
-                  <Link to={findAuthorLink(author)} translate="no">
-                    {author.name}
-                  </Link>{' '}
-                  <span className={styles.count}>{author.count}</span>
-                </Heading>
-              </AuthorCard>
-            </li>
-          ))}
-        </ul>
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHeader title={<Heading as="h1">Authors</Heading>} />
+      <ul className={styles.authors}>
+        {authors.map((author) => (
+          <li key={author.key}>
+            <AuthorCard author={author}>
+              <Heading as="h2">
+                <Link to={findAuthorLink(author)} translate="no">
+                  {author.name}
+                </Link>{' '}
+                <span className={styles.count}>{author.count}</span>
+              </Heading>
+            </AuthorCard>
+          </li>
+        ))}
+      </ul>
+    </BlogLayout>
   );
 }

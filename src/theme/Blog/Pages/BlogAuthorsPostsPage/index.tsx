@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import AuthorCard from '@theme/AuthorCard';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
@@ -18,31 +17,27 @@ export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetad
   const { key, name = key, count, description } = author;
 
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
-    >
+    <BlogLayout sidebar={sidebar} pageClass={ThemeClassNames.page.blogAuthorsPostsPage}>
       <PageMetadata
         title={`${name} - ${count === 1 ? 'One post' : `${count} posts`}`}
         description={`All articles by ${name} on the Wirespec blog, newest first.`}
       />
       <SearchMetadata tag="blog_authors_posts" />
-      <BlogLayout sidebar={sidebar}>
-        <BlogHeader
-          title={
-            <AuthorCard author={author}>
-              <Heading as="h1" translate="no">{name}</Heading>
-            </AuthorCard>
-          }
-          description={description}
-        >
-          <Link to={authorsListPath}>View all authors</Link>
-        </BlogHeader>
-        {items.length === 0 ? (
-          <p>This author has not written any posts yet.</p>
-        ) : (
-          <BlogTeasers items={items} metadata={listMetadata} />
-        )}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <BlogHeader
+        title={
+          <AuthorCard author={author}>
+            <Heading as="h1" translate="no">{name}</Heading>
+          </AuthorCard>
+        }
+        description={description}
+      >
+        <Link to={authorsListPath}>View all authors</Link>
+      </BlogHeader>
+      {items.length === 0 ? (
+        <p>This author has not written any posts yet.</p>
+      ) : (
+        <BlogTeasers items={items} metadata={listMetadata} />
+      )}
+    </BlogLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltSite } from '../../lib/built-pages/PostBuildStep';
+import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { escapeHtml } from '../../lib/html/escapeHtml';
 
 /** File name of the OpenSearch description, to which every page links. */
@@ -11,15 +11,15 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
  *
  * @param searchPagePath - path of the search page, relative to the base URL
  */
-export async function writeOpenSearch(
-  { folder, url, baseUrl, title }: Pick<BuiltSite, 'folder' | 'url' | 'baseUrl' | 'title'>,
-  searchPagePath: string,
-): Promise<void> {
-  const root = url + baseUrl;
-  const name = escapeHtml(title);
-  await writeFile(
-    path.join(folder, OPEN_SEARCH_FILE),
-    `<?xml version="1.0" encoding="UTF-8"?>
+export function createOpenSearchStep(searchPagePath: string): PostBuildStep {
+  return {
+    start: ({ folder, url, baseUrl, title }) => ({
+      async finish() {
+        const root = url + baseUrl;
+        const name = escapeHtml(title);
+        await writeFile(
+          path.join(folder, OPEN_SEARCH_FILE),
+          `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${name}</ShortName>
   <Description>Search the ${name} documentation</Description>
@@ -28,5 +28,9 @@ export async function writeOpenSearch(
   <Url type="text/html" template="${root}${searchPagePath}?q={searchTerms}"/>
 </OpenSearchDescription>
 `,
-  );
+        );
+        return undefined;
+      },
+    }),
+  };
 }
