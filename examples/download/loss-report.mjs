@@ -416,7 +416,7 @@ var ContractReader = class {
 		const type = this.#takeType();
 		const members = type.kind === "named" && type.name !== "" ? [type.name] : [];
 		while (this.#skip("|")) members.push(this.#take());
-		const isRefined = members.length === 1 && PRIMITIVES.has(members[0] ?? "");
+		const isRefined = PRIMITIVES.has(members[0] ?? "");
 		this.contract.types.set(name, isRefined ? {
 			kind: "refined",
 			annotations,

@@ -249,7 +249,8 @@ class ContractReader {
     const type = this.#takeType();
     const members = type.kind === 'named' && type.name !== '' ? [type.name] : [];
     while (this.#skip('|')) members.push(this.#take());
-    const isRefined = members.length === 1 && PRIMITIVES.has(members[0] ?? '');
+    // The converters also write unions of primitives. The compiler reads only the first member of such a union.
+    const isRefined = PRIMITIVES.has(members[0] ?? '');
     this.contract.types.set(
       name,
       isRefined ? { kind: 'refined', annotations, type } : { kind: 'members', annotations, members },

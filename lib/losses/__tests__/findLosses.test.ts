@@ -124,6 +124,15 @@ it.each<[string, object, string[]]>([
     [],
   ],
   [
+    'a union of primitives, of which the compiler reads only the first',
+    createDocument(
+      {},
+      {},
+      { components: { schemas: { Thing: { oneOf: [{ type: 'string' }, { type: 'integer' }] } } } },
+    ),
+    [`wire ${THING}: a union became \`Thing\``],
+  ],
+  [
     'a discriminator',
     createDocument({ oneOf: [{ $ref: '#/components/schemas/Other' }, TEXT], discriminator: { propertyName: 'a' } }),
     [`wire ${THING}/discriminator: \`discriminator\` is left out`],

@@ -1,0 +1,1 @@
+type Book { type-code: String }

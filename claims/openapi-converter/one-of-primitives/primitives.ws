@@ -1,0 +1,1 @@
+type Item = String | Integer
