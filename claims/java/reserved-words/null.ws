@@ -1,0 +1,1 @@
+type Shelf { null: String }
