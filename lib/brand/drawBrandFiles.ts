@@ -1,4 +1,4 @@
-import { APPLICATION_ICON, drawIcon, MASKABLE_ICON, TAB_ICON } from './drawLogos';
+import { APPLICATION_ICON, drawIcon, MASKABLE_ICON, TAB_ICON } from './drawIcons';
 import { readColors } from './readColors';
 
 /** A generated image below `static/`: an SVG file, or a PNG or ICO file that is rendered from the SVG. */

@@ -67,6 +67,8 @@ export default function siteClient(
 
     loadContent: () => Promise.all(headScripts.map(({ file, setup }) => bundleScript(resolve(file), setup))),
 
+    getPathsToWatch: () => headScripts.map(({ file }) => resolve(file)),
+
     injectHtmlTags: ({ content }) => ({
       headTags: content.map((innerHTML) => ({ tagName: 'script', innerHTML })),
     }),

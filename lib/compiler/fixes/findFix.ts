@@ -81,6 +81,8 @@ function listAttempts(
     const stray = tokens.find((token, index) => strayTokens.includes(token) && tokens[index + 1]?.value === name);
     return stray === undefined ? [reference] : [reference, keyword(stray.start)];
   }
+  // The position of this message is the beginning of the contract, which can be before the first token.
+  if (message === 'AST should not be empty') return [keyword(tokens[0]?.start ?? 0)];
   if (strayTokens.some((token) => token.start === start)) return [keyword(start)];
   const [, expected = 'end'] = /^(\w+) expected/.exec(message) ?? [];
   const attempts = (FIX_RULES[expected] ?? []).map((rule) => ({ start, rule, mustParse: false }));

@@ -1,5 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
-import { drawRex, drawWordmark } from '../../../lib/brand/drawLogos';
+import { drawRex, drawWordmark } from '../../../lib/brand/drawIcons';
 import type { BrandColors } from '../../../lib/brand/readColors';
 import { REX_GROUND_Y } from '../../../lib/brand/rexPath';
 import type { Card } from './readCard';

@@ -4,9 +4,9 @@ const PAGE_TAGS =
 
 /**
  * Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, the reader's
- * choices, and the state of the client.
+ * choices, whether storage is blocked, and the state of the client.
  */
-const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|choices|has-hydrated)/;
+const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|choices|storage|has-hydrated)/;
 
 /** Names of the `data-` attributes that the last navigation has set on `<html>`. */
 let pageAttributes: string[] = [];

@@ -1,6 +1,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
-import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
-import { type Choices, type Group, GROUPS, parseItem, PREFIX, resolveChoices, toValue } from './choices';
+import { onStorageChange, writeItem } from '@site/src/client/storage';
+import { type Choices, type Group, GROUPS, parseItem, PREFIX, resolveChoices } from './choices';
+import { readChoice } from './readChoice';
 
 /** Choices that the reader has made. Without storage, they last until the document is left. */
 const made: Partial<Record<Group, string>> = {};
@@ -8,7 +9,7 @@ const made: Partial<Record<Group, string>> = {};
 /** Behavior of remembered choices: stores those of choosers, and applies those of other browser tabs. */
 export const choices: Behavior = {
   start() {
-    for (const group of GROUPS) readChoice(group);
+    for (const group of GROUPS) made[group] = readChoice(group);
     document.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || target.closest('[data-chooser]') === null) return;
       storeChoices(parseItem(target.value));
@@ -17,16 +18,12 @@ export const choices: Behavior = {
     onStorageChange((key) => {
       const changed = GROUPS.filter((group) => key === null || key === PREFIX + group);
       if (changed.length === 0) return;
-      for (const group of changed) readChoice(group);
+      for (const group of changed) made[group] = readChoice(group);
       applyChoices();
       showChoices();
     });
   },
 };
-
-function readChoice(group: Group): void {
-  made[group] = toValue(group, readItem(PREFIX + group));
-}
 
 /** Stores choices of the reader; other groups keep theirs. Call `showChoices` afterwards to show them. */
 export function storeChoices(chosen: Choices): void {

@@ -41,6 +41,8 @@ describe('findFix', () => {
     ['type A { _id: String }', 'type A { `_id`: String }'],
     ['type A { "id": String }', 'type A { `id`: String }'],
     ['typ Book { title: String }', BOOK],
+    ['  typ Book { title: String }', `  ${BOOK}`],
+    ['\n\ntyp Book { title: String }', `\n\n${BOOK}`],
     ['Type Book { title: String }', BOOK],
     ['enmu Genre { NOVEL }', 'enum Genre { NOVEL }'],
     [

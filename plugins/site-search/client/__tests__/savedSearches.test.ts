@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // cspell:ignore unstub
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

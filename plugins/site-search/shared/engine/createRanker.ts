@@ -57,7 +57,7 @@ const COVERAGE_POWER = 1.5;
 /** Fraction of a word that a section covers if it contains only other words for it, and another section the word. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
-/** Increase of the factor for the sections of a page, per logarithm of the number of pages that link to it. */
+/** Weight of the logarithm of the number of pages that link to a page, in the factor for its sections. */
 const LINK_BOOST = 0.1;
 
 /** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
@@ -134,6 +134,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       addWord(sections, candidates, scores, weight);
     }
     scaleByCoverage(candidates, terms, titles);
+    scaleByLinks(candidates);
     boostPages(candidates);
     const subject = toSubject(words);
     for (const [id, candidate] of candidates)
@@ -145,24 +146,26 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   };
 }
 
-/**
- * Multiplies the scores by the fraction of the query that a section and the title of its page cover, and by a factor for
- * the links to the page.
- */
+/** Multiplies the scores by the fraction of the query that a section and the title of its page cover. */
 function scaleByCoverage(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
   for (const [id, candidate] of candidates) {
     const title = titles.get(candidate.section.path) ?? [];
     for (const term of terms) candidate.covered += term.rarity * readCoverage(term, id, title);
     candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
+  }
+}
+
+function scaleByLinks(candidates: Candidates): void {
+  for (const candidate of candidates.values()) {
     candidate.score *= 1 + LINK_BOOST * Math.log(1 + candidate.section.links);
   }
 }
 
 /** Returns the fraction of a word of the query that a section and the title of its page cover. */
 function readCoverage({ word, scores, matches }: Term, id: number, title: readonly string[]): number {
-  const found = scores.get(id)?.matches;
-  if (found === undefined) return title.some((other) => matches.has(other)) ? 1 : 0;
+  const found = [...(scores.get(id)?.matches ?? []), ...title.filter((other) => matches.has(other))];
+  if (found.length === 0) return 0;
   return found.includes(word) || !matches.has(word) ? 1 : ALTERNATIVE_COVERAGE;
 }
 
