@@ -32,8 +32,8 @@ const PARTS = new Map([
  */
 function testPart(part, options) {
   const lists = ['--mutate', `${part}/**/*.ts,${NO_TESTS}`, '--testFiles', PARTS.get(part) ?? ''];
-  const results = `.cache/mutation/${part.replace('/', '-')}.json`;
-  const args = ['run', 'mutation/stryker.config.mjs', '--incrementalFile', results, ...lists, ...options];
+  const resultsFile = `.cache/mutation/${part.replace('/', '-')}.json`;
+  const args = ['run', 'mutation/stryker.config.mjs', '--incrementalFile', resultsFile, ...lists, ...options];
   console.log(`Mutants of ${part}:`);
   return spawnSync(process.execPath, [STRYKER, ...args], { cwd: REPOSITORY, stdio: 'inherit' }).status === 0;
 }
@@ -47,6 +47,6 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const options = words.slice(named.length);
-  const results = (named.length > 0 ? named : [...PARTS.keys()]).map((part) => testPart(part, options));
-  process.exitCode = results.every(Boolean) ? 0 : 1;
+  const passed = (named.length > 0 ? named : [...PARTS.keys()]).map((part) => testPart(part, options));
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
 }

@@ -172,10 +172,10 @@ function formatRoute({ method, path }) {
 // lib/syntax/formatReference.ts
 /** Formats a type as in a contract: `Book[]?`. */
 function formatReference(reference) {
-	return formatRequiredReference(reference) + (reference.isNullable ? "?" : "");
+	return formatWithoutNullability(reference) + (reference.isNullable ? "?" : "");
 }
 /** Formats a type as in a contract, without its last `?`. */
-function formatRequiredReference(reference) {
+function formatWithoutNullability(reference) {
 	switch (reference.node) {
 		case "WsIterable": return `${formatReference(reference.reference)}[]`;
 		case "WsDict": return `{${formatReference(reference.reference)}}`;
@@ -257,7 +257,7 @@ var ContractItemReader = class {
 		}, it.reference);
 		if (it.node === "WsEnum") for (const entry of it.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
 		if (it.node === "WsUnion") for (const member of it.entries) {
-			this.#add(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
+			this.#add(`${name} member ${formatWithoutNullability(member)}`, direction, { owner: name });
 			this.#follow(member, direction);
 		}
 	}
@@ -322,7 +322,7 @@ var ContractItemReader = class {
 			place,
 			reference,
 			isOptional,
-			type: formatRequiredReference(reference)
+			type: formatWithoutNullability(reference)
 		});
 		this.#follow(reference, direction);
 	}
@@ -720,8 +720,8 @@ function isAlike(one, other) {
 function listNames(it) {
 	if (it.node === "WsType") return it.shape.value.map(({ identifier }) => identifier.value);
 	if (it.node === "WsEnum") return it.entries;
-	if (it.node === "WsUnion") return it.entries.map(formatRequiredReference);
-	return it.node === "WsRefined" ? [formatRequiredReference(it.reference)] : [];
+	if (it.node === "WsUnion") return it.entries.map(formatWithoutNullability);
+	return it.node === "WsRefined" ? [formatWithoutNullability(it.reference)] : [];
 }
 /** Formats the tokens of a definition without its own name, to compare it with others. */
 function formatShape(it, { written }) {
@@ -956,7 +956,7 @@ function listParts(it) {
 			type: ""
 		}));
 		case "WsUnion": return it.entries.map((member) => ({
-			name: formatRequiredReference(member),
+			name: formatWithoutNullability(member),
 			type: formatReference(member)
 		}));
 		case "WsEndpoint": return [

@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
-import { formatRequiredReference } from '../syntax/formatReference';
+import { formatWithoutNullability } from '../syntax/formatReference';
 import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '../syntax/definitions';
 import { findReferencedName, type ContractItems, readContractItems } from './readContractItems';
 
@@ -136,8 +136,8 @@ function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
 function listNames(it: SyntaxDefinition): string[] {
   if (it.node === 'WsType') return it.shape.value.map(({ identifier }) => identifier.value);
   if (it.node === 'WsEnum') return it.entries;
-  if (it.node === 'WsUnion') return it.entries.map(formatRequiredReference);
-  return it.node === 'WsRefined' ? [formatRequiredReference(it.reference)] : [];
+  if (it.node === 'WsUnion') return it.entries.map(formatWithoutNullability);
+  return it.node === 'WsRefined' ? [formatWithoutNullability(it.reference)] : [];
 }
 
 /** Formats the tokens of a definition without its own name, to compare it with others. */

@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxField } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
-import { formatReference, formatRequiredReference } from '../syntax/formatReference';
+import { formatReference, formatWithoutNullability } from '../syntax/formatReference';
 import { compareConstraints, isBreaking } from './compareConstraints';
 import type { ContractModel } from './ContractModel';
 import { isEndpoint, isEntryPoint, listTypes } from '../syntax/definitions';
@@ -178,7 +178,7 @@ function listParts(it: SyntaxDefinition): Part[] {
     case 'WsEnum':
       return it.entries.map((name) => ({ name, type: '' }));
     case 'WsUnion':
-      return it.entries.map((member) => ({ name: formatRequiredReference(member), type: formatReference(member) }));
+      return it.entries.map((member) => ({ name: formatWithoutNullability(member), type: formatReference(member) }));
     case 'WsEndpoint':
       return [
         ...listFields('query ', it.queries),

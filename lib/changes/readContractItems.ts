@@ -1,6 +1,6 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { identify } from '../syntax/identify';
-import { formatRequiredReference } from '../syntax/formatReference';
+import { formatWithoutNullability } from '../syntax/formatReference';
 import { type Endpoint, indexTypes, isEntryPoint, formatRoute } from '../syntax/definitions';
 
 /**
@@ -95,7 +95,7 @@ class ContractItemReader {
     }
     if (it.node === 'WsUnion') {
       for (const member of it.entries) {
-        this.#add(`${name} member ${formatRequiredReference(member)}`, direction, { owner: name });
+        this.#add(`${name} member ${formatWithoutNullability(member)}`, direction, { owner: name });
         this.#follow(member, direction);
       }
     }
@@ -131,7 +131,7 @@ class ContractItemReader {
 
   #addValue(name: string, { owner, direction, place }: Position, reference: SyntaxReference): void {
     const { isNullable: isOptional } = reference;
-    this.#add(name, direction, { owner, place, reference, isOptional, type: formatRequiredReference(reference) });
+    this.#add(name, direction, { owner, place, reference, isOptional, type: formatWithoutNullability(reference) });
     this.#follow(reference, direction);
   }
 

@@ -26,6 +26,6 @@ export interface ContractChange {
 /** A change with the `identify` key of its definition, which `compareContracts` replaces with an offset. */
 export type FoundChange = Omit<ContractChange, 'offset'> &
   Pick<ContractItem, 'definition'> & {
-    /** Name of the item whose type has changed, if that is the change. */
+    /** Name of the item whose type has changed; undefined for a change of another kind. */
     retyped?: string;
   };

@@ -79,8 +79,8 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /does not contain element with name '([^']*)'/,
-    sentence: 'The converter does not know the value `$1`.',
-    action: 'Replace it with a value that this version of the format has.',
+    sentence: 'The document contains the value `$1`, which the converter does not know.',
+    action: 'Replace it with a value that this version of the format defines.',
   },
   {
     pattern: /Unknown object type: \{.*"protocol":"/,
@@ -122,7 +122,7 @@ const RULES: readonly ExplanationRule[] = [
     pattern: /Type '([^']+)' is already defined/,
     sentence:
       'Two schemas become the type `$1`. Either their names differ only in capitalization, or one of them is unnamed: the converter names it after the schema and the field that contain it.',
-    action: 'Rename the schema with this name in the document, and all references to it.',
+    action: 'In the document, rename a schema with this name, and update all references to it.',
   },
   {
     pattern: /Only Custom references can be part of a Union/,

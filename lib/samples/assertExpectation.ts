@@ -30,7 +30,7 @@ export function assertExpectation(
   if (diagnostics.every(({ isWarning }) => isWarning)) {
     throw fenceError(
       'the contract compiles with a warning, but is marked as wrong',
-      'Mark the block as warned if the page explains the mistake.',
+      'If the page explains the mistake, replace the word wrong with warned; otherwise, correct the contract.',
     );
   }
   if (diagnostics.every(({ source }) => source === 'site')) {

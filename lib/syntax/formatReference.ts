@@ -2,11 +2,11 @@ import type { SyntaxReference } from '../compiler/readSyntaxTree';
 
 /** Formats a type as in a contract: `Book[]?`. */
 export function formatReference(reference: SyntaxReference): string {
-  return formatRequiredReference(reference) + (reference.isNullable ? '?' : '');
+  return formatWithoutNullability(reference) + (reference.isNullable ? '?' : '');
 }
 
 /** Formats a type as in a contract, without its last `?`. */
-export function formatRequiredReference(reference: SyntaxReference): string {
+export function formatWithoutNullability(reference: SyntaxReference): string {
   switch (reference.node) {
     case 'WsIterable':
       return `${formatReference(reference.reference)}[]`;

@@ -1,9 +1,9 @@
-import { focusOnce } from './focusOnce';
+import { moveFocus } from './moveFocus';
 
 /**
  * Moves the focus to the beginning of the page without scrolling. The next Tab reaches the link to the main content.
  */
 export function focusSkipRegion(): void {
   const region = document.querySelector<HTMLElement>('[data-skip-region]');
-  if (region !== null) focusOnce(region, { preventScroll: true });
+  if (region !== null) moveFocus(region, { preventScroll: true });
 }

@@ -90,7 +90,7 @@ describe('an explanation and an action precede the message of the converter', ()
           },
         },
       ),
-      'Two schemas become the type `BookCover`. Either their names differ only in capitalization, or one of them is unnamed: the converter names it after the schema and the field that contain it. Rename the schema with this name in the document, and all references to it.',
+      'Two schemas become the type `BookCover`. Either their names differ only in capitalization, or one of them is unnamed: the converter names it after the schema and the field that contain it. In the document, rename a schema with this name, and update all references to it.',
       "Type 'BookCover' is already defined",
     ],
     [
@@ -203,7 +203,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'a type of OpenAPI 2 in OpenAPI 3',
       'openapi-v3',
       answerWith({ type: 'file' }),
-      'The converter does not know the value `file`. Replace it with a value that this version of the format has.',
+      'The document contains the value `file`, which the converter does not know. Replace it with a value that this version of the format defines.',
       "does not contain element with name 'file'",
     ],
     [

@@ -3,7 +3,7 @@ import { EbnfError, type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 /** Right-hand side of a production. */
 export type Expression =
   | { kind: 'literal'; text: string }
-  /** Token of the lexer, in capitals. */
+  /** Token of the compiler's lexer. Its name is in capitals, such as `INTEGER`. */
   | { kind: 'token'; name: string }
   | { kind: 'production'; name: string }
   | { kind: 'sequence'; items: Expression[] }

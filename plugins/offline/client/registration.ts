@@ -58,8 +58,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 }
 
 /**
- * Detects a new release when another worker takes control. The first worker takes control of a page that was loaded
- * without it; a later worker belongs to another release.
+ * Announces a new release when another worker takes control of this page, because each release has a worker of its own.
+ * The first worker takes control of a page that was loaded without one, so it is asked to cache the loaded files.
  */
 function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;

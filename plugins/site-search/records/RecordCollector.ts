@@ -13,7 +13,7 @@ export interface RecordedSite {
 }
 
 /**
- * Collects search records from the pages of a built site, in the provider's format.
+ * Collects search records from the pages of a built site, in the format of Algolia, the hosted search provider.
  *
  * Skips pages without `main` or with `noindex`, lists by tag or author, the search page, and pages without a path of
  * their own (`404.html`).

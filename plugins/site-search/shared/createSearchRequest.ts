@@ -30,7 +30,7 @@ export interface SearchParameters {
   facets?: readonly string[];
 }
 
-/** Creates a request in the provider's format. */
+/** Creates a request in the format of Algolia, which the embedded search accepts, too. */
 export function createSearchRequest({
   indexName,
   query,

@@ -1,5 +1,6 @@
 /**
- * Words of questions that have no meaning for the search, in the singular like the words that they are compared with.
+ * Words that the search ignores in pages, and in queries that also contain other words. They are in the singular, like
+ * the words that they are compared with.
  */
 const STOP_WORDS = new Set(
   (

@@ -1,5 +1,5 @@
-// Types of the hosted provider's protocol, limited to what the site uses. Both transports implement them, and the
-// search interface uses nothing else.
+// Types of the protocol of Algolia, the hosted search provider, limited to what the site uses. Both transports
+// implement them, and the search interface uses nothing else.
 
 /** Level of a record: a heading, or text below one. */
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';

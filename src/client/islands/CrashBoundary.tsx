@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import { focusOnce } from '../focusOnce';
+import { moveFocus } from '../moveFocus';
 import styles from './styles.module.css';
 
 interface CrashBoundaryProps extends PropsWithChildren {
@@ -35,7 +35,7 @@ export default class CrashBoundary extends Component<CrashBoundaryProps, CrashSt
           onClick={({ currentTarget }) => {
             // The button is removed with the message, so the focus moves to the parent of the message.
             const host = currentTarget.parentElement?.parentElement;
-            if (host) focusOnce(host, { preventScroll: true });
+            if (host) moveFocus(host, { preventScroll: true });
             this.setState({ crash: undefined });
           }}
         >

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createButton, createElement } from '../createElement';
-import { focusOnce } from '../focusOnce';
+import { moveFocus } from '../moveFocus';
 import { findFailedScript, refetchScript, reloadIfOutdated } from '../navigation/release';
 import styles from './styles.module.css';
 
@@ -37,7 +37,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
     const fail = (sentence: string, error?: unknown): void => {
       const retry = (): void => {
         // The button is removed with the message, so the focus moves to the island.
-        focusOnce(root, { preventScroll: true });
+        moveFocus(root, { preventScroll: true });
         root.replaceChildren();
         void loadAndRender(error);
       };

@@ -1,6 +1,6 @@
 import { type Behavior, notifyNavigationStart, enterPage } from '../behaviors';
 import { createElement } from '../createElement';
-import { focusOnce } from '../focusOnce';
+import { moveFocus } from '../moveFocus';
 import { focusSkipRegion } from '../focusSkipRegion';
 import { hasModifierKey } from '../hasModifierKey';
 import { afterOverlaysClose } from '../overlay/lockScroll';
@@ -198,7 +198,7 @@ function placeFocus(hash: string): void {
   afterOverlaysClose(() => {
     const target = findTarget(hash);
     if (target === null) focusSkipRegion();
-    else focusOnce(target, { preventScroll: true });
+    else moveFocus(target, { preventScroll: true });
   });
 }
 

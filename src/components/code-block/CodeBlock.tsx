@@ -14,7 +14,10 @@ export interface CodeBlockProps {
   ranges?: readonly CodeRange[] | undefined;
   /** Content below the code, inside the frame. */
   footer?: ReactNode;
-  /** Names that readers can trace. Each occurrence gets `data-name`, see `src/blocks/contract/client.ts`. */
+  /**
+   * Names that readers can trace from the contract to its generated code. Each occurrence gets `data-name`; see
+   * `src/blocks/contract/client.ts`.
+   */
   names?: readonly string[] | undefined;
   /** Whether readers can edit the code (`src/live/edit`). */
   isEditable?: boolean | undefined;

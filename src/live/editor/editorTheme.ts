@@ -66,7 +66,7 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'inherit',
     minHeight: '2rem',
     padding: '0 var(--space-2)',
-    // Phones zoom into fields with a smaller font.
+    // iPhones zoom in when a reader focuses a field with a smaller font.
     fontSize: 'max(16px, 1em)',
   },
   '.cm-button': {

@@ -2,7 +2,7 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/c
 import type { Token } from '@site/lib/compiler/tokens';
 import type { Endpoint } from '@site/lib/syntax/definitions';
 import type { Constraints } from '@site/lib/syntax/readConstraints';
-import { formatReference, formatRequiredReference } from '@site/lib/syntax/formatReference';
+import { formatReference, formatWithoutNullability } from '@site/lib/syntax/formatReference';
 
 /**
  * Lists the definitions of a contract, one line per fact, in the notation of the lessons' rules.
@@ -80,8 +80,8 @@ function formatField({ identifier, reference }: Pick<SyntaxField, 'identifier' |
 function formatRefined(reference: SyntaxReference, constraint: readonly Token[] = []): string {
   const words = constraint.map(({ type, value }) => (type === 'Comma' ? ', ' : value));
   const constraintText = words.join('');
-  if (!reference.isNullable) return formatRequiredReference(reference) + constraintText;
+  if (!reference.isNullable) return formatWithoutNullability(reference) + constraintText;
   // In contracts, the question mark comes before a pattern and after bounds.
   const isPattern = constraint.some(({ type }) => type === 'RegExp');
-  return `${formatRequiredReference(reference)}${isPattern ? `?${constraintText}` : `${constraintText}?`}`;
+  return `${formatWithoutNullability(reference)}${isPattern ? `?${constraintText}` : `${constraintText}?`}`;
 }

@@ -50,11 +50,13 @@ async function checkRedirects(site: Deployment, pages: readonly string[]): Promi
   const spellings = pages
     .filter((page) => page !== site.home)
     .flatMap((page) => {
-      const clean = page.replace(/\/$/, '');
-      return [page.endsWith('/') ? clean : `${page}/`, `${clean}.html`, `${clean}/index.html`].map((from) => ({
-        from,
-        page,
-      }));
+      const withoutSlash = page.replace(/\/$/, '');
+      return [page.endsWith('/') ? withoutSlash : `${page}/`, `${withoutSlash}.html`, `${withoutSlash}/index.html`].map(
+        (from) => ({
+          from,
+          page,
+        }),
+      );
     });
   await runConcurrently(
     CONCURRENCY,

@@ -11,8 +11,10 @@ import { cleanProse, findProblems } from './rules.mjs';
 const PARSER = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /**
+ * Reads the text of a node, in which the word `Code` replaces each piece of inline code.
+ *
  * @param {import('mdast').Nodes} node
- * @returns {string} its text, without code
+ * @returns {string}
  */
 function readText(node) {
   if (node.type === 'inlineCode') return 'Code';

@@ -4,17 +4,17 @@ import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
-/** Maximum number of searched characters, the same as at the provider. The search box accepts fewer. */
+/** Maximum number of searched characters, the same as at Algolia. The search box accepts fewer. */
 const MAX_SEARCHED_LENGTH = 512;
 
 /**
- * Creates a client that answers requests in the provider's format from an index in memory. Like the provider with
+ * Creates a client that answers requests in the format of Algolia from an index in memory. Like Algolia with
  * `distinct`, it returns one hit per URL. It never rejects.
  */
 export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const sections = unpackSections(index);
   const rank = createRanker(sections);
-  // As at the provider, an empty query lists the highest-ranked pages.
+  // As at Algolia, an empty query lists the highest-ranked pages.
   const pages = sections
     .filter(({ level }) => level === 1)
     .sort((one, other) => other.rank - one.rank || other.links - one.links)

@@ -6,7 +6,7 @@ import styles from './LiveProof.module.css';
 
 export interface GeneratedFilesProps {
   files: readonly CodeBlockData[];
-  /** Names that readers can trace. */
+  /** Names that readers can trace from the contract to its generated code. */
   names: readonly string[];
   label: string;
 }

@@ -11,8 +11,8 @@ export interface WireFanProps {
 
 /**
  * Drawing of a wire that leads from the contract and splits into one branch per language. `client.ts` changes the
- * active branch and, while the reader traces a name, the start of the wire. It reads the heights from `data-wire-fan`,
- * and relies on the order of the paths: all branches first, then the active wire.
+ * active branch and, while the reader traces a name, the start of the wire. It reads the height and the ends from
+ * `data-wire-fan`, and relies on the order of the paths: all branches first, then the active wire.
  */
 export default function WireFan({ height, ends }: WireFanProps): ReactNode {
   const from = height / 2;

@@ -59,7 +59,7 @@ function startWireAt(sample: Element, name: Element | null): void {
 function readWire(fan: HTMLElement): Wire {
   const known = wires.get(fan);
   if (known !== undefined) return known;
-  // `WireFan` writes the height of the drawing, followed by the heights of the ends.
+  // `WireFan` writes the height of the drawing, and then how far each end of a branch is from the top.
   const [height = 0, ...ends] = (fan.dataset.wireFan ?? '').split(' ').map(Number);
 
   return { height, ends, start: height / 2, active: 0 };

@@ -96,7 +96,7 @@ describe('a shared state', () => {
     const state = { ...STATE, files };
     await expect(encodeState(state)).rejects.toThrow('A link can hold at most 100 files. Send the files instead.');
     await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(
-      'This link was not opened, because it holds more than 100 files. Ask for the files instead.',
+      'This link was not opened, because it holds more than 100 files. Ask the sender for the files instead.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('a shared state', () => {
     const state = { ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } };
     await expect(encodeState(state)).rejects.toThrow('A link can hold at most 64 KB. Send the files instead.');
     await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(
-      'This link was not opened, because it holds more than 64 KB. Ask for the files instead.',
+      'This link was not opened, because it holds more than 64 KB. Ask the sender for the files instead.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOnce } from '@site/src/client/focusOnce';
+import { moveFocus } from '@site/src/client/moveFocus';
 import type { Status } from '../../editor/summarizeProblems';
 import controlStyles from './controls.module.css';
 import styles from './StatusBar.module.css';
@@ -51,7 +51,7 @@ function DisappearingButton({ className, onClick, children }: DisappearingButton
       className={className}
       onClick={({ currentTarget }) => {
         const status = currentTarget.parentElement?.querySelector<HTMLElement>('[role=status]');
-        if (status) focusOnce(status);
+        if (status) moveFocus(status);
         onClick();
       }}
     >

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusOnce } from '@site/src/client/focusOnce';
+import { moveFocus } from '@site/src/client/moveFocus';
 
 const findEditor = (): HTMLElement | null => document.querySelector('[data-editor]:not([hidden])');
 
@@ -22,5 +22,5 @@ export function preserveFocus(change: () => void): void {
   if (!hadFocus || !isLost) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (findEditor() !== null) focusEditor();
-  else if (heading !== null) focusOnce(heading);
+  else if (heading !== null) moveFocus(heading);
 }

@@ -83,7 +83,9 @@ describe('a contract with a mistake that the compiler accepts', () => {
   it('must not be marked as wrong', async () => {
     const [problem] = await findProblems('wirespec wrong', TWICE);
     expect(problem).toContain('docs/page.md:3:1  the contract compiles with a warning, but is marked as wrong');
-    expect(problem).toContain('Mark the block as warned if the page explains the mistake.');
+    expect(problem).toContain(
+      'If the page explains the mistake, replace the word wrong with warned; otherwise, correct the contract.',
+    );
     expect((await findProblems('wirespec wrong', `${TWICE}\nenum A { B }`))[0]).toContain(
       'the compiler reports no error for this wrong contract',
     );

@@ -2,7 +2,7 @@
  * Moves the focus to an element. An element that is not focusable becomes focusable until it loses the focus. The focus
  * determines what a screen reader reads next and where the next Tab leads.
  */
-export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
+export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex >= 0) {
     element.focus(options);
     return;
