@@ -8,8 +8,8 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
   } catch (error) {
     // An attribute, because the scripts in the head are bundles of their own, and share no variables with the client.
     const { dataset } = document.documentElement;
-    if (dataset.storage !== 'blocked') {
-      dataset.storage = 'blocked';
+    if (dataset.storage !== 'unavailable') {
+      dataset.storage = 'unavailable';
       console.warn(
         'Browser storage is not available, because it is blocked or full: your choices are lost when you leave this page.',
         error,

@@ -4,7 +4,7 @@ const PAGE_TAGS =
 
 /**
  * Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, the reader's
- * choices, whether storage is blocked, and the state of the client.
+ * choices, whether storage is available, and the state of the client.
  */
 const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|choices|storage|has-hydrated)/;
 
