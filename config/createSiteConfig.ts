@@ -64,7 +64,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 
-    // `src/client/baseUrlBanner` replaces the banner of Docusaurus, which needs the React application that we do not ship.
+    // `src/client/baseUrlBanner` replaces the banner of Docusaurus, which needs the React application that we do not
+    // ship.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',

@@ -15,7 +15,7 @@ import { listFiles } from './listFiles';
  */
 export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((name) => listHashed(root, name))) {
+  for (const file of paths.flatMap((name) => listHashedFiles(root, name))) {
     hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
@@ -26,7 +26,7 @@ export function hashFiles(root: string, paths: readonly string[]): string {
  *
  * @throws Error for a missing path
  */
-function listHashed(root: string, place: string): string[] {
+function listHashedFiles(root: string, place: string): string[] {
   const absolute = path.join(root, place);
   if (!fs.existsSync(absolute)) {
     throw new Error(
