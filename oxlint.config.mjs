@@ -14,11 +14,11 @@ const ENVIRONMENT_READERS = [
   '*.config.{ts,mts,mjs}',
 ];
 
-/** Browser tests that read the files of the built site, or that start Firefox themselves. */
+/** Browser tests that read the files of the built site, or that start Firefox or WebKit themselves. */
 const SPECS_WITHOUT_PAGES = [
   'tests/code-blocks/builtBlocks.spec.ts',
   'tests/every-page/rawMarkup.spec.ts',
-  'tests/firefox/walk.spec.ts',
+  'tests/engines/*.ts',
   'tests/links/pages.spec.ts',
   'tests/machines/{files,markdown}.spec.ts',
   'tests/relevance/{relevance.spec,engines/createPagefind}.ts',

@@ -61,8 +61,8 @@ const STYLESHEETS = [
   'cheat-sheet.css',
 ];
 
-/** Global stylesheet in the last layer, whose rules win over those of all components. */
-const OVERRIDES = 'src/overrides/withoutScripts.css';
+/** Global stylesheets in the last layer, whose rules win over those of all components. */
+const OVERRIDES = ['selects.css', 'withoutScripts.css'];
 
 /** Folders whose files named `client.ts` run on every page. */
 const CLIENT_FOLDERS = ['src/theme', 'src/blocks', 'src/components', 'src/features', 'src/live'];
@@ -117,7 +117,12 @@ export function createPlugins(
       store,
     }),
     configure(builtPages, { steps: createPostBuildSteps(options, store) }),
-    configure(theme, { stylesheets: [...STYLESHEETS.map((name) => `src/css/${name}`), OVERRIDES] }),
+    configure(theme, {
+      stylesheets: [
+        ...STYLESHEETS.map((name) => `src/css/${name}`),
+        ...OVERRIDES.map((name) => `src/overrides/${name}`),
+      ],
+    }),
     configure(siteSearch, createSearchOptions(options)),
     ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];

@@ -1,5 +1,5 @@
 /**
- * Returns whether a missing program (nginx, Firefox) fails the tests that need it. `.ci/run` and the workflow set
+ * Returns whether a missing program (nginx, Firefox, WebKit) fails the tests that need it. `.ci/run` and the workflow set
  * `TEST_PROGRAMS`, because they install these programs. Elsewhere, such tests are skipped, and the summary says so.
  */
 export function areProgramsRequired(): boolean {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from './findProgram';
 
 /** Path of the module that `deploy/nginx/nginx.conf` loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -23,8 +24,7 @@ export interface NginxServer {
  * @returns the path of nginx, or a message that names what is missing
  */
 export function findNginx(): { program: string } | { missing: string } {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...EXTRA_FOLDERS];
-  const program = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+  const program = findProgram('nginx', EXTRA_FOLDERS);
   if (program === undefined) return { missing: 'nginx is not installed (Debian: apt-get install nginx)' };
   if (!existsSync(BROTLI)) {
     return { missing: `${BROTLI} is missing (Debian: apt-get install libnginx-mod-http-brotli-static)` };

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { areProgramsRequired } from '../support/areProgramsRequired';
+import type { Engine, EnginePage } from './Engine';
+
+/** Widths of the window: one with the bar of wide windows, and one with the menu of small ones. */
+const [WIDE, NARROW] = [1280, 390];
+
+/** Defines the tests of a walk through the site in a browser. */
+export function testEngine({ name, missing, launch }: Engine): void {
+  test.skip(missing !== undefined && !areProgramsRequired(), missing);
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+  let page: EnginePage;
+
+  test.beforeAll(async () => {
+    if (missing !== undefined) throw new Error(missing);
+    page = await launch();
+  });
+
+  test.afterAll(async () => {
+    // The page is undefined if the browser could not be started.
+    await (page as EnginePage | undefined)?.close();
+  });
+
+  test.afterEach(async () => {
+    expect(await page.listProblems()).toEqual([]);
+  });
+
+  const waitForHeading = (text: string): Promise<void> =>
+    page.waitFor((words) => document.querySelector('main h1')?.textContent === words, text);
+
+  const waitForText = (text: string): Promise<void> =>
+    page.waitFor((part) => document.querySelector('main')?.textContent.includes(part) === true, text);
+
+  const waitForDialog = (isOpen: 'open' | 'closed'): Promise<void> =>
+    page.waitFor((state) => (document.querySelector('dialog[open]') !== null) === (state === 'open'), isOpen);
+
+  const goBack = (): Promise<unknown> =>
+    page.evaluate(() => {
+      history.back();
+    });
+
+  test(`in ${name}, a link leads to the next page without a reload, and Back leads to the first one`, async () => {
+    await page.open('/docs/language/types', WIDE);
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-same-document', '');
+    });
+    await page.click('main a[rel~=next]');
+    await waitForHeading('Endpoints');
+    await goBack();
+    await waitForHeading('Types');
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))).toBe(true);
+  });
+
+  test(`in ${name}, the search dialog opens by keyboard, finds and leads to a result`, async () => {
+    await page.open('/docs/language/types', WIDE);
+    await page.press('k', 'Control');
+    await page.waitFor(() => document.querySelector('dialog[open] input') === document.activeElement);
+    await page.type('channel');
+    await page.waitFor(() => document.querySelector('dialog[open] [role=row]') !== null);
+    await page.press('Enter');
+    await waitForDialog('closed');
+    await page.waitFor(() => /\/docs\/.*channel/.test(window.location.href));
+  });
+
+  test(`in ${name}, tabs show their panels`, async () => {
+    await page.open('/docs/getting-started', WIDE);
+    await page.click('main [role=tab][aria-selected=false]');
+    await page.waitFor(() => {
+      const list = document.querySelector('main [role=tablist]');
+      const tab = list?.querySelector('[aria-selected=true]');
+      const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
+
+      return tab !== list?.querySelector('[role=tab]') && panel?.checkVisibility() === true;
+    });
+  });
+
+  test(`in ${name}, code is copied`, async () => {
+    await page.open('/docs/language/types', WIDE);
+    await page.click('main button[aria-label="Copy the code"]');
+    await page.waitFor(() => document.querySelector('main button[data-state="copied"]') !== null);
+  });
+
+  test(`in ${name}, the menu of small windows opens and leads to a page`, async () => {
+    await page.open('/docs/language/types', NARROW);
+    await page.click('button[aria-label="Toggle navigation bar"]');
+    await page.click('dialog[open] a[href="/docs/language/channels"]');
+    await waitForHeading('Channels');
+    await waitForDialog('closed');
+  });
+
+  test(`in ${name}, Back closes the menu of small windows, and then leads to the page before`, async () => {
+    await page.open('/docs/language/types', NARROW);
+    await page.click('main a[rel~=next]');
+    await waitForHeading('Endpoints');
+    await page.click('button[aria-label="Toggle navigation bar"]');
+    await waitForDialog('open');
+    await goBack();
+    await waitForDialog('closed');
+    await waitForHeading('Endpoints');
+    await goBack();
+    await waitForHeading('Types');
+  });
+
+  test(`in ${name}, a block shows the problems of an edit`, async () => {
+    await page.open('/docs/language/types', WIDE);
+    await page.click('main [data-edit]');
+    await page.waitFor(
+      () => document.activeElement?.shadowRoot?.activeElement?.classList.contains('cm-content') === true,
+    );
+    await page.type('type ');
+    await waitForText('1 problem');
+  });
+
+  test(`in ${name}, the workbench generates code from what a reader types, also after a reload`, async () => {
+    await page.open('/play', WIDE);
+    await waitForText('Book.java');
+    await page.click('main [data-editor]');
+    await page.press('a', 'Control');
+    await page.type('type Parcel { id: String }');
+    await waitForText('Parcel.java');
+    await page.evaluate(() => {
+      location.reload();
+    });
+    await waitForText('Parcel.java');
+  });
+
+  test(`in ${name}, the other modes of the workbench read, convert and compare`, async () => {
+    await page.open('/play?mode=read', WIDE);
+    await waitForText('FindBooks 200');
+    await page.open('/play?mode=convert', WIDE);
+    await page.click('main [data-editor]');
+    await page.type('{');
+    await waitForText('Not converted');
+    await page.open('/play?mode=compare', WIDE);
+    await waitForText('Show an example');
+    await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('main button')];
+      buttons
+        .find(({ textContent }) => textContent === 'Show an example')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await waitForText('Breaks existing clients or servers');
+  });
+}
