@@ -24,7 +24,7 @@ export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   const start = trial.folder === undefined ? '' : `${trial.folder}/`;
   return Object.fromEntries(
     Object.entries(claim.files)
-      .filter(([file]) => file.startsWith(start) && !(start === '' && file === CLAIM_FILE))
+      .filter(([file]) => file.startsWith(start) && file !== CLAIM_FILE)
       .map(([file, text]) => [file.slice(start.length), text]),
   );
 }

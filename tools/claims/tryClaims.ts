@@ -141,7 +141,7 @@ function describeJob({ claim, trial, target }: Job): string {
       .filter(([key]) => !OMITTED_KEYS.has(key))
       .map(([key, value]) => `${key}: ${describeSetting(value)}`),
   ];
-  return `claims/${claim.id}/${CLAIM_FILE}${which}${settings.length === 0 ? '' : ` (${settings.join(', ')})`}`;
+  return `claims/${claim.id}/${CLAIM_FILE}${which} (${settings.join(', ')})`;
 }
 
 /** Formats the value of a key in at most 80 characters. */

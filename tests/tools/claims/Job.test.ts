@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Claim, Trial } from '../../../lib/claims';
+import type { Claim, Trial, TrialOf } from '../../../lib/claims';
 import { failAllOnError } from '../../../tools/claims/failAllOnError';
 import { generateCode, splitTarget } from '../../../tools/claims/generateCode';
 import {
@@ -10,6 +10,7 @@ import {
   listTrialFiles,
   readTrialFile,
 } from '../../../tools/claims/Job';
+import { tryEmit } from '../../../tools/claims/runners/tryEmit';
 import { listNeededTools } from '../../../tools/claims/systemTools';
 
 const FILES = {
@@ -115,6 +116,20 @@ describe('generated code', () => {
     expect(list([{ path: 'book.ws', text: 'type Tome { title: String }\n' }], 'java')).toEqual([
       'library/model/Tome.java',
     ]);
+  });
+
+  it('is generated once for the same contract', () => {
+    expect(generateCode(BOOK, 'java', { packageName: 'once' })).toBe(
+      generateCode(BOOK, 'java', { packageName: 'once' }),
+    );
+  });
+
+  it('needs a target in the trial', () => {
+    const { claim, trial } = createJob({}, { 'book.ws': 'type Book { title: String }\n' });
+    // The cast is safe: `createJob` creates a trial of this kind.
+    expect(() => tryEmit({ claim, trial: trial as TrialOf<'emit'> })).toThrow(
+      'claims/java/case: a trial that generates code needs a target in "for".',
+    );
   });
 
   it('is made by the emitter and the generation of a target', () => {

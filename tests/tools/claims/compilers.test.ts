@@ -1,15 +1,17 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compileTypeScript } from '../../../tools/claims/compilers/compileTypeScript';
 import { collectErrors, listErrorsInFolder } from '../../../tools/claims/compilers/errors';
 import { validateAvro } from '../../../tools/claims/compilers/validateAvro';
 import { parseScala } from '../../../tools/claims/compilers/parseScala';
-import { runProcess } from '../../../tools/claims/compilers/runProcess';
+import * as processes from '../../../tools/claims/compilers/runProcess';
 import { validateOpenApi } from '../../../tools/claims/compilers/validateOpenApi';
 import { withScratchFolder } from '../../../tools/claims/compilers/withScratchFolder';
 import { loadTool, resolveTool } from '../../../tools/claims/packages';
 import { makeFolder } from '../../support/makeFolder';
+
+const { runProcess } = processes;
 
 const run = (program: string, input?: string) =>
   runProcess(process.execPath, ['-e', program], { cwd: makeFolder({}), ...(input === undefined ? {} : { input }) });
@@ -81,6 +83,14 @@ describe('a scratch folder', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
+  it('may be deleted by the work', async () => {
+    const removed = await withScratchFolder([], (folder) => {
+      rmSync(folder, { recursive: true });
+      return Promise.resolve(folder);
+    });
+    expect(existsSync(removed)).toBe(false);
+  });
+
   it('is deleted if the work fails', async () => {
     let folder = '';
     const work = withScratchFolder([], (created) => {
@@ -94,6 +104,24 @@ describe('a scratch folder', () => {
 });
 
 describe('tsc', () => {
+  const printing = (stdout: string) => {
+    vi.spyOn(processes, 'runProcess').mockResolvedValue({ exitCode: 2, stdout, stderr: 'No memory is left.' });
+    return compileTypeScript([{ path: 'a.ts', text: '' }]);
+  };
+
+  it('skips lines that continue an error', async () => {
+    const errors = await printing('a.ts(1,7): error TS2322: No.\n  Overload: error TS2345: No.\n');
+    expect([...errors]).toEqual([['a.ts', ['TS2322']]]);
+  });
+
+  it('fails for an error without a file', async () => {
+    await expect(printing('error TS18003: No inputs.\n')).rejects.toThrow('tsc: error TS18003: No inputs.');
+  });
+
+  it('fails if it ends without an error, and quotes its output', async () => {
+    await expect(printing('Stopped. ')).rejects.toThrow('tsc ended with exit code 2: Stopped. No memory is left.');
+  });
+
   const WRONG = "const a: number = 'a';\nconst b: number = 'b';\nc();\nexport { a, b };\n";
 
   it('reports the distinct codes of each file', async () => {
@@ -187,9 +215,11 @@ describe('a package of claims', () => {
     expect(loadTool('avsc/package.json')).toMatchObject({ name: 'avsc' });
   });
 
-  it('says how to install it if it is missing', () => {
-    expect(() => loadTool('no-such-package')).toThrow(
+  it('says how to install it if it is missing, and why it was not found', () => {
+    const load = () => loadTool('no-such-package');
+    expect(load).toThrow(
       '"no-such-package" is not installed in claims/node_modules: run npm ci --prefix claims, or npm test',
     );
+    expect(load).toThrow(expect.objectContaining({ cause: expect.any(Error) as Error }));
   });
 });

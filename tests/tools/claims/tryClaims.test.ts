@@ -427,6 +427,15 @@ it.each(FALSE_CLAIMS.filter(({ truth }) => truth !== undefined))(
   },
 );
 
+it('names a setting of 80 characters completely', async () => {
+  const program = `${'p'.repeat(77)}.ts`;
+  const { problems } = await judge(
+    { try: 'compile', for: ['typescript'], program, error: 'x' },
+    { ...BOOK, [program]: '' },
+  );
+  expect(problems.join()).toContain(`(for: typescript, program: ${program}): `);
+});
+
 it('names the trial of several, and cuts a long setting', async () => {
   const words = [...COMPILE, 'x'.repeat(100)];
   const trials: Trial[] = [
@@ -460,6 +469,20 @@ describe('without a system tool', () => {
     expect(verdict).toMatchObject({ state: 'skipped', trials: 0 });
     expect(verdict.problems).toEqual([`claims/${ID}/claim.yaml ${problem}`]);
   });
+});
+
+it('describes the folder of a command in a process as ".", and the folders in it as empty', async () => {
+  const words = ['compile', '-i', 'contract.ws', '-o', 'out', '-l', 'Java', '-p', 'shop'];
+  const trial: Trial = { try: 'command', process: true, words, writes: { 'contract.ws': 'X', '/empty': 'X' } };
+  vi.spyOn(processes, 'runProcess').mockImplementation((_program, _args, { cwd }) => {
+    mkdirSync(path.join(cwd, 'out/empty'), { recursive: true });
+    return Promise.resolve({ exitCode: 0, stdout: `\nin ${cwd}/out\n`, stderr: '' });
+  });
+  const { problems } = await judge(trial, BOOK);
+  expect(problems.join()).toContain(
+    'writes: contract.ws contains "type Book { title: String } ", instead of one with "X"',
+  );
+  expect(problems.join()).toContain('writes: /empty contains "", instead of one with "X". Observed: in ./out');
 });
 
 it('passes "input" to the command, although the compiler ignores it', async () => {

@@ -166,8 +166,8 @@ const PACKAGES_COMPILERS: Readonly<Record<string, PackagesCompiler>> = {
 
 /** Compiles all Kotlin jobs in one process, because start-up dominates the time of kotlinc. */
 async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
-  if (jobs.length === 0) return [];
   const { packages, failed } = generatePackages(jobs);
+  if (packages.size === 0) return failed;
   const groups = [
     ...groupBy(packages, ([job, { name }]) => (job.trial.alone === true ? name : (job.target ?? ''))).values(),
   ];
