@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Send POST Book? /send -> { 200 -> Book }
