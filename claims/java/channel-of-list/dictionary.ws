@@ -1,0 +1,1 @@
+type Book { title: String } channel BooksMoved -> {Book}
