@@ -10,7 +10,7 @@ test('two versions are compared: breaking changes come first and lead to their p
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   const after = page.getByRole('textbox', { name: /^Contract after/ });
   const changes = page.getByRole('region', { name: 'Changes' });
-  await expect(changes.locator('[role=status][data-tone]')).toHaveText('Not compared yet');
+  await expect(changes.locator('[role=status][data-tone]')).toHaveText('Paste or open both versions to compare them');
   const contract = 'type Book { title: String }\nendpoint FindBook GET /book -> {\n  200 -> Book\n}';
   await write(before, contract);
   await write(after, contract);

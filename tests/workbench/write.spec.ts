@@ -220,6 +220,8 @@ test('keys: a sheet of shortcuts, the editor and a link', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
+  // The list is longer than a low window. It starts at the top.
+  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+e');

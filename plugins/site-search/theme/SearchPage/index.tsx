@@ -33,7 +33,7 @@ function SearchIsland({ titleSuffix }: Pick<SearchPageContentProps, 'titleSuffix
     <Island name="search-page" props={props}>
       <Heading as="h1">Search</Heading>
       <noscript>
-        <p>The search runs in your browser and needs JavaScript. The links on this page work without it.</p>
+        <p>The search runs in your browser and needs JavaScript. The links at the end of the page work without it.</p>
       </noscript>
     </Island>
   );

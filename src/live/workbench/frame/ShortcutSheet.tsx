@@ -43,9 +43,15 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="play-shortcuts" onClose={onClose}>
-      <h2 id="play-shortcuts" className={paneStyles.title}>
-        Keyboard shortcuts
-      </h2>
+      {/* Before the list: a dialog focuses its first button, and the browser scrolls to that. */}
+      <form method="dialog" className={styles.bar}>
+        <h2 id="play-shortcuts" className={paneStyles.title}>
+          Keyboard shortcuts
+        </h2>
+        <button type="submit" className={controlStyles.strongAction}>
+          Close
+        </button>
+      </form>
       <dl className={styles.keys}>
         {SHORTCUTS.map(([keys, action]) => (
           <Fragment key={action}>
@@ -58,11 +64,6 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
           </Fragment>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" className={controlStyles.strongAction}>
-          Close
-        </button>
-      </form>
     </dialog>
   );
 }
