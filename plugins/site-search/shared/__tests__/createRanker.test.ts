@@ -36,6 +36,17 @@ test('an error code ranks its section first, whatever else the message contains'
   expect(found[0]).toBe('Rust');
 });
 
+test('a name of several parts ranks its section first, whatever else the message contains', () => {
+  const found = rank(
+    'IllegalStateException: the page is not a number',
+    { heading: 'Lists', texts: ['The page of a list.'] },
+    { heading: 'Rows', texts: ['The number of a row.'] },
+    { heading: 'Servers', code: ['IllegalStateException'] },
+  );
+
+  expect(found[0]).toBe('Servers');
+});
+
 test('a word with a synonym is not taken for the beginning of another word', () => {
   const found = rank(
     'guid',
@@ -96,6 +107,18 @@ test('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
+test('the title of a page counts for a section that itself contains only a synonym of the word', () => {
+  const sections = [
+    { level: 1, heading: 'Enum' },
+    { level: 2, heading: 'Values', texts: ['A note on values.'] },
+    { level: 2, heading: 'Names', texts: ['A note on values.'], code: ['enumeration'] },
+  ];
+  const page = { path: '/enum', area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0, sections };
+  const found = createRanker(unpackSections({ origin: 'https://example.com', pages: [page] }))('enum note').sections;
+
+  expect(found[0]?.section.headings.at(-1)).toBe('Names');
+});
+
 test('a name that no page contains leads to its parts', () => {
   const found = rank(
     'OrderLineAvro.from',
@@ -143,6 +166,16 @@ test('of two equal sections, the one of the page with more links ranks first', (
   const search = createRanker(unpackSections({ origin: 'https://example.com', pages }));
 
   expect(search('default value').sections.map(({ section }) => section.path)).toEqual(['/9', '/0']);
+});
+
+test('for a single name, a page with it in its title ranks above a mention on a page with many links', () => {
+  const pages = ['WebClient', 'Spring'].map((heading, number) => ({
+    ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 3000 * number },
+    sections: [{ level: 1, heading: `${heading} settings`, texts: ['The WebClient sends requests.'] }],
+  }));
+  const search = createRanker(unpackSections({ origin: 'https://example.com', pages }));
+
+  expect(search('WebClient').sections.map(({ section }) => section.path)).toEqual(['/0', '/1']);
 });
 
 test('a compound of two words is found, even if code contains it as a name', () => {

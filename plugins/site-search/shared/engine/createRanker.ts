@@ -40,8 +40,8 @@ const ALTERNATIVE_WEIGHT = 0.75;
 const BASE_FORM_WEIGHT = 0.3;
 
 /**
- * Bonus for the score of a section that contains a rare name: a name with a digit or a symbol, such as an error code.
- * Such a name identifies the section better than all other words of a message.
+ * Bonus for the score of a section that contains a rare name: a name with a digit, a symbol or several parts, such as an
+ * error code or the class of an exception. It identifies the section better than all other words of a message.
  */
 const RARE_NAME_BONUS = 10;
 
@@ -100,6 +100,9 @@ interface Term {
 /** Words of the titles of pages, by path. */
 type Titles = ReadonlyMap<string, readonly string[]>;
 
+/** Parts of the names in a query, by name: `web` and `client` for `WebClient`. */
+type NameParts = ReadonlyMap<string, readonly string[]>;
+
 /**
  * Builds the index in memory.
  *
@@ -120,12 +123,14 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
 
   return (query) => {
     const asked = extractMessage(query);
-    const words = listWords(index, asked);
+    const parts = listParts(asked);
+    const words = listWords(index, asked, parts);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     const terms: Term[] = [];
     for (const word of words) {
-      const scores = scoreWord(index, word);
+      const isName = words.length > 1 && (parts.has(word) || /[^a-z]/.test(word));
+      const scores = scoreWord(index, word, isName);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
@@ -191,9 +196,9 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
  * Scores the sections that contain a word, its base form, or one of its synonyms. If no prose contains the word, and it
  * has no synonyms, longer words that begin with it, its parts and its misspellings count, too.
  */
-function scoreWord(index: MiniSearch<Section>, word: string): Scores {
+function scoreWord(index: MiniSearch<Section>, word: string, isName: boolean): Scores {
   const scores = search(index, word);
-  if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
+  if (isName && scores.size <= MAX_RARE_SECTIONS) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
@@ -253,13 +258,20 @@ function mergeScores(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
+function listParts(query: string): NameParts {
+  return new Map(
+    locateWords(query)
+      .filter(({ tokens }) => tokens.length > 1)
+      .map(({ tokens: [name = '', ...parts] }) => [name, parts]),
+  );
+}
+
 /**
  * Splits a query into words. Replaces a name that no section contains by its longest beginning that a section contains,
  * and by its other parts: `getbook.api` and `method` for `GetBook.api.method`.
  */
-function listWords(index: MiniSearch<Section>, query: string): string[] {
+function listWords(index: MiniSearch<Section>, query: string, parts: NameParts): string[] {
   const isKnown = (word: string): boolean => index.search(word).length > 0;
-  const parts = new Map(locateWords(query).map(({ tokens: [name = '', ...others] }) => [name, others]));
   const words = tokenizeQuery(query).flatMap((word) => {
     if (isKnown(word) || listSynonyms(word).length > 0) return [word];
     const beginning = listBeginnings(word).find(isKnown);
