@@ -168,6 +168,16 @@ test('of two equal sections, the one of the page with more links ranks first', (
   expect(search('default value').sections.map(({ section }) => section.path)).toEqual(['/9', '/0']);
 });
 
+test('a number in a message does not outweigh the other words', () => {
+  const found = rank(
+    'npm error 404',
+    { heading: 'Programs', texts: ['An error of npm.'] },
+    { heading: 'Responses', texts: ['The status 404.'] },
+  );
+
+  expect(found).toEqual(['Programs', 'Responses']);
+});
+
 test('for a single name, a page with it in its title ranks above a mention on a page with many links', () => {
   const pages = ['WebClient', 'Spring'].map((heading, number) => ({
     ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 3000 * number },

@@ -39,9 +39,12 @@ const ALTERNATIVE_WEIGHT = 0.75;
 /** Factor for matches of the base form of a word. It is low, because base forms often have another meaning. */
 const BASE_FORM_WEIGHT = 0.3;
 
+/** A name with a symbol or a digit. A number such as a status is not a name. */
+const NAME = /[^a-z\d]|[a-z]\d/;
+
 /**
- * Bonus for the score of a section that contains a rare name: a name with a digit, a symbol or several parts, such as an
- * error code or the class of an exception. It identifies the section better than all other words of a message.
+ * Bonus for the score of a section that contains a rare name of a message: one of several parts, such as the class of an
+ * exception, or one with a symbol or a digit. It identifies the section better than all other words of the message.
  */
 const RARE_NAME_BONUS = 10;
 
@@ -129,7 +132,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     const missingWords: string[] = [];
     const terms: Term[] = [];
     for (const word of words) {
-      const isName = words.length > 1 && (parts.has(word) || /[^a-z]/.test(word));
+      const isName = words.length > 1 && (parts.has(word) || NAME.test(word));
       const scores = scoreWord(index, word, isName);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
