@@ -74,7 +74,7 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   for (const { sections } of packed) for (const section of sections) removeRepetitions(section);
   const common = listCommonCode(packed);
   for (const { sections } of packed) for (const section of sections) removeCommonCode(section, common);
-  addRareNames(sectionsByUrl, records);
+  addRareWords(sectionsByUrl, records);
 
   return { origin, pages: packed };
 }
@@ -96,6 +96,9 @@ const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$|^(?:TS|E)\d{4}$/;
  * Paths such as `docs/intro` do not match.
  */
 const NAME = /^[^/:@]+[^a-z/:@]/;
+
+/** A word of at least four letters, without capitals, digits and symbols. */
+const PLAIN_WORD = /^[a-z]{4,}$/;
 
 /**
  * Minimum length of an indexed text in characters. Shorter texts are labels, such as file names, or table rows of a few
@@ -150,15 +153,22 @@ function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): 
 }
 
 /**
- * Adds the names that exactly one section contains. Truncating the texts must not remove them, because readers who paste
- * or type them expect this section.
+ * Adds the names that exactly one section contains, and the plain words that exactly one section contains and no indexed
+ * text. Truncating the texts must not remove them, because readers who paste or type them expect this section.
  */
-function addRareNames(sectionsByUrl: ReadonlyMap<string, PackedSection>, records: readonly SearchRecord[]): void {
+function addRareWords(sectionsByUrl: ReadonlyMap<string, PackedSection>, records: readonly SearchRecord[]): void {
   const places = new Map<string, Set<PackedSection | undefined>>();
+  const descriptions = records.flatMap(({ type, content }) => (type === 'lvl1' ? tokenize(content ?? '') : []));
+  const indexed = new Set([
+    ...descriptions,
+    ...[...sectionsByUrl.values()].flatMap((section) => [...readTokens(section)]),
+  ]);
   for (const { url, type, content, hierarchy } of records) {
     const text = (type === 'content' ? content : hierarchy[type]) ?? '';
-    for (const name of listCodeWords(text).filter((word) => NAME.test(word)))
-      places.set(name, (places.get(name) ?? new Set()).add(sectionsByUrl.get(url)));
+    for (const word of listCodeWords(text)) {
+      const isMissing = PLAIN_WORD.test(word) && tokenizeContent(word).some((token) => !indexed.has(token));
+      if (isMissing || NAME.test(word)) places.set(word, (places.get(word) ?? new Set()).add(sectionsByUrl.get(url)));
+    }
   }
   for (const [name, sections] of places) {
     const [section] = sections;
