@@ -36,17 +36,6 @@ test('an error code ranks its section first, whatever else the message contains'
   expect(found[0]).toBe('Rust');
 });
 
-test('a name of several parts ranks its section first, whatever else the message contains', () => {
-  const found = rank(
-    'IllegalStateException: the page is not a number',
-    { heading: 'Lists', texts: ['The page of a list.'] },
-    { heading: 'Rows', texts: ['The number of a row.'] },
-    { heading: 'Servers', code: ['IllegalStateException'] },
-  );
-
-  expect(found[0]).toBe('Servers');
-});
-
 test('a word with a synonym is not taken for the beginning of another word', () => {
   const found = rank(
     'guid',
@@ -166,26 +155,6 @@ test('of two equal sections, the one of the page with more links ranks first', (
   const search = createRanker(unpackSections({ origin: 'https://example.com', pages }));
 
   expect(search('default value').sections.map(({ section }) => section.path)).toEqual(['/9', '/0']);
-});
-
-test('a number in a message does not outweigh the other words', () => {
-  const found = rank(
-    'npm error 404',
-    { heading: 'Programs', texts: ['An error of npm.'] },
-    { heading: 'Responses', texts: ['The status 404.'] },
-  );
-
-  expect(found).toEqual(['Programs', 'Responses']);
-});
-
-test('for a single name, a page with it in its title ranks above a mention on a page with many links', () => {
-  const pages = ['WebClient', 'Spring'].map((heading, number) => ({
-    ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 3000 * number },
-    sections: [{ level: 1, heading: `${heading} settings`, texts: ['The WebClient sends requests.'] }],
-  }));
-  const search = createRanker(unpackSections({ origin: 'https://example.com', pages }));
-
-  expect(search('WebClient').sections.map(({ section }) => section.path)).toEqual(['/0', '/1']);
 });
 
 test('a compound of two words is found, even if code contains it as a name', () => {

@@ -39,12 +39,9 @@ const ALTERNATIVE_WEIGHT = 0.75;
 /** Factor for matches of the base form of a word. It is low, because base forms often have another meaning. */
 const BASE_FORM_WEIGHT = 0.3;
 
-/** A name with a symbol or a digit. A number such as a status is not a name. */
-const NAME = /[^a-z\d]|[a-z]\d/;
-
 /**
- * Bonus for the score of a section that contains a rare name of a message: one of several parts, such as the class of an
- * exception, or one with a symbol or a digit. It identifies the section better than all other words of the message.
+ * Bonus for the score of a section that contains a rare name: a name with a digit or a symbol, such as an error code.
+ * Such a name identifies the section better than all other words of a message.
  */
 const RARE_NAME_BONUS = 10;
 
@@ -103,9 +100,6 @@ interface Term {
 /** Words of the titles of pages, by path. */
 type Titles = ReadonlyMap<string, readonly string[]>;
 
-/** Parts of the names in a query, by name: `web` and `client` for `WebClient`. */
-type NameParts = ReadonlyMap<string, readonly string[]>;
-
 /**
  * Builds the index in memory.
  *
@@ -126,14 +120,12 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
 
   return (query) => {
     const asked = extractMessage(query);
-    const parts = listParts(asked);
-    const words = listWords(index, asked, parts);
+    const words = listWords(index, asked);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     const terms: Term[] = [];
     for (const word of words) {
-      const isName = words.length > 1 && (parts.has(word) || NAME.test(word));
-      const scores = scoreWord(index, word, isName);
+      const scores = scoreWord(index, word);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
@@ -199,9 +191,9 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
  * Scores the sections that contain a word, its base form, or one of its synonyms. If no prose contains the word, and it
  * has no synonyms, longer words that begin with it, its parts and its misspellings count, too.
  */
-function scoreWord(index: MiniSearch<Section>, word: string, isName: boolean): Scores {
+function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   const scores = search(index, word);
-  if (isName && scores.size <= MAX_RARE_SECTIONS) {
+  if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
@@ -261,20 +253,13 @@ function mergeScores(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
-function listParts(query: string): NameParts {
-  return new Map(
-    locateWords(query)
-      .filter(({ tokens }) => tokens.length > 1)
-      .map(({ tokens: [name = '', ...parts] }) => [name, parts]),
-  );
-}
-
 /**
  * Splits a query into words. Replaces a name that no section contains by its longest beginning that a section contains,
  * and by its other parts: `getbook.api` and `method` for `GetBook.api.method`.
  */
-function listWords(index: MiniSearch<Section>, query: string, parts: NameParts): string[] {
+function listWords(index: MiniSearch<Section>, query: string): string[] {
   const isKnown = (word: string): boolean => index.search(word).length > 0;
+  const parts = new Map(locateWords(query).map(({ tokens: [name = '', ...others] }) => [name, others]));
   const words = tokenizeQuery(query).flatMap((word) => {
     if (isKnown(word) || listSynonyms(word).length > 0) return [word];
     const beginning = listBeginnings(word).find(isKnown);
