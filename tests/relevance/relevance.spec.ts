@@ -16,6 +16,7 @@ import { STRANGER_QUERIES } from './strangerQueries';
 import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from './toolUserQueries';
 import { TYPED_QUERIES_TO_CHECK, TYPED_QUERIES_TO_LEARN } from './typedQueries';
 import { USED_SECTION_QUERIES } from './usedSectionQueries';
+import { WORKPLACE_QUERIES } from './workplaceQueries';
 
 // Measures the embedded search of the built site. Runs the same code as the browser, but in Node.
 
@@ -64,9 +65,9 @@ const SECTION_GOALS = { mrr5: 0.93, success3: 0.97, symbols3: 0.95, section1: 0.
 
 /**
  * Sets of queries with the sections that answer them. On 2026-11-29, the set that only measures had 0.952, 0.962, 1.000
- * and 0.859; its thresholds allow one query less, or two symbols. Those of readers with different jobs, of a stranger
- * and of the queries that were used to measure before allow one query less than on that day. The others have earlier
- * thresholds, three of them from the same day.
+ * and 0.859; its thresholds allow one query less, or two symbols. Some sets allow at most one query less than on that
+ * day. These are readers with different jobs, readers at work, a stranger, and the queries used to measure before. The
+ * remaining sets have earlier thresholds, three of them from the same day.
  */
 const SECTION_SETS = [
   { name: 'to learn from', queries: SECTION_QUERIES_TO_LEARN, thresholds: SECTION_GOALS },
@@ -119,6 +120,11 @@ const SECTION_SETS = [
     name: 'of readers with different jobs, that only measure',
     queries: ROLE_QUERIES_TO_CHECK,
     thresholds: { mrr5: 0.85, success3: 0.95, symbols3: 1, section1: 0.683 },
+  },
+  {
+    name: 'of readers at work, to learn from',
+    queries: WORKPLACE_QUERIES,
+    thresholds: { mrr5: 0.813, success3: 0.866, symbols3: 1, section1: 0.683 },
   },
   {
     name: 'that only measure',

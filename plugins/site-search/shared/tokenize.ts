@@ -20,9 +20,9 @@ const STOP_WORDS = new Set(
  */
 const WEAK_WORDS = new Set(
   (
-    'add again allow already always anything automatically back best come correctly create define different easy ever every exactly explain few find first ' +
-    'go good happen keep know little look lot made many mean more most much multiple new old possible properly put really right same see set several show simple ' +
-    'start support supported tell thing tool understand wirespec work working write'
+    'add again allow already always automatically back best come correctly create define different easy ever every exactly explain few find first go good ' +
+    'happen keep know little look lot made many mean more most much multiple new old possible properly put really right see set several simple start ' +
+    'support supported thing tool understand wirespec work working write'
   )
     .split(' ')
     .map(toSingular),

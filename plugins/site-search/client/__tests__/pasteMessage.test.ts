@@ -51,6 +51,11 @@ it('finds a message at the beginning of a long text, and does not search the res
   expect(paste(`${rest}at line 3 and position 14`)).toBeUndefined();
 });
 
+it('removes the file and the position before a message', () => {
+  const place = 'generated/endpoint/FindBooks.ts(3,22)';
+  expect(paste(`${place}: error TS2835: Relative import paths need explicit file extensions`)).toMatch(/^error TS2835/);
+});
+
 it('ignores a paste without text', () => {
   const input = document.createElement('input');
   const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: null });

@@ -96,6 +96,18 @@ test('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
+test('the title of a page counts for a section that itself contains only a synonym of the word', () => {
+  const sections = [
+    { level: 1, heading: 'Enum' },
+    { level: 2, heading: 'Values', texts: ['A note on values.'] },
+    { level: 2, heading: 'Names', texts: ['A note on values.'], code: ['enumeration'] },
+  ];
+  const page = { path: '/enum', area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0, sections };
+  const found = createRanker(unpackSections({ origin: 'https://example.com', pages: [page] }))('enum note').sections;
+
+  expect(found[0]?.section.headings.at(-1)).toBe('Names');
+});
+
 test('a name that no page contains leads to its parts', () => {
   const found = rank(
     'OrderLineAvro.from',

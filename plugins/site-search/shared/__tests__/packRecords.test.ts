@@ -47,10 +47,10 @@ test('keeps a name at the end of a long text or in a short one, unless another s
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
 });
 
-test('keeps a plain word at the end of a long text if no indexed text contains it', () => {
+test('keeps a plain word at the end of a long text if no indexed text and no description contains it', () => {
   const { pages } = packRecords([
-    createRecord('lvl1', null),
-    createRecord('content', `${LONG} introduced them: experimental and deliberate`),
+    createRecord('lvl1', 'Which options are optimistic.'),
+    createRecord('content', `${LONG} introduced them: experimental, optimistic and deliberate`),
     createRecord('lvl1', null, '/other'),
     createRecord('content', 'An experimental option can change in any version of the server.', '/other'),
   ]);

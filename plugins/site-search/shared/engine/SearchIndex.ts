@@ -158,7 +158,11 @@ function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): 
  */
 function addRareWords(sectionsByUrl: ReadonlyMap<string, PackedSection>, records: readonly SearchRecord[]): void {
   const places = new Map<string, Set<PackedSection | undefined>>();
-  const indexed = new Set([...sectionsByUrl.values()].flatMap((section) => [...readTokens(section)]));
+  const descriptions = records.flatMap(({ type, content }) => (type === 'lvl1' ? tokenize(content ?? '') : []));
+  const indexed = new Set([
+    ...descriptions,
+    ...[...sectionsByUrl.values()].flatMap((section) => [...readTokens(section)]),
+  ]);
   for (const { url, type, content, hierarchy } of records) {
     const text = (type === 'content' ? content : hierarchy[type]) ?? '';
     for (const word of listCodeWords(text)) {
