@@ -11,16 +11,19 @@ import styles from './styles.module.css';
 
 const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
+/** Id of the menu, to which a link leads without scripts. */
+export const MENU_ID = 'site-menu';
+
 /**
  * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when
- * the menu opens. The browser closes the dialog on Escape. The layout renders it after the content, so that browsers
+ * the menu opens. Without scripts, the styles show it as a part of the page. The browser closes the dialog on Escape. The layout renders it after the content, so that browsers
  * reach the content earlier.
  */
 export default function MobileMenu(): ReactNode {
   const entries = useBarEntries();
 
   return (
-    <dialog className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
+    <dialog id={MENU_ID} className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
       <Header />
       <div className={clsx(NAMES.panel, styles.panel)} data-menu-main="">
         <ul className={styles.list}>
