@@ -18,7 +18,7 @@ export interface EnginePage {
   evaluate: (read: () => unknown) => Promise<unknown>;
   /** Waits until a function in the page returns true. */
   waitFor: (isDone: (text: string) => boolean, text?: string) => Promise<void>;
-  /** Returns the errors of the page and of its console since it was opened. */
+  /** Returns the errors of the page and of its console since the last call of `open`. */
   listProblems: () => Promise<string[]>;
   close: () => Promise<void>;
 }

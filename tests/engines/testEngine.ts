@@ -22,9 +22,16 @@ export function testEngine({ name, missing, launch }: Engine): void {
     await (page as EnginePage | undefined)?.close();
   });
 
-  test.afterEach(async () => {
+  const expectNoProblems = async (): Promise<void> => {
     expect(await page.listProblems()).toEqual([]);
-  });
+  };
+
+  test.afterEach(expectNoProblems);
+
+  const open = async (address: string, width: number): Promise<void> => {
+    await expectNoProblems();
+    await page.open(address, width);
+  };
 
   const waitForHeading = (text: string): Promise<void> =>
     page.waitFor((words) => document.querySelector('main h1')?.textContent === words, text);
@@ -41,7 +48,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
     });
 
   test(`in ${name}, a link leads to the next page without a reload, and Back leads to the first one`, async () => {
-    await page.open('/docs/language/types', WIDE);
+    await open('/docs/language/types', WIDE);
     await page.evaluate(() => {
       document.documentElement.setAttribute('data-same-document', '');
     });
@@ -53,7 +60,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
   });
 
   test(`in ${name}, the search dialog opens by keyboard, finds and leads to a result`, async () => {
-    await page.open('/docs/language/types', WIDE);
+    await open('/docs/language/types', WIDE);
     await page.press('k', 'Control');
     await page.waitFor(() => document.querySelector('dialog[open] input') === document.activeElement);
     await page.type('channel');
@@ -64,7 +71,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
   });
 
   test(`in ${name}, tabs show their panels`, async () => {
-    await page.open('/docs/getting-started', WIDE);
+    await open('/docs/getting-started', WIDE);
     await page.click('main [role=tab][aria-selected=false]');
     await page.waitFor(() => {
       const list = document.querySelector('main [role=tablist]');
@@ -76,13 +83,13 @@ export function testEngine({ name, missing, launch }: Engine): void {
   });
 
   test(`in ${name}, code is copied`, async () => {
-    await page.open('/docs/language/types', WIDE);
+    await open('/docs/language/types', WIDE);
     await page.click('main button[aria-label="Copy the code"]');
     await page.waitFor(() => document.querySelector('main button[data-state="copied"]') !== null);
   });
 
   test(`in ${name}, the menu of small windows opens and leads to a page`, async () => {
-    await page.open('/docs/language/types', NARROW);
+    await open('/docs/language/types', NARROW);
     await page.click('button[aria-label="Toggle navigation bar"]');
     await page.click('dialog[open] a[href="/docs/language/channels"]');
     await waitForHeading('Channels');
@@ -90,7 +97,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
   });
 
   test(`in ${name}, Back closes the menu of small windows, and then leads to the page before`, async () => {
-    await page.open('/docs/language/types', NARROW);
+    await open('/docs/language/types', NARROW);
     await page.click('main a[rel~=next]');
     await waitForHeading('Endpoints');
     await page.click('button[aria-label="Toggle navigation bar"]');
@@ -103,7 +110,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
   });
 
   test(`in ${name}, a block shows the problems of an edit`, async () => {
-    await page.open('/docs/language/types', WIDE);
+    await open('/docs/language/types', WIDE);
     await page.click('main [data-edit]');
     await page.waitFor(
       () => document.activeElement?.shadowRoot?.activeElement?.classList.contains('cm-content') === true,
@@ -112,27 +119,34 @@ export function testEngine({ name, missing, launch }: Engine): void {
     await waitForText('1 problem');
   });
 
-  test(`in ${name}, the workbench generates code from what a reader types, also after a reload`, async () => {
-    await page.open('/play', WIDE);
-    await waitForText('Book.java');
+  test(`in ${name}, the workbench generates code from what a reader types, also when the page is opened again`, async () => {
+    await open('/play', WIDE);
+    await waitForText('public record Book');
     await page.click('main [data-editor]');
     await page.press('a', 'Control');
     await page.type('type Parcel { id: String }');
-    await waitForText('Parcel.java');
-    await page.evaluate(() => {
-      location.reload();
-    });
-    await waitForText('Parcel.java');
+    await waitForText('public record Parcel');
+    await open('/play', WIDE);
+    await waitForText('public record Parcel');
+  });
+
+  test(`in ${name}, the site draws the arrows of selects`, async () => {
+    await open('/docs/language/types', WIDE);
+    const readStyle = (): string => {
+      const { appearance, backgroundImage } = getComputedStyle(document.querySelector('select') ?? document.body);
+      return `${appearance} ${backgroundImage}`;
+    };
+    expect(await page.evaluate(readStyle)).toMatch(/^none linear-gradient/);
   });
 
   test(`in ${name}, the other modes of the workbench read, convert and compare`, async () => {
-    await page.open('/play?mode=read', WIDE);
+    await open('/play?mode=read', WIDE);
     await waitForText('FindBooks 200');
-    await page.open('/play?mode=convert', WIDE);
+    await open('/play?mode=convert', WIDE);
     await page.click('main [data-editor]');
     await page.type('{');
     await waitForText('Not converted');
-    await page.open('/play?mode=compare', WIDE);
+    await open('/play?mode=compare', WIDE);
     await waitForText('Show an example');
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('main button')];

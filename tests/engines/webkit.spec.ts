@@ -11,31 +11,19 @@ import { testEngine } from './testEngine';
 // Playwright drives only its own build of WebKit. Selenium drives MiniBrowser, which belongs to the system's WebKit. It
 // needs a display.
 
-const IS_INSTALLED = findProgram('WebKitWebDriver') !== undefined && findProgram('Xvfb') !== undefined;
+const MISSING = ['WebKitWebDriver', 'Xvfb'].filter((name) => findProgram(name) === undefined).join(' and ');
 
 testEngine({
   name: 'WebKit',
-  missing: IS_INSTALLED ? undefined : 'WebKit is not installed (Debian: apt-get install webkit2gtk-driver xvfb)',
+  missing: MISSING === '' ? undefined : `${MISSING} not installed (Debian: apt-get install webkit2gtk-driver xvfb)`,
   launch,
 });
 
 async function launch(): Promise<EnginePage> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  // Xvfb chooses a free number for the display, and prints it when it is ready.
-  const number = String(await once(display.stdout.setEncoding('utf8'), 'data')).trim();
+  const display = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const port = await findFreePort();
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}` },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = (): Promise<boolean> =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: WAIT_MS }).toBe(true);
-  const driver = new Builder().usingServer(url).withCapabilities({ browserName: 'MiniBrowser' }).build();
+  const server = start('WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${await readDisplay(display)}` });
+  const driver = await connect(`http://127.0.0.1:${port}`);
   return {
     ...createPage(driver),
     close: async () => {
@@ -44,6 +32,35 @@ async function launch(): Promise<EnginePage> {
       await stop(display);
     },
   };
+}
+
+/** Starts a program. If the test does not stop it, it ends with the process of the tests. */
+function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+  process.once('exit', () => child.kill());
+  return child;
+}
+
+/** Reads the number of the display. Xvfb chooses a free one, and prints it when it is ready. */
+async function readDisplay(display: ChildProcess): Promise<string> {
+  const end = once(display, 'close').then(() => {
+    throw new Error('Xvfb ended before it was ready.');
+  });
+  // `stdio` of `start` makes standard output a stream.
+  return String(await Promise.race([once(display.stdout!, 'data'), end])).trim();
+}
+
+/** Waits until the server is ready, and opens a window. */
+async function connect(url: string): Promise<WebDriver> {
+  const isReady = (): Promise<boolean> =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: WAIT_MS }).toBe(true);
+  const driver = new Builder().usingServer(url).withCapabilities({ browserName: 'MiniBrowser' }).build();
+  await driver.getSession();
+  return driver;
 }
 
 function createPage(driver: WebDriver): Omit<EnginePage, 'close'> {
@@ -100,7 +117,7 @@ function watchProblems(): void {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  child.kill();
-  await ended;
+  const end = once(child, 'exit');
+  // False if the program has already ended.
+  if (child.kill()) await end;
 }

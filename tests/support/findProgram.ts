@@ -8,6 +8,6 @@ import path from 'node:path';
  * @returns its path; undefined if no folder contains it
  */
 export function findProgram(name: string, moreFolders: readonly string[] = []): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...moreFolders];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...moreFolders];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }

@@ -216,7 +216,8 @@ function listPseudoNames(selector: string): string[] {
  * without.
  */
 const ALLOWED_STYLES: Readonly<Record<string, string>> = {
-  'css.at-rules.media.scripting': 'without scripts and without it, tabs show their first panel only',
+  'css.at-rules.media.scripting':
+    'without scripts and without it, tabs show their first panel only, and small windows have no menu',
   'css.at-rules.page': 'the margins of paper are then those of the browser',
   'css.properties.-webkit-tap-highlight-color': 'only touch screens have this color',
   'css.properties.box-decoration-break': 'the build adds the prefix',

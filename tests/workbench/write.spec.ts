@@ -152,6 +152,23 @@ test('the editor marks the bracket at the cursor and the one that belongs to it'
   expect(await marked.first().evaluate(readColor)).not.toBe(await plain.evaluate(readColor));
 });
 
+test('Enter accepts a completion, and starts a new line after a whole word', async ({ page }) => {
+  const editor = await openWorkbench(page);
+  const list = page.getByRole('listbox');
+  await write(editor, 'type Book { title: ');
+  await editor.pressSequentially('Strin');
+  await expect(list).toBeVisible();
+  await editor.press('g');
+  await expect(list).toBeHidden();
+  await editor.press('Enter');
+  await expect(editor.locator('.cm-line')).toHaveCount(2);
+  await editor.pressSequentially('isbn: Stri');
+  await expect(list).toBeVisible();
+  await editor.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(editor.locator('.cm-line').nth(1)).toHaveText(/isbn: String$/);
+});
+
 test('all files can be downloaded as a zip with the contracts, and copied one by one', async ({ page }) => {
   const editor = await openWorkbench(page);
   await write(editor, RIGHT);

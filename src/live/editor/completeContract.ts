@@ -22,13 +22,12 @@ export function completeContract(findNames: FindNames): CompletionSource {
     const names = await findNames().catch(() => []);
     // The word at the cursor may itself be listed as a name, so it is excluded.
     const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
-    const options = [...[...others].map(([label, detail]) => ({ label, detail, boost: 1 })), ...LANGUAGE_COMPLETIONS];
     const labels = new Set([...names.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);
     // After a whole word, Enter starts a new line. It would accept a completion if there was a list.
     if (!context.explicit && labels.has(typed)) return null;
     return {
       from: word?.from ?? context.pos,
-      options,
+      options: [...[...others].map(([label, detail]) => ({ label, detail, boost: 1 })), ...LANGUAGE_COMPLETIONS],
       validFor: (text) => /^\w*$/.test(text) && !labels.has(text),
     };
   };

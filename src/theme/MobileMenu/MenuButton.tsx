@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { MENU_ID } from '.';
 import styles from './styles.module.css';
@@ -19,9 +20,9 @@ export default function MenuButton(): ReactNode {
         {icon}
       </button>
       <noscript>
-        <a href={`#${MENU_ID}`} className={styles.toggle} aria-label="Menu">
+        <Link to={`#${MENU_ID}`} className={styles.toggle} aria-label="Menu">
           {icon}
-        </a>
+        </Link>
       </noscript>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
@@ -16,11 +17,12 @@ export const MENU_ID = 'site-menu';
 
 /**
  * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when
- * the menu opens. Without scripts, the styles show it as a part of the page. The browser closes the dialog on Escape. The layout renders it after the content, so that browsers
- * reach the content earlier.
+ * the menu opens. The browser closes the dialog on Escape. Without scripts, the styles show the menu as a part of the
+ * page. The layout renders it after the content, so that browsers reach the content earlier.
  */
 export default function MobileMenu(): ReactNode {
   const entries = useBarEntries();
+  useBrokenLinks().collectAnchor(MENU_ID);
 
   return (
     <dialog id={MENU_ID} className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">

@@ -14,6 +14,8 @@ async function readTools(programs: Readonly<Record<string, string>>): Promise<[s
     return [...readSystemTools()];
   } finally {
     vi.unstubAllEnvs();
+    // Mutation tests run all files in one process. The next file must not get these tools.
+    vi.resetModules();
   }
 }
 

@@ -19,7 +19,8 @@ import reportStyles from '../parts/report.module.css';
 import styles from './ChangeList.module.css';
 
 export interface ChangeListProps {
-  comparison: Comparison;
+  /** Undefined if both versions are empty. */
+  comparison: Comparison | undefined;
   onShow: (change: ContractChange) => void;
   onExample: () => void;
   onLoad: (() => void) | undefined;
@@ -27,13 +28,15 @@ export interface ChangeListProps {
 
 /** The changes, grouped by their effect on existing programs. */
 export default function ChangeList({ comparison, onShow, onExample, onLoad }: ChangeListProps): ReactNode {
-  const { changes = [], problem } = comparison;
-  const status = onLoad === undefined ? describeComparison(comparison) : NOT_LOADED;
+  const changes = comparison?.changes ?? [];
+  const summary =
+    comparison === undefined ? 'Paste or open both versions to compare them' : describeComparison(comparison);
+  const status = onLoad === undefined ? summary : NOT_LOADED;
 
   return (
     <section className={reportStyles.report} aria-label="Changes">
-      <StatusBar tone={findTone(comparison)} text={problem ?? status} onLoad={onLoad}>
-        {changes.length === 0 ? null : <ExportButtons text={formatMarkdown(changes, describeComparison(comparison))} />}
+      <StatusBar tone={findTone(comparison)} text={comparison?.problem ?? status} onLoad={onLoad}>
+        {changes.length === 0 ? null : <ExportButtons text={formatMarkdown(changes, summary)} />}
         <button type="button" className={controlStyles.action} onClick={onExample}>
           Show an example
         </button>
@@ -106,7 +109,8 @@ function ChangeGroup({ verdict, changes, onShow }: ChangeGroupProps): ReactNode 
   );
 }
 
-function findTone({ changes, problem }: Comparison): Tone {
+function findTone(comparison: Comparison | undefined): Tone {
+  const { changes, problem }: Partial<Comparison> = comparison ?? {};
   if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';
   return changes === undefined ? 'busy' : 'good';
 }

@@ -21,6 +21,9 @@ import { type Comparison, useComparison } from './useComparison';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
+/** One array, because the editor marks diagnostics again when it gets another one. */
+const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
+
 const SIDE_TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProps): ReactNode {
@@ -85,7 +88,7 @@ function joinContracts({ files }: WorkbenchSession['state']): string {
 interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {
   side: Side;
   text: string;
-  comparison: Comparison;
+  comparison: Comparison | undefined;
   jump: Jump | undefined;
   onJump: (jump: Jump) => void;
   onEdit: (text: string) => void;
@@ -95,7 +98,7 @@ interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {
 
 function VersionPane(props: VersionPaneProps): ReactNode {
   const { side, text, comparison, jump, onJump, onEdit, editors } = props;
-  const diagnostics = comparison.diagnostics[side];
+  const diagnostics = comparison?.diagnostics[side] ?? NO_DIAGNOSTICS;
   const goTo = ({ line, column }: Diagnostic): void => {
     onJump({ side, offset: findOffset(text, line, column) });
   };

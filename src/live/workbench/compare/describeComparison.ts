@@ -6,7 +6,7 @@ export function describeComparison(comparison: Omit<Comparison, 'problem'>): str
   const { changes, diagnostics } = comparison;
   if (changes === undefined) {
     const isWrong = diagnostics.before.length + diagnostics.after.length > 0;
-    return isWrong ? 'Both versions must compile to be compared' : 'Paste or open both versions to compare them';
+    return isWrong ? 'Both versions must compile to be compared' : 'Comparing…';
   }
   if (changes.length === 0) return describeUnchanged(comparison);
   return summarize(changes);

@@ -38,12 +38,14 @@ const EMPTY_VERSION: Version = { tree: [], written: new Map() };
  * @param before - text of the earlier version
  * @param after - text of the later version
  * @param canLoad - whether the compiler may be loaded
+ * @returns undefined if both texts are empty
  */
-export function useComparison(before: string, after: string, canLoad: boolean): Comparison {
+export function useComparison(before: string, after: string, canLoad: boolean): Comparison | undefined {
+  const isEmpty = before.trim() === '' && after.trim() === '';
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
-    if (before.trim() === '' && after.trim() === '') return EMPTY_COMPARISON;
+    if (isEmpty) return EMPTY_COMPARISON;
     const [old, now] = await Promise.all([
       requestVersion(clients.before, before),
       requestVersion(clients.after, after),
@@ -52,9 +54,10 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
     if (old.version === undefined || now.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
     const result = await comparer.ask({ before: old.version, after: now.version });
     return { ...result, diagnostics, problem: undefined };
-  }, [clients, comparer, before, after]);
+  }, [clients, comparer, before, after, isEmpty]);
+  const comparison = useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail: createFailure });
 
-  return useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail: createFailure });
+  return isEmpty ? undefined : comparison;
 }
 
 interface VersionResponse {

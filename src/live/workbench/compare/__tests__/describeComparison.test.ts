@@ -37,7 +37,7 @@ describe('a comparison', () => {
       hasEqualComments: false,
       diagnostics: { before: [], after: [] },
     };
-    expect(describeComparison(comparison)).toBe('Paste or open both versions to compare them');
+    expect(describeComparison(comparison)).toBe('Comparing…');
     expect(describeComparison({ ...comparison, diagnostics: { before: [], after: [diagnostic] } })).toBe(
       'Both versions must compile to be compared',
     );
