@@ -303,7 +303,7 @@ var ContractReader = class {
 		while (this.#current !== "" && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
 		return this.#text.slice(start, end).replaceAll("`", "");
 	}
-	/** Takes annotations. In `@id: String`, which converters also write, `@id` is the name of a field. */
+	/** Takes annotations, but no field names that begin with `@`. Converters also write these, as in `@id: String`. */
 	#takeAnnotations() {
 		const parts = [];
 		while (this.#current.startsWith("@") && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());
@@ -639,7 +639,7 @@ function toValidName(name) {
 }
 /**
 * Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
-* lists of dictionaries, which converters also write.
+* lists of dictionaries. Converters also write such types.
 */
 function isFieldType(text) {
 	return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
@@ -1369,9 +1369,9 @@ function parseJson(text) {
 // lib/losses/visitJsonParts.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
-* Calls a function for each key and list item in JSON, in their order.
+* Calls a function for each key and list item in JSON, in their order. A key that an object has twice is visited twice.
 *
-* @param visit - receives the JSON pointer, and its offset in `json`. A key that an object has twice is visited twice
+* @param visit - receives the JSON pointer of the key or item, and the offset in `json` at which the key or item begins
 */
 function visitJsonParts(json, visit) {
 	const open = [];

@@ -13,21 +13,21 @@ export interface IconShape {
   corner: number;
   /** Fraction of the width that the drawing covers; the wire always reaches the edges. */
   scale: number;
-  /** Line width as a fraction of the icon's width. */
-  line: number;
+  /** Stroke width as a fraction of the icon's width. */
+  stroke: number;
 }
 
 /** Icon for browser tabs: as large as possible, with a line heavy enough for 16 pixels. */
-export const TAB_ICON: IconShape = { corner: 0.2, scale: 0.95, line: 0.072 };
+export const TAB_ICON: IconShape = { corner: 0.2, scale: 0.95, stroke: 0.072 };
 
 /** Icon for home screens and app lists. */
-export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, line: 0.05 };
+export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, stroke: 0.05 };
 
 /**
  * Icon for systems that apply their own mask. The drawing fits the circle of 80 percent of the width, which every mask
  * leaves visible.
  */
-export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
+export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, stroke: 0.042 };
 
 /**
  * Draws Rex on a square background.
@@ -35,13 +35,13 @@ export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
  * @returns SVG source
  */
 export function drawIcon(
-  { corner, scale, line }: IconShape,
+  { corner, scale, stroke }: IconShape,
   { page, wire }: Pick<BrandColors, 'page' | 'wire'>,
 ): string {
   const size = CROP.size / scale;
   const x = CROP.x - (size - CROP.size) / 2;
   const y = CROP.y - (size - CROP.size) / 2;
-  const weight = round(size * line);
+  const strokeWidth = round(size * stroke);
   // A square needs no clip path: the view box already clips it. This also avoids an id, which could clash in a page
   // that inlines the icon.
   const [clip, group] =
@@ -55,7 +55,7 @@ export function drawIcon(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, size, size].map(round).join(' ')}">`,
     clip,
     `${group}<path fill="${page}" d="M${round(x)} ${round(y)}h${round(size)}v${round(size)}h-${round(size)}z"/>`,
-    drawRex(wire, weight, round(x - weight), round(x + size + weight)),
+    drawRex(wire, strokeWidth, round(x - strokeWidth), round(x + size + strokeWidth)),
     '</g></svg>\n',
   ].join('');
 }
@@ -75,17 +75,17 @@ export function drawWordmark(color: string): string {
 /**
  * Draws Rex, in the coordinates of `REX_PATH`.
  *
- * @param weight - line width, which also determines the size of his eye
+ * @param strokeWidth - width of the line, which also determines the size of his eye
  * @param from - x coordinate of the start of the ground
  * @param to - x coordinate of the end of the ground
  * @returns SVG elements
  */
-export function drawRex(color: string, weight: number, from: number, to: number): string {
+export function drawRex(color: string, strokeWidth: number, from: number, to: number): string {
   // The last command of `REX_PATH` ends the ground at a fixed coordinate. It is replaced by one that ends it at `to`.
   const path = `M${from} ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, '')}H${to}`;
   return (
-    `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +
-    `<circle cx="${REX_EYE.x}" cy="${REX_EYE.y}" r="${round(1 + weight * 0.43)}" fill="${color}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +
+    `<circle cx="${REX_EYE.x}" cy="${REX_EYE.y}" r="${round(1 + strokeWidth * 0.43)}" fill="${color}"/>`
   );
 }
 

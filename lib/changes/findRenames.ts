@@ -104,7 +104,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
 interface Uses {
   /** Old and new names of types that are used in the same place, as strings: `old new`. */
   replaced: ReadonlySet<string>;
-  /** Names that both versions use in the same place, except within their own definitions. */
+  /** Names of types that both versions use in the same place. A definition that refers to itself does not count. */
   kept: ReadonlySet<string>;
 }
 

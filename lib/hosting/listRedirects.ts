@@ -11,7 +11,7 @@ export interface PageAddress {
   target: string | undefined;
 }
 
-/** The page that hosts serve for unknown paths; it has no path of its own. */
+/** File of the 404 page, which hosts serve for unknown paths. It has no path of its own. */
 export const NOT_FOUND_FILE = '404.html';
 
 /** Returns the parts of a built page that determine its redirects. */

@@ -143,7 +143,7 @@ class ContractReader {
     return this.#text.slice(start, end).replaceAll('`', '');
   }
 
-  /** Takes annotations. In `@id: String`, which converters also write, `@id` is the name of a field. */
+  /** Takes annotations, but no field names that begin with `@`. Converters also write these, as in `@id: String`. */
   #takeAnnotations(): string {
     const parts: string[] = [];
     while (this.#current.startsWith('@') && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());

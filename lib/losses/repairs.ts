@@ -75,7 +75,7 @@ export function toValidName(name: string): string {
 
 /**
  * Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
- * lists of dictionaries, which converters also write.
+ * lists of dictionaries. Converters also write such types.
  */
 export function isFieldType(text: string): boolean {
   return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);

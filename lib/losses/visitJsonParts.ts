@@ -4,9 +4,9 @@ import { joinPointer } from '../json/pointers';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /**
- * Calls a function for each key and list item in JSON, in their order.
+ * Calls a function for each key and list item in JSON, in their order. A key that an object has twice is visited twice.
  *
- * @param visit - receives the JSON pointer, and its offset in `json`. A key that an object has twice is visited twice
+ * @param visit - receives the JSON pointer of the key or item, and the offset in `json` at which the key or item begins
  */
 export function visitJsonParts(json: string, visit: (pointer: string, offset: number) => void): void {
   // Pointers of the lists and objects that are not closed yet, each with the next index if it is a list.

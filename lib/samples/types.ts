@@ -9,8 +9,8 @@ export interface CodeBlockData extends HighlightedCode {
 }
 
 /**
- * Data that a page renders for a block. Only this part is known outside of the folder of its kind; `types.ts` of the
- * kind declares the rest.
+ * Data that a page renders for a block. Each kind adds the properties that its view reads, in its own `types.ts`. Code
+ * that handles every kind uses only `kind`.
  */
 export interface SampleData {
   kind: string;

@@ -96,7 +96,10 @@ export function splitList(text: string | undefined): string[] {
 export function requireInputFiles(words: Words): string[] {
   const files = splitList(words.get('of'));
   if (files.length > 0) return files;
-  throw fenceError('the block does not name its input', 'Name a file of examples/ in of=.');
+  throw fenceError(
+    'the block does not name its input',
+    'Set of= to a file in examples/, such as of=library/library.ws.',
+  );
 }
 
 /** @throws SampleError if a block has both a body and a file, or neither of them */

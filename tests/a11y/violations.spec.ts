@@ -113,7 +113,7 @@ test.describe('parts that open', () => {
   });
 });
 
-test.describe('the page for unknown paths', () => {
+test.describe('the 404 page', () => {
   allowProblems({ match: /status of 404/, reason: 'the path does not exist' });
 
   test('has no accessibility violation and does not scroll sideways', async ({ page }) => {

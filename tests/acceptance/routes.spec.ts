@@ -112,7 +112,7 @@ for (const path of ['/docs/intro', '/docs/language/']) {
   });
 }
 
-/** Expects the mascot once: the page for unknown addresses has one of its own, and hides the one above the footer. */
+/** Expects the mascot once: the 404 page has one of its own, and hides the one above the footer. */
 async function expectOneMascot(page: Page): Promise<void> {
   await expect(page.locator('svg[viewBox="0 4 160 92"]').filter({ visible: true })).toHaveCount(1);
 }
@@ -121,7 +121,7 @@ test.describe('paths without a page', () => {
   allowProblems({ match: /^console error: .*status of 404/, reason: 'the path does not exist' });
 
   for (const path of ['/no-such-page', '/docs/no-such-page', '/blog/no-such-post', '/how/deeper']) {
-    test(`R-05 ${path} shows the not-found page with status 404`, BELOW, async ({ page }) => {
+    test(`R-05 ${path} shows the 404 page with status 404`, BELOW, async ({ page }) => {
       const response = await openPage(page, `.${path}`);
       expect(response.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('paths without a page', () => {
     });
   }
 
-  test('R-05 an unknown path shows the not-found page on client navigation too', BELOW, async ({ page }) => {
+  test('R-05 an unknown path shows the 404 page on client navigation too', BELOW, async ({ page }) => {
     await openPage(page, './vision');
     await page.evaluate((address) => {
       window.history.pushState(null, '', address);

@@ -24,8 +24,8 @@ test('R-01 the page of search results does not scroll sideways at 320 px', async
 test.describe('an unknown address', () => {
   allowProblems({ match: /^console error: .*status of 404/, reason: 'There is no such page.' });
 
-  test('R-01 the not-found page does not scroll sideways at 320 px', async ({ page }) => {
+  test('R-01 the 404 page does not scroll sideways at 320 px', async ({ page }) => {
     await openPage(page, '/docs/there-is-no-such-page');
-    expect(await findOverflow(page, 'the page for missing pages')).toEqual([]);
+    expect(await findOverflow(page, 'the 404 page')).toEqual([]);
   });
 });

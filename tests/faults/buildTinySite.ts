@@ -14,7 +14,7 @@ const FOLDERS = path.join(REPOSITORY, '.cache', 'faults');
 const EVERY_SITE = {
   'docs/getting-started.md': '---\ntitle: Start\n---\n\nWords.\n',
   ...Object.fromEntries(
-    // The page for unknown paths links to these.
+    // The 404 page links to these.
     ['index', 'how', 'vision', 'blog', 'search'].map((name) => [
       `pages/${name}.md`,
       `---\ntitle: ${name}\n---\n\nWords.\n`,

@@ -106,7 +106,7 @@ describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () 
     expect(status).toMatch(/^CapBnd:\s+0+$/m);
   });
 
-  it('serves pages, and the page for unknown addresses', async () => {
+  it('serves pages, and the 404 page', async () => {
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Hello')]);
     const missing = await fetch(`http://127.0.0.1:${port}/missing`);

@@ -110,7 +110,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     'docs/Start.html',
     '/%5Cexample.org//',
     '/%0D%0ASet-Cookie:a=b//',
-  ])('says 404 for %j, with the page for unknown addresses, and keeps it nowhere', async (address) => {
+  ])('says 404 for %j, with the 404 page, and keeps it nowhere', async (address) => {
     const { status, headers, body } = await ask(address);
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
     expect(headers['content-security-policy']).toBeDefined();
@@ -141,7 +141,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     expect(body).toMatch(/<\/html>$/);
   });
 
-  it('compresses the page for unknown addresses, too', async () => {
+  it('compresses the 404 page, too', async () => {
     const { status, headers } = await ask('no-such-page', { headers: { 'Accept-Encoding': 'br' } });
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
   });

@@ -14,8 +14,7 @@ const ORIGIN = 'https://wirespec.io';
 let pages: readonly ParsedPage[] = [];
 let pagesByRoute: ReadonlyMap<string, ParsedPage> = new Map();
 /**
- * Pages with content of their own: those of the sitemap and the one for unknown paths, but not those that only lead
- * elsewhere.
+ * Pages with content of their own: those of the sitemap and the 404 page, but not those that only lead elsewhere.
  */
 let contentPages: readonly ParsedPage[] = [];
 
@@ -111,13 +110,13 @@ test('R-70 every internal link and anchor of every page leads to something that 
   expect(count).toBeGreaterThan(1000);
 });
 
-test('no page links to the page for unknown paths', BELOW, () => {
+test('no page links to the 404 page', BELOW, () => {
   const links = pages.flatMap((page) =>
     findByTag(page, 'a').map((link) => ({ route: page.route, href: readAttribute(link, 'href') ?? '' })),
   );
   expect(links.length).toBeGreaterThan(1000);
   const problems = links
-    // Relative addresses on the page for unknown paths would lead to it.
+    // Relative addresses on the 404 page would lead to it.
     .filter(({ route, href }) => route !== '/404' || !href.startsWith('#'))
     .filter(({ route, href }) => /\/404(?:\.html)?\/?$/.test(new URL(href, ORIGIN + toHostPath(route)).pathname))
     .map(({ route, href }) => `${route}: ${href}`);
@@ -229,7 +228,7 @@ test('R-70 no route exists twice', BELOW, () => {
 test('every page that can be read is in the sitemap', () => {
   const announced = new Set(readRoutes().map((route) => findPage(route)));
   const missing = contentPages.filter((page) => !announced.has(page)).map(({ route }) => route);
-  // Search engines must not find the page for unknown paths, and the page about files on the reader's device.
+  // Search engines must not find the 404 page, and the page about files on the reader's device.
   expect(missing).toEqual(['/404', '/offline']);
 });
 

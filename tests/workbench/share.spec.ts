@@ -154,7 +154,7 @@ test.describe('a link whose number sign was escaped', () => {
     const { origin, path } = readSite();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    // Some hosts answer such a path with the page for unknown addresses, which has the same scripts.
+    // Some hosts answer such a path with the 404 page, which has the same scripts.
     await page.route(/\/\/evil\.example/, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${origin}${path}404.html`, maxRedirects: 0 }) });
     });

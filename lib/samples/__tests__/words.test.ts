@@ -35,7 +35,7 @@ describe('R-43 the words of a block', () => {
     ['wirespec with=', 'x', 'Write with=….'],
     ['wirespec emit=,', 'x', 'Separate names with single commas, without spaces.'],
     ['wirespec emit=java,java', 'x', 'Keep one of them.'],
-    ['output emitter=java', '', 'Name a file of examples/ in of=.'],
+    ['output emitter=java', '', 'Set of= to a file in examples/, such as of=library/library.ws.'],
     ['wirespec', '', 'Write code into it, or name a file with file=.'],
     ['output emitter=java of=a.ws', 'x', 'Leave its body empty.'],
   ])('says what to do about %s', (infoLine, body, help) => {

@@ -50,7 +50,7 @@ export function createFilesStep({ examples, files, starters }: FilesOptions): Po
           path.join(folder, 'robots.txt'),
           `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
         );
-        return `Files for programs: ${contracts.length} example contracts, ${Object.keys(starters).length} starters, ${Object.keys(files).join(', ')}.`;
+        return `Machine-readable files: ${contracts.length} example contracts, ${Object.keys(starters).length} starters, ${Object.keys(files).join(', ')}.`;
       },
     }),
   };

@@ -12,7 +12,7 @@ const MARGIN = 72;
 
 /** Y coordinate and stroke width of the wire, which is the ground line in the drawing of Rex, the mascot. */
 const GROUND = CARD_HEIGHT - 100;
-const LINE = 5;
+const STROKE_WIDTH = 5;
 
 /** Distance of Rex's nose from the right edge of the card, and the x coordinate of the nose in the drawing of Rex. */
 const REX_RIGHT = 84;
@@ -101,7 +101,7 @@ function findScale({ title, file }: Card): Scale {
 function drawScene({ wire, text }: BrandColors, scale: number): string {
   const left = CARD_WIDTH - REX_RIGHT - REX_NOSE * scale;
   const toRex = (x: number): number => (x - left) / scale;
-  const rex = drawRex(wire, LINE / scale, toRex(-LINE), toRex(CARD_WIDTH + LINE));
+  const rex = drawRex(wire, STROKE_WIDTH / scale, toRex(-STROKE_WIDTH), toRex(CARD_WIDTH + STROKE_WIDTH));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<g transform="translate(${left} ${GROUND - REX_GROUND_Y * scale}) scale(${scale})">${rex}</g>`,

@@ -16,13 +16,13 @@ export interface LoadedPage {
 /** Maximum number of redirects, the same as in browsers. */
 const MAX_REDIRECTS = 20;
 
-/** A path without a page. Hosts respond with the page for unknown paths. */
+/** A path without a page, for which hosts respond with the 404 page. */
 const UNKNOWN_PATH = '404';
 
 /**
  * Fetches and parses a page of this site, and follows redirect pages. An HTML response is a page, whatever its status.
- * After `MAX_REDIRECTS` redirects, it loads the page for unknown paths instead. A browser that loads redirect pages
- * itself would follow them without end.
+ * After `MAX_REDIRECTS` redirects, it loads the 404 page instead. A browser that loads redirect pages itself would
+ * follow them without end.
  *
  * @param signal - aborts the request when the reader opens another page
  * @throws TypeError without a connection, and if the server redirects to another host. AbortError after an abort. Error

@@ -203,8 +203,8 @@ function placeFocus(hash: string): void {
 }
 
 /**
- * Corrects the address with which the page was opened. If the host responded with the page for unknown paths, loads the
- * page at the corrected address.
+ * Corrects the address with which the page was opened. If the host responded with the 404 page, loads the page at the
+ * corrected address.
  */
 function correctAddress(first: URL): void {
   const clean = cleanAddress(first, document);

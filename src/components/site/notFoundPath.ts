@@ -1,2 +1,2 @@
-/** Matches the path that the page for unknown addresses has during the build. */
+/** Matches the path that the 404 page has during the build. */
 export const NOT_FOUND_PATH = /\/404(?:\.html)?$/;

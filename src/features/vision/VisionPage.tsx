@@ -36,14 +36,13 @@ function Principles(): ReactNode {
         the code changes. It is not a by-product of a framework or a document about the code: the code is generated from
         it. People read it to reach an agreement, and compilers read it to enforce that agreement.
       </p>
-      <Heading as="h2">Everyone involved can read it</Heading>
+      <Heading as="h2">Everyone involved can read the contract</Heading>
       <p>
         A contract that only its author can read is not an agreement. So the language is small: it has types, enums,
         endpoints, channels and a handful of symbols, and no deeply nested documents. A front-end developer, a back-end
-        developer and the person who pays for both should be able to read the same twenty lines and have a useful
-        discussion about them.
+        developer and the person who pays for both should be able to read the same twenty lines and discuss them.
       </p>
-      <Heading as="h2">Breaking it breaks the build</Heading>
+      <Heading as="h2">The build catches violations</Heading>
       <p>
         An agreement helps only if someone notices when it is broken. The compiler generates the types that both ends
         use. Code that no longer fits them fails in a build with a compiler or a type checker. The earlier that happens,

@@ -7,7 +7,7 @@ import DocSidebar from '@theme/DocSidebar';
 import NotFoundContent from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/** Documentation page with its sidebar. An unknown address below `/docs` shows the "not found" content. */
+/** Documentation page with its sidebar. An unknown address below `/docs` shows the content of the 404 page. */
 export default function DocRoot(props: Props): ReactNode {
   const metadata = useDocRootMetadata(props);
   if (metadata === null) return <NotFoundContent />;

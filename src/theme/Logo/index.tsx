@@ -11,7 +11,7 @@ export interface LogoProps {
 }
 
 /** Stroke width of the mascot, in units of its drawing before scaling. */
-const REX_LINE = 7.5;
+const REX_STROKE_WIDTH = 7.5;
 
 /** Logo of the site: the mascot and the name, in the colors of the theme. */
 export default function Logo({ alt, height }: LogoProps): ReactNode {
@@ -25,7 +25,7 @@ export default function Logo({ alt, height }: LogoProps): ReactNode {
       aria-label={alt}
     >
       <g className={styles.rex} transform="translate(-2.4 -.6) scale(.32)">
-        <path strokeWidth={REX_LINE} d={`M10 ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, 'H134')}`} />
+        <path strokeWidth={REX_STROKE_WIDTH} d={`M10 ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, 'H134')}`} />
         <circle cx={REX_EYE.x} cy={REX_EYE.y} r="4.22" />
       </g>
       <g transform="translate(53.5 4.8)">

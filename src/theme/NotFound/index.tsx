@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import Content from '@theme/NotFound/Content';
 
-/** Page for unknown addresses. */
+/** The 404 page. */
 export default function NotFound(): ReactNode {
   return (
     <Layout>

@@ -44,8 +44,8 @@ export default function StartWith(): ReactNode {
 }
 
 /**
- * Creates the script of the "not found" page that removes the invitation before it is painted if the unknown address is
- * below `/docs`. After a navigation, `src/client/navigation/notFound.ts` removes it.
+ * Creates the script of the 404 page that removes the invitation before it is painted if the unknown address is below
+ * `/docs`. After a navigation, `src/client/navigation/notFound.ts` removes it.
  */
 function createRemoval(docs: string): string {
   return `if (location.pathname.startsWith(${toScriptLiteral(docs)})) document.currentScript.parentElement.remove();`;

@@ -40,7 +40,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   }
   const [of, ...others] = requireInputFiles(words);
   if (of === undefined || others.length > 0) {
-    throw fenceError('a converter takes one document', 'Name one file in of=.');
+    throw fenceError('a converter takes one document', 'Set of= to one file.');
   }
   return { kind: 'converted', converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
 }

@@ -30,7 +30,7 @@ function parseGrammar({ body }: Fence, words: Words, presentation: Presentation)
   if (productions.length === 0) {
     throw fenceError(
       'the block does not say which part of the grammar it shows',
-      'Name productions in production=, separated by commas.',
+      'Set production= to the names of productions, separated by commas.',
     );
   }
   return { kind: 'grammar', productions, ...presentation };

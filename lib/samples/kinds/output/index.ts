@@ -70,7 +70,7 @@ function presentFiles(files: CodeBlockData[], request: OutputRequest): CodeBlock
   if (only !== undefined && others.length === 0) return [addPresentation(only, addDefaultTitle(request, only.title))];
   throw fenceError(
     `the block has a title or {lines} for one file, but shows ${files.length}`,
-    'Remove them, or name one file in show=.',
+    'Remove them, or set show= to one file.',
   );
 }
 

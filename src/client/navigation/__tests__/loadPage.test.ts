@@ -63,7 +63,7 @@ describe('a page that is loaded', () => {
     expect(listAddresses()).toEqual(['/docs/types.html', '/report.html']);
   });
 
-  it('is the page for unknown paths if the path has no page', async () => {
+  it('is the 404 page if the path has no page', async () => {
     expect(readMain((await loadPage(toUrl('/nothing'))).content)).toBe('not found');
     expect(listAddresses()).toEqual(['/nothing']);
   });
@@ -88,7 +88,7 @@ describe('a page that is loaded', () => {
     await expect(loadPage(toUrl('/search.json'))).rejects.toThrow('/search.json is not a page');
   });
 
-  it.each(['/b', '/a'])('is the page for unknown paths if redirect pages form a cycle through %s', async (last) => {
+  it.each(['/b', '/a'])('is the 404 page if redirect pages form a cycle through %s', async (last) => {
     files['/a?b'] = files['/a'] = `<meta http-equiv="refresh" content="0; url=${last}">`;
     files['/b'] = '<meta http-equiv="refresh" content="0; url=/a">';
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
 import styles from './styles.module.css';
 
-/** Content for an unknown address. Below `/docs`, it is inside the layout of the documentation. */
+/** Content of the 404 page. Below `/docs`, it is inside the layout of the documentation. */
 export default function NotFoundContent(): ReactNode {
   // The cast is needed because `usePluginData` returns `unknown`. plugins/site-search provides the path, which is a
   // build option.

@@ -21,7 +21,7 @@ describe('R-43 a block of a converted document', () => {
 
   it.each([
     ['output converter=yaml of=a.json', 'Available converters: openapi-v2, openapi-v3, avro.'],
-    ['output converter=avro of=a.json,b.json', 'Name one file in of=.'],
+    ['output converter=avro of=a.json,b.json', 'Set of= to one file.'],
   ])('says what to do about %s', (infoLine, help) => {
     expect(() => parse(infoLine)).toThrow(help);
   });

@@ -20,5 +20,5 @@ describe('R-43 a grammar block', () => {
 
 it('a grammar block depends on no example, and must name productions', () => {
   expect(readBlock({ language: 'grammar', meta: 'production=field', body: '' }).examples).toEqual([]);
-  expect(() => parse('grammar')).toThrow('Name productions in production=, separated by commas.');
+  expect(() => parse('grammar')).toThrow('Set production= to the names of productions, separated by commas.');
 });

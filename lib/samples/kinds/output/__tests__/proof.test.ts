@@ -100,7 +100,7 @@ describe('a block of generated code shows', () => {
   it('no lines of several files', async () => {
     const [problem] = await findProblems('output emitter=java of=shelf.ws {1}', '', EXAMPLES);
     expect(problem).toContain('a title or {lines} for one file, but shows 2');
-    expect(problem).toContain('Remove them, or name one file in show=.');
+    expect(problem).toContain('Remove them, or set show= to one file.');
   });
 });
 
