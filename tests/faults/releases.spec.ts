@@ -126,18 +126,20 @@ test.describe('scripts of the search that never come', () => {
 test.describe('scripts of the editor that do not come', () => {
   allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
 
-  test('show a message in the block, and the next click tries again', async ({ page }) => {
-    await openPage(page, '/docs/language/types');
-    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
-    const block = page.locator('[data-contract]').first();
-    await block.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(block.getByRole('status').first()).toHaveText(
-      'The editor could not be opened. Check the connection and try again, or reload the page.',
-    );
-    await page.unroute(LATER_SCRIPT);
-    await block.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(block.getByRole('textbox')).toBeFocused();
-  });
+  for (const address of ['/docs/language/types', '/']) {
+    test(`show a message in the block, and the next click tries again: ${address}`, async ({ page }) => {
+      await openPage(page, address);
+      await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+      const block = page.locator('[data-contract]').first();
+      await block.getByRole('button', { name: 'Edit' }).first().click();
+      await expect(block.getByRole('status').first()).toHaveText(
+        'The editor could not be opened. Check the connection and try again, or reload the page.',
+      );
+      await page.unroute(LATER_SCRIPT);
+      await block.getByRole('button', { name: 'Edit' }).first().click();
+      await expect(block.getByRole('textbox')).toBeFocused();
+    });
+  }
 });
 
 test.describe('scripts of the workbench that do not come', () => {
