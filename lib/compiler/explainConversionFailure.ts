@@ -48,6 +48,21 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Put the value in quotation marks.',
   },
   {
+    pattern: /Failed to parse literal '(.{1,60}?)' as a boolean value at element: \$\.(\S+)/,
+    sentence: 'The value of `$2` is `$1`, but the format requires `true` or `false`.',
+    action: 'Correct the value. In YAML, `yes`, `no`, `on` and `off` are text.',
+  },
+  {
+    pattern: /Failed to parse literal '(.{1,60}?)' as an? (\w+) value at element: \$\.(\S+)/,
+    sentence: 'The value of `$3` is `$1`, but the format requires a number of the type `$2`.',
+    action: 'Correct the value.',
+  },
+  {
+    pattern: /Unexpected special floating-point value -?\w+ with key (\S+)\./,
+    sentence: 'The value of `$1` is outside of the range of 64-bit numbers.',
+    action: 'Correct the value, or remove it.',
+  },
+  {
     pattern: /No valid openapi v(\d) element '(\w+)' is missing/,
     sentence: 'The document has no field `$2`, so it is not OpenAPI $1.',
     action: 'Choose the format of the document, or add the field with the version.',
@@ -66,6 +81,21 @@ const RULES: readonly ExplanationRule[] = [
     pattern: /Field '([^']+)' is required for type/,
     sentence: 'The document lacks the required field `$1`.',
     action: 'Add the field.',
+  },
+  {
+    pattern: /Fields \[([^\]]+)\] are required for type/,
+    sentence: 'The document lacks the required fields `$1`.',
+    action: 'Add the fields.',
+  },
+  {
+    pattern: /Declared path parameter (\S+) needs to be defined/,
+    sentence: 'A path contains the parameter `$1`, which neither the path nor its operation defines.',
+    action: 'Add it to their `parameters`, with the value `path` for `in`.',
+  },
+  {
+    pattern: /Char sequence is empty/,
+    sentence: 'A key or another name in the document is empty.',
+    action: 'Look for `""`, and write a name there.',
   },
   {
     pattern: /\bitems'? (?:of '[^']+' )?cannot be null/,

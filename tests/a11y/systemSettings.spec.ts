@@ -62,6 +62,11 @@ test.describe('with forced colors', () => {
     });
   }
 
+  test('selects have an arrow, which the system draws', async ({ page }) => {
+    await openPage(page, '/play?mode=convert');
+    await expect(page.getByLabel('Format')).toHaveCSS('appearance', 'auto');
+  });
+
   test('logos, arrows and icons have the color of the text around them', async ({ page }) => {
     // The page is dark, the colors of the system are light.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import FrameStatus from './FrameStatus';
 import styles from './FrameButton.module.css';
 
 /**
@@ -9,7 +10,7 @@ import styles from './FrameButton.module.css';
 export default function CopyButton(): ReactNode {
   return (
     <>
-      <span role="status" className={styles.announcement} />
+      <FrameStatus />
       <button
         type="button"
         className={clsx(styles.button, styles.copy)}

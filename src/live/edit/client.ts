@@ -38,8 +38,7 @@ async function edit(button: HTMLElement): Promise<void> {
     // The browser has already logged a script that failed to load. The next click gets it from the network.
     if (findFailedScript(error) === undefined) console.error(error);
     else void refetchScript(error);
-    // Uses the status element of the copy button, which precedes that button. It becomes visible in the state
-    // `refused`.
+    // Uses the status element next to the button (`FrameStatus`). It becomes visible in the state `refused`.
     const status = button.parentElement?.querySelector('[role=status]');
     status?.setAttribute('data-state', 'refused');
     status?.replaceChildren('The editor could not be opened. Check the connection and try again, or reload the page.');

@@ -4,18 +4,20 @@ import type { Run } from '@site/lib/highlight/encodeMarks';
 import type { GrammarName } from '@site/lib/highlight/languages';
 import { loadHighlighter } from '@site/lib/highlight/loadHighlighterInBrowser';
 import { findRole } from '@site/lib/highlight/roleTheme';
+import { refetchScript } from '@site/src/client/navigation/release';
 
 /** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
 /** Colors text line by line, with the grammars and colors of the pages. */
 export class LineColors {
-  readonly #core: CodeHighlighter;
+  readonly #core: CodeHighlighter | undefined;
   readonly language: GrammarName;
   /** State of the grammar at the end of each processed line. */
   readonly #states: (GrammarState | undefined)[] = [];
 
-  constructor(core: CodeHighlighter, language: GrammarName) {
+  /** @param core - the highlighter with the grammar of the language; without it, text stays plain */
+  constructor(core: CodeHighlighter | undefined, language: GrammarName) {
     this.#core = core;
     this.language = language;
   }
@@ -31,6 +33,7 @@ export class LineColors {
 
   /** Colors the line after the last one that was read. */
   read(line: string): Run[] {
+    if (this.#core === undefined) return [];
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {
       lang: this.language,
@@ -48,7 +51,16 @@ export class LineColors {
   }
 }
 
-/** Loads the grammar of a language for the editor. */
+/**
+ * Loads the grammar of a language for the editor. If this fails, the editor shows the text without colors, because
+ * readers can work without them. The next editor tries again.
+ */
 export async function loadLineColors(language: GrammarName): Promise<LineColors> {
-  return new LineColors(await loadHighlighter(language), language);
+  try {
+    return new LineColors(await loadHighlighter(language), language);
+  } catch (error) {
+    console.warn(error);
+    void refetchScript(error);
+    return new LineColors(undefined, language);
+  }
 }

@@ -100,9 +100,10 @@ function describeParts(
 }
 
 function describeRefusal([first]: readonly Diagnostic[]): string {
-  return first === undefined
-    ? 'Not yet.'
-    : `The compiler refuses this contract. Line ${first.line}, column ${first.column}: ${first.message}`;
+  if (first === undefined) return 'Not yet.';
+  // The compiler accepts text that belongs to no definition, which only this site reports.
+  const refusal = first.source === 'compiler' ? 'The compiler refuses this contract. ' : '';
+  return `${refusal}Line ${first.line}, column ${first.column}: ${first.message}`;
 }
 
 function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constraints }: LessonAnswer): boolean {

@@ -50,8 +50,9 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onAnswer: (response) => {
-        // Ignores the verdict if the reader has reset the progress since the request.
+        // If the reader has reset the progress since the request, the verdict is ignored, and nothing is busy.
         if (resets === countResets()) showVerdict(response);
+        else setVerdict(undefined);
       },
       onFailure: (message) => {
         setVerdict({ kind: 'failure', message });

@@ -4,6 +4,7 @@ import { renderMarks } from '@site/lib/highlight/renderMarks';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import CodeFont from '@site/src/components/code-block/CodeFont';
 import EditButton from '@site/src/components/code-block/EditButton';
+import FrameStatus from '@site/src/components/code-block/FrameStatus';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import type { CodeBlockData, SampleData } from '@site/lib/samples/types';
 import FollowChoice from '@theme/Choices/FollowChoice';
@@ -66,6 +67,7 @@ function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): R
         </span>
         <span className={styles.words}>the contract</span>
         <span className={styles.actions}>
+          <FrameStatus />
           <EditButton />
         </span>
       </figcaption>

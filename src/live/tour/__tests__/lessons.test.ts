@@ -339,6 +339,13 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     });
   });
 
+  it('does not claim that the compiler refuses text that it skips', async () => {
+    const lesson = findLesson('types');
+    expect((await judge(lesson, `${lesson.solution}\nmore`)).message).toMatch(
+      /^Line \d+, column 1: "more" belongs to no definition; the compiler skips it without a message$/,
+    );
+  });
+
   it('accepts a single description in the lesson descriptions', async () => {
     const text = '// A\ntype Book { @Description("x") title: String, @Description("x") pages: Integer32 }';
     expect(await judge(findLesson('descriptions'), text)).toEqual({

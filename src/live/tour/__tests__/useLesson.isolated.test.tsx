@@ -127,11 +127,14 @@ describe('a lesson', () => {
   });
 
   it('ignores a verdict that arrives after a reset', async () => {
-    const { write, settle } = await open();
+    const { write, check, settle, readVerdict } = await open();
     await write('a');
+    await check();
+    expect(readVerdict()).toBe('Loading the compiler…');
     resetProgress();
     await settle(RIGHT);
     expect(readProgress().solved).toEqual([]);
+    expect(readVerdict(), 'no longer busy').toBe('');
   });
 
   it('says so when a pattern takes too long, and judges the next answer', async () => {

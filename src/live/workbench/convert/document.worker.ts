@@ -1,10 +1,9 @@
 import { describeForReaders } from '@site/src/client/ReaderError';
 import { findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
-import { parseJson } from '../../../../lib/json/parseJson';
 import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
-import { loadYaml, readDocument } from './readDocument';
+import { loadYaml, parseConverted, readDocument } from './readDocument';
 
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
 
@@ -29,7 +28,7 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
   }
   // The YAML parser refuses duplicate keys.
   const duplicates = document.isYaml ? [] : findDuplicateKeys(document.json);
-  const losses = [...duplicates, ...findLosses(parseJson(document.json), contract)];
+  const losses = [...duplicates, ...findLosses(parseConverted(document.json), contract)];
   const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, find));
 }

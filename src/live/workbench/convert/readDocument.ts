@@ -39,6 +39,21 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
   return { json: converted.json, isYaml: true, format: findFormat(content) };
 }
 
+/**
+ * Parses a converted document, to compare it with the contract. The converters accept more than JSON allows: control
+ * characters in strings, which are replaced by spaces here, and some words and numbers.
+ *
+ * @throws ReaderError for a word or number that JSON does not allow
+ */
+export function parseConverted(json: string): unknown {
+  const value = parseJson(json) ?? parseJson(json.replaceAll(/\p{Cc}/gu, ' '));
+  if (value === undefined) throw new ReaderError(NOT_JSON);
+  return value;
+}
+
+const NOT_JSON =
+  'The converter accepts this document, but it is not valid JSON, so this page did not compare it with the contract. Look for words without quotation marks, and for numbers that begin with 0.';
+
 function describeLength(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
   return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;

@@ -3,7 +3,6 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import EditorHost, { type EditorHandle, type EditorHostProps } from '../../editor/EditorHost';
 import { loadLineColors } from '../../highlight/LineColors';
 import styles from './CodeEditor.module.css';
-import LoadFailure from './LoadFailure';
 import { useLoaded } from './useLoaded';
 
 /** Position for the cursor. A new object moves the cursor, even to the same position. */
@@ -36,7 +35,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const { language, diagnostics = NO_DIAGNOSTICS, place, isHidden = false, ...others } = props;
   const editor = useRef<EditorHandle>(null);
   const isWrapped = use(WrapContext);
-  const { part: colors, retry } = useLoaded(useCallback(() => loadLineColors(language), [language]));
+  const { part: colors } = useLoaded(useCallback(() => loadLineColors(language), [language]));
   // The focus may be requested before the editor exists, for example by a click on the button that adds a file.
   const isFocusRequested = useRef(false);
   useEffect(() => {
@@ -57,7 +56,6 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
         editor.current?.focus();
       }}
     >
-      {retry === undefined ? null : <LoadFailure onRetry={retry} />}
       {colors === undefined ? null : (
         <EditorHost ref={editor} {...{ ...others, colors, diagnostics, isWrapped }} hasGutter />
       )}

@@ -1,6 +1,6 @@
 // cspell:ignore omap
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_LIMIT, nameDocument, readDocument } from '../readDocument';
+import { DOCUMENT_LIMIT, nameDocument, parseConverted, readDocument } from '../readDocument';
 
 describe('a document to convert', () => {
   it.each([
@@ -202,4 +202,22 @@ describe('a document to convert', () => {
     expect(nameDocument('visit.avsc')).toBe('visit.json');
     expect(nameDocument(undefined)).toBe('document.json');
   });
+});
+
+describe('a converted document', () => {
+  it.each([
+    ['{"a": "b"}', { a: 'b' }],
+    ['{"a":\n\t"b\tc\nd"}', { a: 'b c d' }],
+    ['{"a": "b\0"}', { a: 'b ' }],
+    ['null', null],
+  ])('is compared even if a string contains a control character: %j', (json, value) => {
+    expect(parseConverted(json)).toEqual(value);
+  });
+
+  it.each(['{"a": NaN}', '{"a": TRUE}', '{"a": 007}', '{"a": word}'])(
+    'is not compared if it is not JSON, although the converter accepts it: %s',
+    (json) => {
+      expect(() => parseConverted(json)).toThrow('so this page did not compare it with the contract');
+    },
+  );
 });
