@@ -27,6 +27,8 @@ async function launch(): Promise<EnginePage> {
   const problems = watchProblems(page);
   return {
     open: async (address, width) => {
+      // Firefox reports the requests that it aborts when the reader leaves a page.
+      await page.goto('about:blank');
       problems.length = 0;
       await page.setViewport({ width, height: 800 });
       await page.goto(SITE_URL + address);
