@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { compileKotlin } from '../../../tools/claims/compilers/compileKotlin';
 import { compileTypeScript } from '../../../tools/claims/compilers/compileTypeScript';
 import { collectErrors, listErrorsInFolder } from '../../../tools/claims/compilers/errors';
 import { validateAvro } from '../../../tools/claims/compilers/validateAvro';
@@ -148,6 +149,32 @@ describe('tsc', () => {
     await expect(compileTypeScript(files, { noSuchOption: true })).rejects.toThrow(
       /^tsc: .*error TS5023: .*noSuchOption/,
     );
+  });
+});
+
+describe('kotlinc', () => {
+  const compile = (result: Partial<processes.ProcessResult>) => {
+    const success = { exitCode: 0, stdout: 'group0 OK\n', stderr: '' };
+    vi.spyOn(processes, 'runProcess').mockResolvedValue({ ...success, ...result });
+    return compileKotlin([[{ path: 'a.kt', text: '' }]]);
+  };
+
+  it('reports the errors of each group, and none if the code compiles', async () => {
+    expect(await compile({})).toEqual([new Map()]);
+    const stderr = 'group0/a.kt:1:2: error: Wrong.\ngroup0/a.kt:3:4: warning: Odd.\n';
+    expect(await compile({ stdout: 'group0 COMPILATION_ERROR\n', stderr })).toEqual([new Map([['a.kt', ['Wrong.']]])]);
+  });
+
+  it.each([
+    ['it ends with another exit code', { exitCode: 2 }],
+    ['it reports an error outside of the files', { stderr: 'warning: Odd.\nerror: No memory.\n' }],
+    ['it reports an exception', { stderr: 'exception: No memory.\n' }],
+    ['it does not report the result of a group', { stdout: '' }],
+    ['the result is a failure without an error', { stdout: 'group0 COMPILATION_ERROR\n' }],
+    ['the result is a success with an error', { stderr: 'group0/a.kt:1:2: error: Wrong.\n' }],
+  ])('fails with its output if %s', async (_case, result) => {
+    const { stdout = 'group0 OK\n', stderr = '' }: Partial<processes.ProcessResult> = result;
+    await expect(compile(result)).rejects.toThrow(`kotlinc failed. ${stdout}${stderr}`);
   });
 });
 
