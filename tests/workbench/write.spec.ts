@@ -152,7 +152,7 @@ test('the editor marks the bracket at the cursor and the one that belongs to it'
   expect(await marked.first().evaluate(readColor)).not.toBe(await plain.evaluate(readColor));
 });
 
-test('Enter accepts a completion, and starts a new line after a whole word', async ({ page }) => {
+test('Enter starts a new line after a whole word, because the list of completions closes', async ({ page }) => {
   const editor = await openWorkbench(page);
   const list = page.getByRole('listbox');
   await write(editor, 'type Book { title: ');
@@ -162,11 +162,6 @@ test('Enter accepts a completion, and starts a new line after a whole word', asy
   await expect(list).toBeHidden();
   await editor.press('Enter');
   await expect(editor.locator('.cm-line')).toHaveCount(2);
-  await editor.pressSequentially('isbn: Stri');
-  await expect(list).toBeVisible();
-  await editor.press('Enter');
-  await expect(list).toBeHidden();
-  await expect(editor.locator('.cm-line').nth(1)).toHaveText(/isbn: String$/);
 });
 
 test('all files can be downloaded as a zip with the contracts, and copied one by one', async ({ page }) => {
