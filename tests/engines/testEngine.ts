@@ -149,10 +149,8 @@ export function testEngine({ name, missing, launch }: Engine): void {
     await open('/play?mode=compare', WIDE);
     await waitForText('Show an example');
     await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('main button')];
-      buttons
-        .find(({ textContent }) => textContent === 'Show an example')
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+      buttons.find(({ textContent }) => textContent === 'Show an example')?.click();
     });
     await waitForText('Breaks existing clients or servers');
   });
