@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from '../lib/offline/constants';
+import { OFFLINE_PAGE } from '../lib/offline/paths';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 

@@ -58,7 +58,7 @@ const CROSS_ORIGIN_FILES = [
  */
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {
-    content: {
+    directives: {
       'default-src': [NONE],
       'script-src': [SELF],
       'style-src': [SELF],

@@ -8,18 +8,18 @@ const HOSTED = { ...PLAIN, hostedSearch: { appId: 'TESTAPP', apiKey: 'key', inde
 
 describe('createSecurityPolicy', () => {
   it('forbids everything that is not named, and names nothing unsafe', () => {
-    const { content } = createSecurityPolicy(HOSTED);
-    expect(Object.keys(content)[0]).toBe('default-src');
-    expect(content['default-src']).toEqual(["'none'"]);
+    const { directives } = createSecurityPolicy(HOSTED);
+    expect(Object.keys(directives)[0]).toBe('default-src');
+    expect(directives['default-src']).toEqual(["'none'"]);
     expect(
-      Object.values(content)
+      Object.values(directives)
         .flat()
         .filter((source) => /unsafe|\*|^https?:$/.test(source)),
     ).toEqual([]);
   });
 
   it('allows pages to connect only to the site', () => {
-    expect(createSecurityPolicy(PLAIN).content['connect-src']).toEqual(["'self'"]);
+    expect(createSecurityPolicy(PLAIN).directives['connect-src']).toEqual(["'self'"]);
   });
 
   it('disables browser features that pages do not use', () => {
@@ -37,8 +37,8 @@ describe('createSecurityPolicy', () => {
   });
 
   it('requests reports only if an address for them is configured', () => {
-    const { content, headers } = createSecurityPolicy({ ...PLAIN, reportUrl: 'https://reports.example.com/csp' });
-    expect([content['report-to'], content['report-uri'], headers['Reporting-Endpoints']]).toEqual([
+    const { directives, headers } = createSecurityPolicy({ ...PLAIN, reportUrl: 'https://reports.example.com/csp' });
+    expect([directives['report-to'], directives['report-uri'], headers['Reporting-Endpoints']]).toEqual([
       ['policy'],
       ['https://reports.example.com/csp'],
       'policy="https://reports.example.com/csp"',
@@ -53,7 +53,7 @@ describe('createSecurityPolicy', () => {
     const asked = client.transporter.hosts
       .filter(({ accept }) => accept !== 'write')
       .map(({ url }) => `https://${url}`);
-    const [, ...allowed] = createSecurityPolicy(HOSTED).content['connect-src']!;
+    const [, ...allowed] = createSecurityPolicy(HOSTED).directives['connect-src']!;
     expect(allowed.toSorted()).toEqual(asked.map((host) => host.toLowerCase()).toSorted());
   });
 });

@@ -8,6 +8,7 @@ import { WORDMARK_DOT, WORDMARK_STROKE_WIDTH, WORDMARK_PATH } from './wordmarkPa
  */
 const CROP = { x: 31, y: -7, size: 114 };
 
+/** Proportions of an icon. */
 export interface IconShape {
   /** Corner radius as a fraction of the width; 0 for a square image, such as one that the operating system masks. */
   corner: number;
@@ -75,7 +76,7 @@ export function drawWordmark(color: string): string {
 /**
  * Draws Rex, in the coordinates of `REX_PATH`.
  *
- * @param strokeWidth - width of the line, which also determines the size of his eye
+ * @param strokeWidth - width of the line, which also determines the size of the eye
  * @param from - x coordinate of the start of the ground
  * @param to - x coordinate of the end of the ground
  * @returns SVG elements

@@ -14,13 +14,13 @@ const ENTRY_SIZE = 16;
  *
  * @throws Error for a size that is not a whole number from 1 to 256, which the format cannot encode
  */
-export function encodeIco(pictures: readonly SquarePng[]): Buffer {
+export function encodeIco(images: readonly SquarePng[]): Buffer {
   const header = Buffer.alloc(HEADER_SIZE);
   header.writeUInt16LE(1, 2); // icon, not cursor
-  header.writeUInt16LE(pictures.length, 4);
+  header.writeUInt16LE(images.length, 4);
 
-  let offset = HEADER_SIZE + ENTRY_SIZE * pictures.length;
-  const entries = pictures.map(({ width, png }) => {
+  let offset = HEADER_SIZE + ENTRY_SIZE * images.length;
+  const entries = images.map(({ width, png }) => {
     if (!Number.isInteger(width) || width < 1 || width > 256) {
       throw new Error(`An image of ${width} pixels does not fit into an .ico file: use a whole number from 1 to 256.`);
     }
@@ -34,5 +34,5 @@ export function encodeIco(pictures: readonly SquarePng[]): Buffer {
     offset += png.length;
     return entry;
   });
-  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }

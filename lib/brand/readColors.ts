@@ -19,16 +19,16 @@ const THEME = "[data-theme='dark']";
  */
 export function readColors(css: string): BrandColors {
   const values = readProperties(css);
-  const read = (token: string): string => {
-    const value = values.get(token);
+  const readColor = (property: string): string => {
+    const value = values.get(property);
     if (value !== undefined) return value;
-    throw new Error(`The stylesheet does not define ${token} for ${THEME}, which the drawings use. Add it there.`);
+    throw new Error(`The stylesheet does not define ${property} for ${THEME}, which the drawings use. Add it there.`);
   };
   return {
-    page: read('--color-page'),
-    text: read('--color-text'),
-    muted: read('--color-text-muted'),
-    wire: read('--color-accent'),
+    page: readColor('--color-page'),
+    text: readColor('--color-text'),
+    muted: readColor('--color-text-muted'),
+    wire: readColor('--color-accent'),
   };
 }
 

@@ -21,13 +21,13 @@ export type PageKind = 'docs' | 'blog' | 'page';
 /**
  * One HTML file of a built site.
  *
- * The file is read and parsed once, on first access. Edits update the source text and the tree together; `save` writes
+ * The file is read and parsed once, on first access. An edit changes `html` and the tree together; `save` writes
  * the file.
  */
 export class BuiltPage {
   /** Path relative to the build folder, with slashes: `docs/intro/index.html`. */
   readonly file: string;
-  readonly #absolute: string;
+  readonly #absolutePath: string;
   readonly #baseUrl: string;
   /** Source text of the file. It never changes, because the positions in the tree refer to it. */
   #source: string | undefined;
@@ -47,11 +47,11 @@ export class BuiltPage {
    */
   constructor(folder: string, file: string, baseUrl: string) {
     this.file = file;
-    this.#absolute = path.join(folder, file);
+    this.#absolutePath = path.join(folder, file);
     this.#baseUrl = baseUrl;
   }
 
-  /** Current source text, with all edits applied. */
+  /** Source text of the file with all edits applied. */
   get html(): string {
     let html = '';
     let end = 0;
@@ -157,8 +157,8 @@ export class BuiltPage {
   }
 
   /**
-   * Path of the page from the root of the host, such as `/docs/intro`: that of its canonical URL. For a page without
-   * one, it is the path of the folder that contains the file.
+   * Path of the page from the root of the host, such as `/docs/intro`. It is the path of the canonical URL, or of the
+   * folder that contains the file if the page has no canonical URL.
    */
   get path(): string {
     return this.canonicalUrl?.pathname ?? this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
@@ -195,7 +195,7 @@ export class BuiltPage {
   }
 
   /**
-   * Replaces an element with other markup, in the source text and in the tree. All other characters of the file stay
+   * Replaces an element with other markup, in `html` and in the tree. All other characters of the file stay
    * unchanged. `save` writes the file.
    *
    * @param element - element of this page, possibly read before the tree was released
@@ -215,7 +215,7 @@ export class BuiltPage {
   }
 
   /**
-   * Inserts markup before an element, in the source text and in the tree. The element can still be replaced later.
+   * Inserts markup before an element, in `html` and in the tree. The element can still be replaced later.
    *
    * @throws Error after the first access to `bytes`. Also throws if the element is not in the file: an edit or the HTML
    *   parser added it, or an edit replaced it.
@@ -230,7 +230,7 @@ export class BuiltPage {
    * for the feeds.
    */
   async save(): Promise<void> {
-    if (this.#edits.length > 0) await writeFileAtomically(this.#absolute, this.bytes);
+    if (this.#edits.length > 0) await writeFileAtomically(this.#absolutePath, this.bytes);
   }
 
   /** Prevents the release of the tree, for the few pages that a step reads again in `finish`. */
@@ -289,7 +289,7 @@ export class BuiltPage {
   }
 
   get #text(): string {
-    this.#source ??= readFileSync(this.#absolute, 'utf8');
+    this.#source ??= readFileSync(this.#absolutePath, 'utf8');
     return this.#source;
   }
 }

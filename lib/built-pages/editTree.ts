@@ -4,8 +4,8 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { SourceRange } from '../html/sourceRanges';
 
 /**
- * An edit of the source text of a file: `markup` replaces the characters from `start` to `end`. If both are equal,
- * `markup` is inserted.
+ * An edit of the source text of a file: `markup` replaces the characters from `start` to `end`. If `start`
+ * equals `end`, `markup` is inserted there.
  */
 export interface Edit extends SourceRange {
   markup: string;

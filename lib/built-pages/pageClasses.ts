@@ -28,12 +28,8 @@ export const PAGE_CLASSES = {
   lastUpdated: 'theme-last-updated',
 } as const;
 
-/** Class names of our theme that `ThemeClassNames` does not contain. */
-export const THEME_CLASSES = {
-  /** Content of a page, in documentation and blog. */
-  text: 'markdown',
-  headingLink: 'hash-link',
-} as const;
+/** The link in a heading to its own anchor. `ThemeClassNames` does not contain this class. */
+export const HEADING_LINK_CLASS = 'hash-link';
 
 /** The menu for copying a page; see `src/theme/PageMenu`. */
 export const PAGE_MENU_CLASS = 'page-menu';

@@ -26,15 +26,15 @@ export function hashFiles(root: string, paths: readonly string[]): string {
  *
  * @throws Error for a missing path
  */
-function listHashedFiles(root: string, place: string): string[] {
-  const absolute = path.join(root, place);
+function listHashedFiles(root: string, relativePath: string): string[] {
+  const absolute = path.join(root, relativePath);
   if (!fs.existsSync(absolute)) {
     throw new Error(
       `${absolute} does not exist, but a cache key depends on it. If it was renamed or moved, update the path in the call to hashFiles.`,
     );
   }
-  if (!fs.statSync(absolute).isDirectory()) return [place];
+  if (!fs.statSync(absolute).isDirectory()) return [relativePath];
   return listFiles(absolute)
     .filter((name) => !name.split('/').includes('__tests__'))
-    .map((name) => path.posix.join(place, name));
+    .map((name) => path.posix.join(relativePath, name));
 }

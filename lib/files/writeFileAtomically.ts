@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-let count = 0;
+/** Number of drafts that this process has written, which makes their names unique. */
+let draftCount = 0;
 
 /**
  * Writes a file atomically: no process can read an incomplete file, even if this process crashes. Creates missing
@@ -11,7 +12,7 @@ let count = 0;
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}-${(count += 1)}`;
+  const draft = `${file}.${process.pid}-${(draftCount += 1)}`;
   await writeFile(draft, content);
   await rename(draft, file);
 }

@@ -1,8 +1,8 @@
 import type { GrammarState, HighlighterCore, ThemedToken } from 'shiki/core';
 
 /**
- * The part of Shiki's highlighter that tokenizes code. Its HTML output is not needed, because `renderMarks` renders the
- * tokens.
+ * The part of Shiki's highlighter that tokenizes code. Shiki's HTML renderer is not needed, because `renderMarks`
+ * renders the tokens.
  */
 export interface CodeHighlighter extends Pick<
   HighlighterCore,

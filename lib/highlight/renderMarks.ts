@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html/escapeHtml';
+import type { SourceRange } from '../html/sourceRanges';
 import { type Marks, ROLE_CLASSES } from './types';
 
 /** Class by role letter; plain text has none. */
@@ -25,7 +26,7 @@ export interface RenderOptions {
   names?: readonly string[] | undefined;
 }
 
-interface Segment extends TextRange {
+interface Segment extends SourceRange {
   /** Role letter; `_` is plain text. */
   role: string;
 }
@@ -48,7 +49,7 @@ export function renderMarks(code: string, marks: Marks, options: RenderOptions =
   const segments = mergeSegments(code, decodeMarks(marks, code.length), names);
   const lines = findLines(code);
   const highlighted = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
-  const underlined = (options.ranges ?? []).flatMap((place) => resolveRange(place, lines));
+  const underlined = (options.ranges ?? []).flatMap((range) => resolveRange(range, lines));
 
   const cuts = [segments, highlighted, underlined].flat().flatMap(({ start, end }) => [start, end]);
   const bounds = [...new Set([0, ...cuts, code.length])].sort((a, b) => a - b);
@@ -87,7 +88,7 @@ function decodeMarks(marks: Marks, length: number): Segment[] {
  * Merges adjacent segments of the same role, and whitespace with the segment before it unless that segment is exactly a
  * name.
  */
-function mergeSegments(code: string, segments: readonly Segment[], names: readonly TextRange[]): Segment[] {
+function mergeSegments(code: string, segments: readonly Segment[], names: readonly SourceRange[]): Segment[] {
   const nameStarts = new Map(names.map(({ start, end }) => [start, end]));
   const merged: Segment[] = [];
   for (const segment of segments) {
@@ -103,7 +104,7 @@ function mergeSegments(code: string, segments: readonly Segment[], names: readon
 }
 
 /** Returns the ranges of all lines, without line breaks. */
-function findLines(code: string): TextRange[] {
+function findLines(code: string): SourceRange[] {
   let start = 0;
   return code.split('\n').map((text) => {
     const line = { start, end: start + text.length - (text.endsWith('\r') ? 1 : 0) };
@@ -112,7 +113,7 @@ function findLines(code: string): TextRange[] {
   });
 }
 
-function resolveRange({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
+function resolveRange({ line, column, length }: CodeRange, lines: readonly SourceRange[]): SourceRange[] {
   const range = lines[line - 1];
   if (range === undefined) return [];
   const start = Math.min(range.start + column - 1, range.end);
@@ -123,26 +124,26 @@ function renderSegment(
   code: string,
   { start, end, role }: Segment,
   isUnderlined: boolean,
-  names: readonly TextRange[],
+  names: readonly SourceRange[],
 ): string {
   if (start >= end) return '';
   const classes = [CLASS_BY_ROLE[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
   const attributes = classes === '' ? '' : ` class="${classes}"`;
-  const own = names.filter((name) => name.start >= start && name.end <= end);
-  const [first] = own;
+  const ownNames = names.filter((name) => name.start >= start && name.end <= end);
+  const [first] = ownNames;
   if (first?.start === start && first.end === end) return renderName(code, first, attributes);
 
   let html = '';
-  let done = start;
-  for (const name of own) {
-    html += escapeCode(code.slice(done, name.start)) + renderName(code, name, '');
-    done = name.end;
+  let renderedEnd = start;
+  for (const name of ownNames) {
+    html += escapeCode(code.slice(renderedEnd, name.start)) + renderName(code, name, '');
+    renderedEnd = name.end;
   }
-  html += escapeCode(code.slice(done, end));
+  html += escapeCode(code.slice(renderedEnd, end));
   return attributes === '' ? html : `<span${attributes}>${html}</span>`;
 }
 
-function renderName(code: string, { start, end }: TextRange, attributes: string): string {
+function renderName(code: string, { start, end }: SourceRange, attributes: string): string {
   const name = escapeCode(code.slice(start, end));
   return `<span${attributes} data-name="${name}">${name}</span>`;
 }
@@ -152,18 +153,12 @@ function escapeCode(text: string): string {
   return escapeHtml(text.replaceAll('\r\n', '\n'));
 }
 
-/** A range of text, in UTF-16 code units; `end` is exclusive. */
-interface TextRange {
-  start: number;
-  end: number;
-}
-
 /**
  * Finds all whole-word occurrences of the given words, in text order.
  *
  * @param words - identifiers without regular expression metacharacters
  */
-function findWholeWords(text: string, words: readonly string[]): TextRange[] {
+function findWholeWords(text: string, words: readonly string[]): SourceRange[] {
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\w$])(?:${words.join('|')})(?![\\w$])`, 'g');
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));

@@ -1,10 +1,10 @@
 /** Security policy of the pages, from which the security headers are generated; `config/security.ts` defines it. */
 export interface SecurityPolicy {
   /**
-   * Directives of the Content-Security-Policy with their sources. After the build, the hashes of inline scripts are
+   * Directives of the Content-Security-Policy, each with its sources. After the build, the hashes of inline scripts are
    * added to `script-src`.
    */
-  content: Readonly<Record<string, readonly string[]>>;
+  directives: Readonly<Record<string, readonly string[]>>;
   /** All other security headers, which every response has. */
   headers: Readonly<Record<string, string>>;
   /** Files that other origins may load, as paths relative to the base path; a trailing `*` matches any suffix. */
@@ -23,11 +23,11 @@ const HEADER_ONLY_DIRECTIVES = new Set(['frame-ancestors', 'report-to', 'report-
  * @param target - target of the policy; a `meta` element supports fewer directives than the header
  */
 export function formatContentPolicy(
-  { content }: SecurityPolicy,
+  { directives }: SecurityPolicy,
   scriptHashes: readonly string[],
   target: 'header' | 'meta',
 ): string {
-  return Object.entries(content)
+  return Object.entries(directives)
     .filter(([directive]) => target === 'header' || !HEADER_ONLY_DIRECTIVES.has(directive))
     .map(([directive, sources]) =>
       [directive, ...sources, ...(directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [])].join(' '),

@@ -20,8 +20,9 @@ const CACHE_CONTROL = 'Cache-Control';
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 
 /**
- * Generates the files that `deploy/nginx/nginx.conf` includes, by name.
+ * Generates the files that `deploy/nginx/nginx.conf` includes.
  *
+ * @returns contents of the files by name
  * @throws Error for a value with a `$`, a backslash or a line break, which nginx would interpret
  */
 export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: NginxSite) {
@@ -57,15 +58,15 @@ function formatRedirect({ from, to, status }: Redirect): string {
   return `location = ${quoteValue(from)} {\n  return ${status} ${quoteValue(to, '$is_args$args')};\n}\n`;
 }
 
-/** Maps successful requests for the path of a rule to its header value; all other requests get the default. */
-function formatMap(variable: string, otherwise: string, header: string, rules: readonly HeaderRule[]): string {
+/** Formats a map from successful requests to the header value of the rule for their path. Other requests get the default. */
+function formatMap(variable: string, defaultValue: string, header: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];
     const start = path.replace(/\*$/, '').replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`);
     const end = path.endsWith('*') ? '' : '$';
     return value === undefined ? [] : [`  "~^(200|206|304) ${start}${end}" ${quoteValue(value)};\n`];
   });
-  return `map "$status $uri" $${variable} {\n  default ${otherwise};\n${lines.join('')}}\n`;
+  return `map "$status $uri" $${variable} {\n  default ${defaultValue};\n${lines.join('')}}\n`;
 }
 
 /**

@@ -86,9 +86,10 @@ function parseContentPolicy(text: string): ContentPolicy {
 
 function gradeContentPolicy(policy: ContentPolicy): HeaderFinding {
   if (policy.size === 0) return { name: 'csp-not-implemented', modifier: -25 };
-  const read = (directive: string): readonly string[] => policy.get(directive) ?? policy.get('default-src') ?? ['*'];
-  const active = [...read('script-src'), ...read('object-src')];
-  const styles = read('style-src');
+  const readSources = (directive: string): readonly string[] =>
+    policy.get(directive) ?? policy.get('default-src') ?? ['*'];
+  const active = [...readSources('script-src'), ...readSources('object-src')];
+  const styles = readSources('style-src');
   const isUnsafe = (source: string): boolean =>
     BROAD_SOURCES.has(source) || source === 'data:' || source === "'unsafe-inline'";
   const isInsecure = (source: string): boolean => /^(?:http|ftp):/.test(source);
@@ -98,7 +99,7 @@ function gradeContentPolicy(policy: ContentPolicy): HeaderFinding {
   if ([...active, ...styles].includes("'unsafe-eval'")) {
     return { name: 'csp-implemented-with-unsafe-eval', modifier: -10 };
   }
-  if ([...read('img-src'), ...read('media-src')].some(isInsecure)) {
+  if ([...readSources('img-src'), ...readSources('media-src')].some(isInsecure)) {
     return { name: 'csp-implemented-with-insecure-scheme-in-passive-content-only', modifier: -10 };
   }
   if (styles.some(isUnsafe)) return { name: 'csp-implemented-with-unsafe-inline-in-style-src-only', modifier: 0 };

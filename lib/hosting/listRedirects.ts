@@ -21,7 +21,7 @@ export function toPageAddress(page: BuiltPage): PageAddress {
 
 /**
  * Lists redirects to pages from other spellings of their paths (`.html`, `index.html`) and from redirect pages.
- * Spellings with another trailing slash are not included; see `listSlashRedirects`.
+ * Paths with an extra or missing trailing slash are not included; see `listSlashRedirects`.
  *
  * @param baseUrl - path under which the site is served, with slashes at both ends
  */
@@ -29,8 +29,8 @@ export function listRedirects(pages: readonly PageAddress[], baseUrl: string): R
   return pages
     .filter(({ file }) => file !== NOT_FOUND_FILE)
     .flatMap((page) => {
-      const clean = trimSlash(page.path);
-      const spellings = page.path === baseUrl ? [`${baseUrl}index.html`] : [`${clean}.html`, `${clean}/index.html`];
+      const trimmed = trimSlash(page.path);
+      const spellings = page.path === baseUrl ? [`${baseUrl}index.html`] : [`${trimmed}.html`, `${trimmed}/index.html`];
       const target = page.target ?? page.path;
       return [
         ...(page.target === undefined ? [] : [{ from: page.path, to: target, status: 302 as const }]),

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** A range of characters in a source text; `end` is exclusive. */
+/** A range of a source text, in UTF-16 code units; `end` is exclusive. */
 export interface SourceRange {
   start: number;
   end: number;

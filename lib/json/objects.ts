@@ -1,6 +1,7 @@
 /** An object of a parsed JSON or YAML document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Returns whether a value is an object, but neither `null` nor a list. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

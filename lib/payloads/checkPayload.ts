@@ -52,6 +52,7 @@ function findViolations(
   return check.violations.toSorted((one, other) => one.offset - other.offset).slice(0, VIOLATION_LIMIT);
 }
 
+/** Messages for readers, by the name of the parser's error code. */
 const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
   InvalidSymbol: 'only numbers, true, false and null are written without quotes',
   InvalidNumberFormat: 'this number is incomplete',
@@ -72,7 +73,7 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** The type that a value must have, and the position of the value. */
-interface Place extends Omit<Shape, 'label'> {
+interface Expectation extends Omit<Shape, 'label'> {
   pointer: string;
   /**
    * Names of the unions that were resolved to reach this type for the same value. A union can contain itself, so the
@@ -103,29 +104,30 @@ class PayloadCheck {
     this.#text = text;
   }
 
-  check(value: Node, place: Place): void {
-    const { reference, pointer } = place;
+  check(value: Node, expectation: Expectation): void {
+    const { reference, pointer } = expectation;
     if (reference.node === 'WsAny' || (value.type === 'null' && reference.isNullable)) return;
     switch (reference.node) {
       case 'WsUnit':
-        this.#add(pointer, value, 'must be absent: the contract has no content here');
+        this.#report(pointer, value, 'must be absent: the contract has no content here');
         break;
       case 'WsIterable':
-        if (this.#isOf('array', value, pointer)) {
-          for (const [index, item] of (value.children ?? []).entries()) this.#checkItem(item, index, reference, place);
+        if (this.#requireType('array', value, pointer)) {
+          for (const [index, item] of (value.children ?? []).entries())
+            this.#checkItem(item, index, reference, expectation);
         }
         break;
       case 'WsDict':
-        if (this.#isOf('object', value, pointer)) {
+        if (this.#requireType('object', value, pointer)) {
           for (const [name, { item }] of this.#readFields(value, pointer))
-            this.#checkItem(item, name, reference, place);
+            this.#checkItem(item, name, reference, expectation);
         }
         break;
       case 'WsPrimitive':
-        this.#checkPrimitive(value, reference.type.name, place);
+        this.#checkPrimitive(value, reference.type.name, expectation);
         break;
       case 'WsCustom':
-        this.#checkDefinition(value, this.#types.get(reference.value), place);
+        this.#checkDefinition(value, this.#types.get(reference.value), expectation);
         break;
     }
   }
@@ -135,34 +137,38 @@ class PayloadCheck {
     item: Node,
     key: string | number,
     { reference }: Extract<SyntaxReference, { node: 'WsIterable' | 'WsDict' }>,
-    { pointer, constraint }: Place,
+    { pointer, constraint }: Expectation,
   ): void {
     this.check(item, { reference, constraint, pointer: joinPointer(pointer, key) });
   }
 
-  #checkPrimitive(value: Node, type: string, { constraint, pointer }: Place): void {
+  #checkPrimitive(value: Node, type: string, { constraint: tokens, pointer }: Expectation): void {
     const kind = type === 'Boolean' ? 'boolean' : type === 'String' || type === 'Bytes' ? 'string' : 'number';
-    if (!this.#isOf(kind, value, pointer)) return;
-    const misfit = this.#findMisfit(value, type);
-    if (misfit !== undefined) this.#add(pointer, value, misfit);
+    if (!this.#requireType(kind, value, pointer)) return;
+    const problem = this.#describeTypeProblem(value, type);
+    if (problem !== undefined) this.#report(pointer, value, problem);
     const number = Number(value.value);
-    const limit = readConstraint(constraint);
-    if (limit?.kind === 'bounds') {
-      if (number < limit.min) this.#add(pointer, value, `must be at least ${limit.min}`);
-      if (number > limit.max) this.#add(pointer, value, `must be at most ${limit.max}`);
+    const constraint = readConstraint(tokens);
+    if (constraint?.kind === 'bounds') {
+      if (number < constraint.min) this.#report(pointer, value, `must be at least ${constraint.min}`);
+      if (number > constraint.max) this.#report(pointer, value, `must be at most ${constraint.max}`);
     }
-    if (limit?.kind === 'pattern') {
-      const pattern = tryCompilePattern(limit.pattern);
+    if (constraint?.kind === 'pattern') {
+      const pattern = tryCompilePattern(constraint.pattern);
       if (pattern === undefined) {
-        this.#add(pointer, value, `cannot be checked: JavaScript does not support the pattern ${limit.pattern}`);
+        this.#report(
+          pointer,
+          value,
+          `cannot be checked: JavaScript does not support the pattern ${constraint.pattern}`,
+        );
       } else if (!pattern.test(String(value.value))) {
-        this.#add(pointer, value, `must match ${limit.pattern}`);
+        this.#report(pointer, value, `must match ${constraint.pattern}`);
       }
     }
   }
 
   /** Returns why a value of the right JSON type does not belong to a primitive type; undefined if it does. */
-  #findMisfit(value: Node, type: string): string | undefined {
+  #describeTypeProblem(value: Node, type: string): string | undefined {
     if (type === 'Bytes') return isBase64(String(value.value)) ? undefined : 'must be Base64';
     const bits = type.endsWith('32') ? 32 : 64;
     const number = Number(value.value);
@@ -187,26 +193,27 @@ class PayloadCheck {
     return BigInt.asIntN(bits, whole) === whole;
   }
 
-  #checkDefinition(value: Node, it: TypeDefinition | undefined, place: Place): void {
-    switch (it?.node) {
+  #checkDefinition(value: Node, definition: TypeDefinition | undefined, expectation: Expectation): void {
+    switch (definition?.node) {
       case 'WsType':
-        if (this.#isOf('object', value, place.pointer)) this.#checkFields(value, it, it.shape.value, place.pointer);
+        if (this.#requireType('object', value, expectation.pointer))
+          this.#checkFields(value, definition, definition.shape.value, expectation.pointer);
         break;
       case 'WsEnum':
-        if (!it.entries.includes(String(value.value)) || value.type !== 'string') {
-          const entries = it.entries.join(', ');
-          this.#add(place.pointer, value, `must be an entry of ${it.identifier}: ${entries}`);
+        if (!definition.entries.includes(String(value.value)) || value.type !== 'string') {
+          const entries = definition.entries.join(', ');
+          this.#report(expectation.pointer, value, `must be an entry of ${definition.identifier}: ${entries}`);
         }
         break;
       case 'WsRefined':
         this.check(value, {
-          ...place,
-          reference: it.reference,
-          constraint: findConstraint(this.#contract, it, 'Equals'),
+          ...expectation,
+          reference: definition.reference,
+          constraint: findConstraint(this.#contract, definition, 'Equals'),
         });
         break;
       case 'WsUnion':
-        this.#checkUnion(value, it.identifier, it.entries, place);
+        this.#checkUnion(value, definition.identifier, definition.entries, expectation);
         break;
       case undefined:
         break;
@@ -214,26 +221,30 @@ class PayloadCheck {
   }
 
   #checkFields(value: Node, owner: TypeDefinition, fields: readonly SyntaxField[], pointer: string): void {
-    const found = this.#readFields(value, pointer);
+    const unmatched = this.#readFields(value, pointer);
     for (const { identifier, reference } of fields) {
       const name = identifier.value;
-      const field = found.get(name);
-      found.delete(name);
+      const field = unmatched.get(name);
+      unmatched.delete(name);
       const constraint = findConstraint(this.#contract, owner, name);
       if (field !== undefined) this.check(field.item, { reference, constraint, pointer: joinPointer(pointer, name) });
       else if (!reference.isNullable) {
-        this.#add(joinPointer(pointer, name), { ...value, length: 1 }, `is missing: ${owner.identifier} requires it`);
+        this.#report(
+          joinPointer(pointer, name),
+          { ...value, length: 1 },
+          `is missing: ${owner.identifier} requires it`,
+        );
       }
     }
-    for (const [name, { key }] of found) {
-      this.#add(joinPointer(pointer, name), key, `is not a field of ${owner.identifier}`);
+    for (const [name, { key }] of unmatched) {
+      this.#report(joinPointer(pointer, name), key, `is not a field of ${owner.identifier}`);
     }
   }
 
-  #checkUnion(value: Node, name: string, members: readonly SyntaxReference[], place: Place): void {
-    const { unions = [], pointer } = place;
+  #checkUnion(value: Node, name: string, members: readonly SyntaxReference[], expectation: Expectation): void {
+    const { unions = [], pointer } = expectation;
     if (unions.includes(name)) {
-      this.#add(pointer, value, `cannot be checked: ${name} contains itself`);
+      this.#report(pointer, value, `cannot be checked: ${name} contains itself`);
       return;
     }
     const attempts = members.map((member) => {
@@ -244,7 +255,7 @@ class PayloadCheck {
     const [closest] = attempts.toSorted((one, other) => one.violations.length - other.violations.length);
     if (closest === undefined || closest.violations.length === 0) return;
     const names = attempts.map(({ member }) => member).join(', ');
-    this.#add(pointer, value, `must be one of ${names}. It is closest to ${closest.member}`);
+    this.#report(pointer, value, `must be one of ${names}. It is closest to ${closest.member}`);
     this.violations.push(...closest.violations);
   }
 
@@ -254,19 +265,20 @@ class PayloadCheck {
     for (const { children: [key, item] = [] } of value.children ?? []) {
       if (key === undefined || item === undefined) continue;
       const name = String(key.value);
-      if (fields.has(name)) this.#add(joinPointer(pointer, name), key, 'is written twice');
+      if (fields.has(name)) this.#report(joinPointer(pointer, name), key, 'is written twice');
       fields.set(name, { key, item });
     }
     return fields;
   }
 
-  #isOf(type: Node['type'], value: Node, pointer: string): boolean {
+  /** Returns whether a value has a JSON type. Reports a violation if it does not. */
+  #requireType(type: Node['type'], value: Node, pointer: string): boolean {
     if (value.type === type) return true;
-    this.#add(pointer, value, `must be ${JSON_TYPE_NAMES[type]}, but is ${JSON_TYPE_NAMES[value.type]}`);
+    this.#report(pointer, value, `must be ${JSON_TYPE_NAMES[type]}, but is ${JSON_TYPE_NAMES[value.type]}`);
     return false;
   }
 
-  #add(pointer: string, { offset, length }: Pick<Node, 'offset' | 'length'>, message: string): void {
+  #report(pointer: string, { offset, length }: Pick<Node, 'offset' | 'length'>, message: string): void {
     this.violations.push({ pointer, message, offset, length });
   }
 }

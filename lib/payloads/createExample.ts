@@ -21,8 +21,8 @@ export function createExample(contract: Contract, shape: Shape): Example {
     const json = JSON.stringify(value, undefined, 2);
     const [violation] = checkPayload(contract, shape, json);
     if (violation === undefined) return { json };
-    const place = violation.pointer === '' ? 'the value' : violation.pointer;
-    return { problem: `No valid example was found. In the one that was tried, ${place} ${violation.message}.` };
+    const subject = violation.pointer === '' ? 'the value' : violation.pointer;
+    return { problem: `No valid example was found. In the one that was tried, ${subject} ${violation.message}.` };
   } catch (error) {
     if (error instanceof NoExampleError) return { problem: `No example could be created: ${error.message}.` };
     throw error;
@@ -62,7 +62,7 @@ class ExampleCreator {
       case 'WsPrimitive':
         return createPrimitive(reference.type.name, readConstraint(constraint), name);
       case 'WsCustom':
-        return this.#createDefined(reference.value, name);
+        return this.#createCustom(reference.value, name);
     }
   }
 
@@ -72,32 +72,32 @@ class ExampleCreator {
     return reference.node === 'WsCustom' && this.#typesInProgress.includes(reference.value);
   }
 
-  #createDefined(type: string, name: string): unknown {
+  #createCustom(type: string, name: string): unknown {
     if (this.#typesInProgress.includes(type)) throw new NoExampleError(`each ${type} requires another ${type}`);
-    const it = this.#types.get(type);
+    const definition = this.#types.get(type);
     this.#typesInProgress.push(type);
     try {
-      return it === undefined ? null : this.#createParts(it, name);
+      return definition === undefined ? null : this.#createFromDefinition(definition, name);
     } finally {
       this.#typesInProgress.pop();
     }
   }
 
-  #createParts(it: TypeDefinition, name: string): unknown {
-    switch (it.node) {
+  #createFromDefinition(definition: TypeDefinition, name: string): unknown {
+    switch (definition.node) {
       case 'WsEnum':
-        return it.entries[0];
+        return definition.entries[0];
       case 'WsRefined':
-        return this.create(it.reference, findConstraint(this.#contract, it, 'Equals'), name);
+        return this.create(definition.reference, findConstraint(this.#contract, definition, 'Equals'), name);
       case 'WsUnion':
-        return this.#createMember(it.entries, name);
+        return this.#createMember(definition.entries, name);
       case 'WsType':
         return Object.fromEntries(
-          it.shape.value
+          definition.shape.value
             .filter(({ reference }) => !(reference.isNullable && this.#isInProgress(reference)))
             .map(({ identifier: { value }, reference }) => [
               value,
-              this.create(reference, findConstraint(this.#contract, it, value), value),
+              this.create(reference, findConstraint(this.#contract, definition, value), value),
             ]),
         );
     }
@@ -161,18 +161,18 @@ const READABLE_STRING = /^\w+(?:[@.:/+ -]\w+)*$/;
  *
  * @throws NoExampleError if it finds none
  */
-function createMatch(written: string): string {
-  const pattern = tryCompilePattern(written);
+function createMatch(pattern: string): string {
+  const compiled = tryCompilePattern(pattern);
   let first: string | undefined;
-  for (let attempt = 0; pattern !== undefined && attempt < MAX_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; compiled !== undefined && attempt < MAX_ATTEMPTS; attempt += 1) {
     // A different start changes the choices of the generator, so the attempts usually produce different strings.
-    const text = generateMatch(pattern, attempt * 13);
-    if (text === undefined || !pattern.test(text)) continue;
+    const text = generateMatch(compiled, attempt * 13);
+    if (text === undefined || !compiled.test(text)) continue;
     if (READABLE_STRING.test(text)) return text;
     first ??= text;
   }
   if (first !== undefined) return first;
-  throw new NoExampleError(`no string was found that matches ${written}`);
+  throw new NoExampleError(`no string was found that matches ${pattern}`);
 }
 
 /** Matches an escape, a character class, or the dot. */
@@ -188,11 +188,11 @@ function generateMatch({ source, flags }: RegExp, start: number): string | undef
     const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));
     const generator = new RandExp(letters, flags);
     generator.max = MAX_REPETITIONS;
-    let count = start;
+    let choiceCount = start;
     // Replaces random choices with choices in turn, so that the example is always the same.
     generator.randInt = (from, to) => {
-      count += 1;
-      return from + ((count - 1) % (to - from + 1));
+      choiceCount += 1;
+      return from + ((choiceCount - 1) % (to - from + 1));
     };
     return generator.gen();
   } catch {

@@ -2,14 +2,14 @@ import { check } from '../compiler';
 import type { Lesson } from './Lesson';
 
 /**
- * Generates the page of the tour. Replaces `<Tour />` in the template with the list of lessons, and `<Lessons />` with
- * the lessons.
+ * Generates the Markdown of the tour's page. Replaces `<Tour />` in the template with the list of lessons, and
+ * `<Lessons />` with the lessons.
  *
  * @param template - content of `tour/page.md`
  */
 export function generateTourPage(template: string, lessons: readonly Lesson[]): string {
   const list = lessons.map(({ title, anchor }, index) => `${index + 1}. [${title}](#${anchor})`);
-  const sections = lessons.map((lesson, index) => writeLesson(lesson, lessons, index));
+  const sections = lessons.map((lesson, index) => formatLesson(lesson, lessons, index));
 
   return template
     .replace('<Tour />', () =>
@@ -18,7 +18,7 @@ export function generateTourPage(template: string, lessons: readonly Lesson[]): 
     .replace('<Lessons />', () => sections.join('\n\n'));
 }
 
-function writeLesson(
+function formatLesson(
   { name, title, idea, task, start, solution }: Lesson,
   lessons: readonly Lesson[],
   index: number,
@@ -39,18 +39,18 @@ function writeLesson(
     idea,
     `<Lesson${written.join('')}>`,
     task,
-    writeFence(`wirespec${isWrong ? ' wrong' : ''} title="${name}.ws"`, start),
+    formatFence(`wirespec${isWrong ? ' wrong' : ''} title="${name}.ws"`, start),
     '<Solution>',
-    writeFence(`wirespec title="${name}.ws"`, solution),
+    formatFence(`wirespec title="${name}.ws"`, solution),
     '</Solution>',
     '</Lesson>',
   ].join('\n\n');
 }
 
-function describeNeighbor(which: 'previous' | 'next', lesson: Lesson | undefined): Record<string, string> {
-  return lesson === undefined ? {} : { [which]: lesson.anchor, [`${which}Title`]: lesson.title };
+function describeNeighbor(direction: 'previous' | 'next', lesson: Lesson | undefined): Record<string, string> {
+  return lesson === undefined ? {} : { [direction]: lesson.anchor, [`${direction}Title`]: lesson.title };
 }
 
-function writeFence(words: string, text: string): string {
+function formatFence(words: string, text: string): string {
   return `\`\`\`${words}\n${text}\n\`\`\``;
 }

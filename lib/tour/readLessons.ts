@@ -5,9 +5,11 @@ import { parse } from 'yaml';
 import { describeError } from '../errors/describeError';
 import { type Lesson, LessonHeadSchema } from './Lesson';
 
+/** Matches the name of a lesson's folder, and captures the name of the lesson. */
 const LESSON_FOLDER = /^\d\d-([a-z]+(?:-[a-z]+)*)$/;
 
-const LESSON = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
+/** Matches `lesson.md`, and captures the front matter, the explanation and the task. */
+const LESSON_FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
 
 /**
  * Reads the lessons of the tour, in folder order.
@@ -28,7 +30,7 @@ function readLesson(folder: string): Lesson {
   if (name === undefined)
     throw new Error(`${folder}: name the folder of a lesson with two digits and lower-case words, such as "01-types".`);
   const file = path.join(folder, 'lesson.md');
-  const [, head, idea = '', task = ''] = LESSON.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, head, idea = '', task = ''] = LESSON_FILE.exec(readFileSync(file, 'utf8')) ?? [];
   if (head === undefined) {
     throw new Error(
       `${file}: write the front matter between two lines "---", then the explanation, "## Task" and the task.`,
@@ -36,7 +38,7 @@ function readLesson(folder: string): Lesson {
   }
   const result = v.safeParse(LessonHeadSchema, parseHead(head, file));
   if (!result.success) {
-    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'head'}: ${issue.message}`);
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`);
     throw new Error(`${file}: ${problems.join(' ')}`);
   }
   return {

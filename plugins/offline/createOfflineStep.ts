@@ -5,7 +5,7 @@ import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildSt
 import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
 import { createOfflineManifest } from '../../lib/offline/createOfflineManifest';
 import { OFFLINE_MANIFEST_FILE, type OfflineManifest } from '../../lib/offline/OfflineManifest';
-import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/constants';
+import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/paths';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleScript } from '../../lib/scripts/bundleScript';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { OFFLINE_PAGE } from '../../lib/offline/constants';
+import { OFFLINE_PAGE } from '../../lib/offline/paths';
 
 /** Name of the scripts that the page about offline reading loads; part of their file names. */
 export const OFFLINE_CHUNK = 'offline';

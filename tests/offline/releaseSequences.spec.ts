@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { nameCaches } from '../../lib/offline/constants';
+import { nameCaches } from '../../lib/offline/caches';
 import { openPage, waitForClient } from '../support/openPage';
 import { readSite, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';

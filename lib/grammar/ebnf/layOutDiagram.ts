@@ -18,7 +18,8 @@ const MARGIN = 6;
 /** Maximum width of a row, which fits the text column and a printed page. */
 const ROW_WIDTH = 620;
 
-interface Pen {
+/** Output of the layout, to which each part adds its wire and its boxes. */
+interface Drawing {
   /** SVG path commands of the wire. */
   wire: string[];
   boxes: DiagramBox[];
@@ -32,7 +33,7 @@ interface Part {
   /** Extent below the wire. */
   down: number;
   /** Draws the part. The wire enters at `x` and `y`. */
-  draw: (pen: Pen, x: number, y: number) => void;
+  draw: (drawing: Drawing, x: number, y: number) => void;
 }
 
 /**
@@ -41,40 +42,40 @@ interface Part {
  */
 export function layOutDiagram(expression: Expression): Diagram {
   const rows = breakRows(expression.kind === 'sequence' ? arrangeItems(expression.items) : [arrange(expression)]);
-  const pen: Pen = { wire: [], boxes: [] };
+  const drawing: Drawing = { wire: [], boxes: [] };
   const left = MARGIN;
   const from = left + GAP;
   let y = MARGIN + Math.max(rows[0]?.up ?? 0, RADIUS);
   const start = { x: left, y };
   let end = start;
-  pen.wire.push(`M${left} ${y}h${GAP}`);
+  drawing.wire.push(`M${left} ${y}h${GAP}`);
   rows.forEach((row, index) => {
-    row.draw(pen, from, y);
+    row.draw(drawing, from, y);
     const right = from + row.width;
     const next = rows[index + 1];
     if (next === undefined) {
       end = { x: right + GAP, y };
-      pen.wire.push(`M${right} ${y}h${GAP}`);
+      drawing.wire.push(`M${right} ${y}h${GAP}`);
       return;
     }
-    const down = Math.max(row.down + ROW_GAP, 2 * RADIUS);
-    const further = Math.max(next.up + ROW_GAP, 2 * RADIUS);
-    const back = round(right - from);
-    pen.wire.push(
-      `M${right} ${y}${drawTurn('right', 'down')}v${down - 2 * RADIUS}${drawTurn('down', 'left')}h${-back}`,
+    const heightAboveReturn = Math.max(row.down + ROW_GAP, 2 * RADIUS);
+    const heightBelowReturn = Math.max(next.up + ROW_GAP, 2 * RADIUS);
+    const returnLength = round(right - from);
+    drawing.wire.push(
+      `M${right} ${y}${drawTurn('right', 'down')}v${heightAboveReturn - 2 * RADIUS}${drawTurn('down', 'left')}h${-returnLength}`,
     );
-    pen.wire.push(`${drawTurn('left', 'down')}v${further - 2 * RADIUS}${drawTurn('down', 'right')}`);
-    y += down + further;
+    drawing.wire.push(`${drawTurn('left', 'down')}v${heightBelowReturn - 2 * RADIUS}${drawTurn('down', 'right')}`);
+    y += heightAboveReturn + heightBelowReturn;
   });
   const lowest = y + Math.max(rows.at(-1)?.down ?? 0, RADIUS);
   return {
     width: Math.ceil(Math.max(...rows.map(({ width }) => width)) + 2 * (GAP + MARGIN) + (rows.length > 1 ? RADIUS : 0)),
     height: Math.ceil(lowest + MARGIN),
     boxHeight: BOX_HEIGHT,
-    wire: pen.wire.join(''),
+    wire: drawing.wire.join(''),
     start,
     end: { x: round(end.x), y: end.y },
-    boxes: pen.boxes,
+    boxes: drawing.boxes,
   };
 }
 
@@ -118,14 +119,14 @@ function arrangeItems(items: readonly Expression[]): Part[] {
 function breakRows(parts: readonly Part[]): Part[] {
   const rows: Part[][] = [];
   // With this value, the first part starts a row.
-  let used = Infinity;
+  let usedWidth = Infinity;
   for (const part of parts) {
-    if (used + GAP + part.width > ROW_WIDTH) {
+    if (usedWidth + GAP + part.width > ROW_WIDTH) {
       rows.push([]);
-      used = -GAP;
+      usedWidth = -GAP;
     }
     rows.at(-1)?.push(part);
-    used += GAP + part.width;
+    usedWidth += GAP + part.width;
   }
   return rows.map(createSequence);
 }
@@ -147,13 +148,13 @@ function createSequence(parts: readonly Part[]): Part {
     width: parts.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, parts.length - 1),
     up: Math.max(0, ...parts.map(({ up }) => up)),
     down: Math.max(0, ...parts.map(({ down }) => down)),
-    draw: (pen, x, y) => {
+    draw: (drawing, x, y) => {
       let left = x;
       parts.forEach((part, index) => {
-        part.draw(pen, left, y);
+        part.draw(drawing, left, y);
         left += part.width;
         if (index === parts.length - 1) return;
-        pen.wire.push(`M${round(left)} ${y}h${GAP}`);
+        drawing.wire.push(`M${round(left)} ${y}h${GAP}`);
         left += GAP;
       });
     },
@@ -162,31 +163,31 @@ function createSequence(parts: readonly Part[]): Part {
 
 /** Arranges alternatives as branches; the first one runs straight. */
 function createChoice(options: readonly Part[]): Part {
-  const inner = Math.max(...options.map(({ width }) => width));
-  const offsets = options.reduce<number[]>((found, option, index) => {
+  const innerWidth = Math.max(...options.map(({ width }) => width));
+  const offsets = options.reduce<number[]>((higher, option, index) => {
     const above = options[index - 1];
-    const last = found.at(-1);
-    return [...found, last === undefined || above === undefined ? 0 : last + above.down + VERTICAL_GAP + option.up];
+    const last = higher.at(-1);
+    return [...higher, last === undefined || above === undefined ? 0 : last + above.down + VERTICAL_GAP + option.up];
   }, []);
   const [first] = options;
   return {
-    width: inner + 4 * RADIUS,
+    width: innerWidth + 4 * RADIUS,
     up: first?.up ?? 0,
     down: (offsets.at(-1) ?? 0) + (options.at(-1)?.down ?? 0),
-    draw: (pen, x, y) => {
+    draw: (drawing, x, y) => {
       options.forEach((option, index) => {
         const offset = offsets[index] ?? 0;
-        const rest = round(inner - option.width);
+        const remainingWidth = round(innerWidth - option.width);
         const right = round(x + 2 * RADIUS + option.width);
-        option.draw(pen, x + 2 * RADIUS, y + offset);
+        option.draw(drawing, x + 2 * RADIUS, y + offset);
         if (index === 0) {
-          pen.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${right} ${y}h${rest + 2 * RADIUS}`);
+          drawing.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${right} ${y}h${remainingWidth + 2 * RADIUS}`);
           return;
         }
         const straight = offset - 2 * RADIUS;
-        pen.wire.push(`M${round(x)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'right')}`);
-        pen.wire.push(
-          `M${right} ${y + offset}h${rest}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}`,
+        drawing.wire.push(`M${round(x)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'right')}`);
+        drawing.wire.push(
+          `M${right} ${y + offset}h${remainingWidth}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}`,
         );
       });
     },
@@ -200,11 +201,11 @@ function addBypass(part: Part): Part {
     width: part.width + 4 * RADIUS,
     up: offset,
     down: part.down,
-    draw: (pen, x, y) => {
+    draw: (drawing, x, y) => {
       const straight = offset - 2 * RADIUS;
-      part.draw(pen, x + 2 * RADIUS, y);
-      pen.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${round(x + 2 * RADIUS + part.width)} ${y}h${2 * RADIUS}`);
-      pen.wire.push(
+      part.draw(drawing, x + 2 * RADIUS, y);
+      drawing.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${round(x + 2 * RADIUS + part.width)} ${y}h${2 * RADIUS}`);
+      drawing.wire.push(
         `M${round(x)} ${y}${drawTurn('right', 'up')}v${-straight}${drawTurn('up', 'right')}h${part.width}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'right')}`,
       );
     },
@@ -213,28 +214,28 @@ function addBypass(part: Part): Part {
 
 /** Adds a return path below the part, and draws the separator on this path. */
 function addReturnPath(part: Part, separator?: Part): Part {
-  const inner = Math.max(part.width, separator?.width ?? 0);
+  const innerWidth = Math.max(part.width, separator?.width ?? 0);
   const offset = Math.max(part.down + VERTICAL_GAP + (separator?.up ?? 0), 2 * RADIUS);
   return {
-    width: inner + 2 * RADIUS,
+    width: innerWidth + 2 * RADIUS,
     up: part.up,
     down: offset + (separator?.down ?? 0),
-    draw: (pen, x, y) => {
+    draw: (drawing, x, y) => {
       const straight = offset - 2 * RADIUS;
       const left = x + RADIUS;
-      const right = left + inner;
-      part.draw(pen, left, y);
-      pen.wire.push(
-        `M${round(x)} ${y}h${RADIUS}M${round(left + part.width)} ${y}h${round(inner - part.width + RADIUS)}`,
+      const right = left + innerWidth;
+      part.draw(drawing, left, y);
+      drawing.wire.push(
+        `M${round(x)} ${y}h${RADIUS}M${round(left + part.width)} ${y}h${round(innerWidth - part.width + RADIUS)}`,
       );
-      pen.wire.push(`M${round(right)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'left')}`);
-      const aside = separator === undefined ? inner : (inner - separator.width) / 2;
-      pen.wire.push(`h${-round(aside)}`);
+      drawing.wire.push(`M${round(right)} ${y}${drawTurn('right', 'down')}v${straight}${drawTurn('down', 'left')}`);
+      const sideLength = separator === undefined ? innerWidth : (innerWidth - separator.width) / 2;
+      drawing.wire.push(`h${-round(sideLength)}`);
       if (separator !== undefined) {
-        separator.draw(pen, left + aside, y + offset);
-        pen.wire.push(`m${-separator.width} 0h${-round(aside)}`);
+        separator.draw(drawing, left + sideLength, y + offset);
+        drawing.wire.push(`m${-separator.width} 0h${-round(sideLength)}`);
       }
-      pen.wire.push(`${drawTurn('left', 'up')}v${-straight}${drawTurn('up', 'right')}`);
+      drawing.wire.push(`${drawTurn('left', 'up')}v${-straight}${drawTurn('up', 'right')}`);
     },
   };
 }

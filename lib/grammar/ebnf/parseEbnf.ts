@@ -55,16 +55,17 @@ class EbnfParser {
   parse(): Production[] {
     while (this.#position < this.#tokens.length) this.#parseProduction();
     const unknown = this.#references.find(({ text }) => !this.#productions.has(text));
-    if (unknown) throw this.#errorAt(`The production "${unknown.text}" is not defined`, unknown);
+    if (unknown) throw this.#createError(`The production "${unknown.text}" is not defined`, unknown);
     return [...this.#productions.values()];
   }
 
   #parseProduction(): void {
     const name = this.#token;
     if (name?.kind !== 'name' || name.text !== name.text.toLowerCase()) {
-      throw this.#unexpected('a production name in lower case');
+      throw this.#createUnexpectedError('a production name in lower case');
     }
-    if (this.#productions.has(name.text)) throw this.#errorAt(`The production "${name.text}" is defined twice`, name);
+    if (this.#productions.has(name.text))
+      throw this.#createError(`The production "${name.text}" is defined twice`, name);
     this.#position += 1;
     this.#expect('=');
     const expression = this.#parseChoice();
@@ -89,7 +90,7 @@ class EbnfParser {
   #parseException(): Expression {
     const base = this.#parseFactor();
     if (!this.#isAt('-')) return base;
-    if (base.kind !== 'token') throw this.#unexpected('a token name in capitals before "-"');
+    if (base.kind !== 'token') throw this.#createUnexpectedError('a token name in capitals before "-"');
     this.#position += 1;
     const start = this.#position;
     const rest = this.#parseFactor();
@@ -98,7 +99,7 @@ class EbnfParser {
     );
     if (excluded.length !== (rest.kind === 'choice' ? rest.options.length : 1)) {
       this.#position = start;
-      throw this.#unexpected('a literal in quotes, or a choice of literals in parentheses');
+      throw this.#createUnexpectedError('a literal in quotes, or a choice of literals in parentheses');
     }
     return { kind: 'exception', name: base.name, excluded };
   }
@@ -116,7 +117,8 @@ class EbnfParser {
       return { kind: 'production', name: token.text };
     }
     const group = GROUPS.find(({ open }) => this.#accept(open));
-    if (!group) throw this.#unexpected('a literal in quotes, a name, or an opening parenthesis, bracket or brace');
+    if (!group)
+      throw this.#createUnexpectedError('a literal in quotes, a name, or an opening parenthesis, bracket or brace');
     const inner = this.#parseChoice();
     this.#expect(group.close);
     return group.wrap(inner);
@@ -132,7 +134,7 @@ class EbnfParser {
 
   #expect(symbol: string): EbnfToken {
     const token = this.#token;
-    if (!token || !this.#isAt(symbol)) throw this.#unexpected(`"${symbol}"`);
+    if (!token || !this.#isAt(symbol)) throw this.#createUnexpectedError(`"${symbol}"`);
     this.#position += 1;
     return token;
   }
@@ -143,12 +145,12 @@ class EbnfParser {
     return true;
   }
 
-  #unexpected(expected: string): EbnfError {
-    return this.#errorAt(`Expected ${expected}, not ${this.#token?.text ?? 'the end of the file'}`, this.#token);
+  #createUnexpectedError(expected: string): EbnfError {
+    return this.#createError(`Expected ${expected}, not ${this.#token?.text ?? 'the end of the file'}`, this.#token);
   }
 
   /** @param token - token at which the error is, or undefined for the end of the source */
-  #errorAt(message: string, token: EbnfToken | undefined): EbnfError {
+  #createError(message: string, token: EbnfToken | undefined): EbnfError {
     return new EbnfError(message, this.#text, token?.start ?? this.#text.length);
   }
 }

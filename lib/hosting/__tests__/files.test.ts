@@ -31,7 +31,7 @@ describe('the files for static hosts', () => {
 
 describe('formatContentPolicy', () => {
   const policy = {
-    content: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
+    directives: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
     headers: {},
     crossOriginPaths: [],
   };

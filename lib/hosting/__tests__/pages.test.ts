@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { BuiltPage } from '../../built-pages/BuiltPage';
-import { findForbiddenMarkup } from '../findForbiddenMarkup';
+import { describeForbiddenMarkup } from '../describeForbiddenMarkup';
 import { hashInlineScripts } from '../hashInlineScripts';
 import { listRedirects, listSlashRedirects, toPageAddress } from '../listRedirects';
 
@@ -25,12 +25,12 @@ describe('hashInlineScripts', () => {
   });
 });
 
-describe('findForbiddenMarkup', () => {
+describe('describeForbiddenMarkup', () => {
   it('finds styles and handlers in the page and in its templates', () => {
     const page = makePage(
       '<style>p{}</style><p style="color:red" onclick=go()><template><b style=x></b></template><p title=style>',
     );
-    expect(findForbiddenMarkup(page.elements)).toEqual([
+    expect(describeForbiddenMarkup(page.elements)).toEqual([
       'has a <style> element',
       'has <p style="color:red">',
       'has <p> with a handler in its attribute "onclick"',

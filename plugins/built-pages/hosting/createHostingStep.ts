@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { findForbiddenMarkup } from '../../../lib/hosting/findForbiddenMarkup';
+import { describeForbiddenMarkup } from '../../../lib/hosting/describeForbiddenMarkup';
 import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
 import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
 import { listRedirects, type PageAddress, toPageAddress } from '../../../lib/hosting/listRedirects';
 import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
-import { WORKER_FILE } from '../../../lib/offline/constants';
+import { WORKER_FILE } from '../../../lib/offline/paths';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
 
 /** `Cache-Control` of the service worker: browsers must detect a new or removed worker at once. */
@@ -37,7 +37,7 @@ export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
         readPage(page) {
           for (const hash of hashInlineScripts(page)) hashes.add(hash);
           addresses.push(toPageAddress(page));
-          problems.push(...findForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
+          problems.push(...describeForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
           charsetElements.set(page, requireCharsetElement(page));
         },
 

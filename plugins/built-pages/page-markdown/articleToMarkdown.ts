@@ -6,7 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
+import { HEADING_LINK_CLASS, PAGE_CLASSES, PAGE_MENU_CLASS } from '../../../lib/built-pages/pageClasses';
 
 export interface ArticleOptions {
   /** Absolute URL of the page. Links become absolute, so that the Markdown is usable anywhere. */
@@ -61,7 +61,7 @@ function removeCodeContent(element: Element): Element {
 
 /** Converts a link; drops the link of a heading to itself. */
 const convertLink: Handle = (state, element) => {
-  if (listClasses(element).includes(THEME_CLASSES.headingLink)) return undefined;
+  if (listClasses(element).includes(HEADING_LINK_CLASS)) return undefined;
   const url = typeof element.properties.href === 'string' ? element.properties.href : '';
   // The cast is safe: the children of a link are phrasing content in Markdown.
   const children = state.all(separateCount(element)) as PhrasingContent[];

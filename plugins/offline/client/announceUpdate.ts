@@ -4,7 +4,7 @@ import { readAddress, readPath } from '@site/src/client/navigation/address';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { OFFLINE_PAGE } from '../../../lib/offline/constants';
+import { OFFLINE_PAGE } from '../../../lib/offline/paths';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, CACHE_NAMES } from './copies';
 import { fetchManifest, readSavedManifest } from './savedFiles';

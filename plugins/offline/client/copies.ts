@@ -1,7 +1,7 @@
 // The only module through which pages access the site's caches.
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { KEPT_REVISION_HEADER, nameCaches } from '../../../lib/offline/constants';
+import { KEPT_REVISION_HEADER, nameCaches } from '../../../lib/offline/caches';
 
 /** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 const MATCH_OPTIONS = { ignoreVary: true };

@@ -4,7 +4,7 @@ import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { whenIdle } from '@site/src/client/tasks';
 import { trustScript } from '@site/src/client/trustHtml';
-import { WORKER_FILE } from '../../../lib/offline/constants';
+import { WORKER_FILE } from '../../../lib/offline/paths';
 
 /** Delay after the page has loaded, in milliseconds, in browsers without idle callbacks. */
 const IDLE_FALLBACK_MS = 1000;

@@ -3,7 +3,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_MANIFEST_FILE, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
-import { KEPT_REVISION_HEADER } from '../../../lib/offline/constants';
+import { KEPT_REVISION_HEADER } from '../../../lib/offline/caches';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
 

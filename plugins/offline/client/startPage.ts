@@ -2,7 +2,7 @@ import { readPath } from '@site/src/client/navigation/address';
 import { findFailedScript } from '@site/src/client/navigation/release';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
-import { OFFLINE_PAGE } from '../../../lib/offline/constants';
+import { OFFLINE_PAGE } from '../../../lib/offline/paths';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { assertCachesWork } from './copies';
 import { fetchManifest, saveFiles, readSavedManifest, removeFiles } from './savedFiles';

@@ -1,7 +1,7 @@
 // The only worker module that uses the global `caches` itself. A copy that is not genuine is removed and counts as
 // missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { nameCaches, KEPT_REVISION_HEADER } from '../../../lib/offline/constants';
+import { nameCaches, KEPT_REVISION_HEADER } from '../../../lib/offline/caches';
 import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import type { WorkerSetup } from './WorkerSetup';
 

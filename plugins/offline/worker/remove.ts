@@ -1,7 +1,7 @@
 // Worker for sites with offline reading switched off. It removes the installed worker and everything that it has
 // cached.
 import { CacheExpiration } from 'workbox-expiration';
-import { nameCaches } from '../../../lib/offline/constants';
+import { nameCaches } from '../../../lib/offline/caches';
 import { removeCaches } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 

@@ -6,7 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
-import { CACHE_LIMITS, nameCaches } from '../../../lib/offline/constants';
+import { CACHE_LIMITS, nameCaches } from '../../../lib/offline/caches';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { SEARCH_INDEX } from '../../../lib/search/isIndexFile';
 import { removeCopy, fetchCopies, findCopy, isGenuineCopy, MATCH_OPTIONS, removeCaches } from './copies';

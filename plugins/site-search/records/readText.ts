@@ -3,7 +3,7 @@ import { headingRank } from 'hast-util-heading-rank';
 import { convertElement } from 'hast-util-is-element';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
+import { HEADING_LINK_CLASS, PAGE_CLASSES, PAGE_MENU_CLASS } from '../../../lib/built-pages/pageClasses';
 
 const isSkippedTag = convertElement([
   'nav',
@@ -22,7 +22,7 @@ const isSkippedTag = convertElement([
 ]);
 
 const SKIPPED_CLASSES: readonly string[] = [
-  THEME_CLASSES.headingLink,
+  HEADING_LINK_CLASS,
   PAGE_CLASSES.docMobileContents,
   PAGE_CLASSES.blogEditRow,
   PAGE_MENU_CLASS,

@@ -8,7 +8,7 @@ import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createHostingStep } from '../createHostingStep';
 
 const POLICY = {
-  content: { 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
+  directives: { 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
   headers: { 'X-Content-Type-Options': 'nosniff' },
   crossOriginPaths: ['examples/*'],
 };

@@ -4,7 +4,7 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { CACHE_LIMITS } from '../../../../lib/offline/constants';
+import { CACHE_LIMITS } from '../../../../lib/offline/caches';
 import styles from './styles.module.css';
 
 /**

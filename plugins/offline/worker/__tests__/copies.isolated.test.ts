@@ -1,7 +1,7 @@
 // cspell:ignore unstub
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nameCaches, KEPT_REVISION_HEADER } from '../../../../lib/offline/constants';
+import { nameCaches, KEPT_REVISION_HEADER } from '../../../../lib/offline/caches';
 import { fetchCopies, findCopy, isGenuineCopy } from '../copies';
 
 const IMAGE = '/img/rex.png';

@@ -1,17 +1,17 @@
 import type { Element } from 'hast';
 
 /**
- * Finds markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and event handler
+ * Describes markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and event handler
  * attributes.
  *
  * @param elements - elements of one page
- * @returns unique predicates, such as `has a <style> element`
+ * @returns unique descriptions without a subject, such as `has a <style> element`
  */
-export function findForbiddenMarkup(elements: readonly Element[]): string[] {
-  return [...new Set(elements.flatMap(describeForbidden))];
+export function describeForbiddenMarkup(elements: readonly Element[]): string[] {
+  return [...new Set(elements.flatMap(describeElement))];
 }
 
-function describeForbidden({ tagName, properties }: Element): string[] {
+function describeElement({ tagName, properties }: Element): string[] {
   const handlers = Object.keys(properties).filter((name) => /^on[A-Z]/.test(name));
   return [
     ...(tagName === 'style' ? ['has a <style> element'] : []),
