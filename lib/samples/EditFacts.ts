@@ -5,7 +5,7 @@
 export interface EditFacts {
   /** Example files that complete the contract, as paths relative to `examples`. */
   with?: string[];
-  /** Example file of which the block shows some definitions; the other definitions complete it. */
+  /** Example file of which the block shows some definitions; the other definitions complete the contract. */
   part?: string;
   /** Value of `--package`. */
   package?: string;

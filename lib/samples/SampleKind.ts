@@ -43,12 +43,12 @@ export interface SampleKind<Request, Data extends SampleData> {
    * Returns the example that the block shows unchanged; undefined if the page contains the code. If another block of
    * the page shows output generated from this example, the view gets its path as `source`, and readers can edit it.
    */
-  shows?(request: Request): string | undefined;
+  findShownExample?(request: Request): string | undefined;
   /**
    * Returns the example from which the output in the block is generated. If readers edit this example in another block
    * of the page, the output is generated again.
    */
-  follows?(request: Request): string;
+  findInputExample?(request: Request): string;
   /** Whether a proof spends most of its time waiting for other processes. */
   isIoBound?: true;
   /**
@@ -65,9 +65,9 @@ export interface SampleKind<Request, Data extends SampleData> {
 export interface ResolvedSample<Data extends SampleData = SampleData> {
   sample: Data;
   /** Example that the block shows unchanged. */
-  shows?: string;
-  /** Example that readers can edit in another block of the page to generate the output in this block again. */
-  follows?: string;
+  shownExample?: string;
+  /** Example from which the output in the block is generated. Readers can edit it in another block of the page. */
+  inputExample?: string;
   markdown: string;
 }
 
@@ -118,11 +118,11 @@ async function resolveSample<Request, Data extends SampleData>(
   host: SampleHost,
 ): Promise<ResolvedSample<Data>> {
   const sample = await kind.resolve(request, host);
-  const [shows, follows] = [kind.shows?.(request), kind.follows?.(request)];
+  const [shownExample, inputExample] = [kind.findShownExample?.(request), kind.findInputExample?.(request)];
   return {
     sample,
-    ...(shows === undefined ? {} : { shows }),
-    ...(follows === undefined ? {} : { follows }),
+    ...(shownExample === undefined ? {} : { shownExample }),
+    ...(inputExample === undefined ? {} : { inputExample }),
     markdown: kind.toMarkdown(sample),
   };
 }

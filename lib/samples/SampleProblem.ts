@@ -25,6 +25,6 @@ export class SampleError extends Error {
 }
 
 /** Creates an error for a problem with the whole fence. `title` and `advice` are those of `SampleProblem`. */
-export function fenceError(title: string, advice: string): SampleError {
+export function createFenceError(title: string, advice: string): SampleError {
   return new SampleError([{ title, advice, bodyLine: 0, column: 1, length: 3 }]);
 }

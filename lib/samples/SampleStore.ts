@@ -7,7 +7,7 @@ import type { Examples } from './examples';
 import type { Fence } from './Fence';
 import { readBlock, type SampleBlock } from './kinds';
 import type { ResolvedSample, SampleHost } from './SampleKind';
-import { fenceError } from './SampleProblem';
+import { createFenceError } from './SampleProblem';
 
 /** Results of all fences. Each distinct fence is proved once. */
 export interface SampleStore {
@@ -37,7 +37,7 @@ export interface SampleStoreOptions {
   /**
    * Hash of everything except the fence and its examples that determines a result: tool versions and our own sources.
    */
-  tools: string;
+  toolsHash: string;
   /** Folder that caches results for later processes; undefined disables the cache. */
   folder?: string;
 }
@@ -49,7 +49,7 @@ export interface SampleStoreOptions {
  * The store has functions instead of data, because it is part of the site configuration. Docusaurus serializes that as
  * JSON, which omits functions.
  */
-export function createSampleStore({ host, tools, folder }: SampleStoreOptions): SampleStore {
+export function createSampleStore({ host, toolsHash, folder }: SampleStoreOptions): SampleStore {
   const proved = new Map<string, ResolvedSample>();
   const markdown = new Map<string, string>();
   const running = new Map<string, Promise<ResolvedSample>>();
@@ -71,7 +71,7 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
     const id = createMarkdownId(text);
     const other = markdown.get(id);
     if (other !== undefined && other !== text) {
-      throw fenceError(
+      throw createFenceError(
         `the Markdown of this block has the same id as another one, ${id}`,
         `The other one begins with "${quoteStart(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
       );
@@ -81,12 +81,12 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
 
   return {
     find(fence) {
-      return proved.get(createSampleKey(fence, readBlock(fence), host.examples, tools));
+      return proved.get(createSampleKey(fence, readBlock(fence), host.examples, toolsHash));
     },
     findMarkdown: (id) => markdown.get(id),
     async prove(fence) {
       const block = readBlock(fence);
-      const key = createSampleKey(fence, block, host.examples, tools);
+      const key = createSampleKey(fence, block, host.examples, toolsHash);
       const known = proved.get(key) ?? running.get(key);
       if (known) return known;
       // A failure is not cached, so the next call proves the block again.
@@ -107,10 +107,10 @@ function createSampleKey(
   { language, meta, body }: Fence,
   { examples: named }: SampleBlock,
   examples: Examples,
-  tools: string,
+  toolsHash: string,
 ): string {
   const inputs = examples.expand(named).map((example) => [example, examples.read(example)]);
-  return hash('sha256', JSON.stringify([tools, language, meta, body, inputs]));
+  return hash('sha256', JSON.stringify([toolsHash, language, meta, body, inputs]));
 }
 
 /** Returns the beginning of a string as one line. */

@@ -1,5 +1,5 @@
 import { compilerVersion, type ContractSource, type Diagnostic } from '../compiler';
-import { fenceError, SampleError } from './SampleProblem';
+import { createFenceError, SampleError } from './SampleProblem';
 
 /** File name of a contract that a page contains. */
 export const INLINE_PATH = 'contract.ws';
@@ -7,34 +7,34 @@ export const INLINE_PATH = 'contract.ws';
 /**
  * Compares the diagnostics of a contract with the expectation of the page.
  *
- * @param wrong - whether the page expects the contract to fail
+ * @param isWrong - whether the page expects the contract to fail
  * @param own - contract that the block shows; errors in other files are never expected
  * @returns the diagnostics to show; empty for a valid contract
  * @throws SampleError if the diagnostics differ from the expectation
  */
 export function assertExpectation(
   diagnostics: Diagnostic[],
-  wrong: boolean,
+  isWrong: boolean,
   own: ContractSource,
   sources: readonly ContractSource[],
 ): Diagnostic[] {
   if (diagnostics.length === 0) {
-    if (!wrong) return [];
-    throw fenceError(
+    if (!isWrong) return [];
+    throw createFenceError(
       'the contract compiles, but is marked as wrong',
       `The compiler (${compilerVersion}) accepts it. If the language has changed, remove the word wrong; if an edit has removed the mistake, restore it.`,
     );
   }
   const foreign = diagnostics.filter(({ path }) => path !== own.path);
-  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : diagnostics, sources);
+  if (!isWrong || foreign.length > 0) throw explainDiagnostics(isWrong ? foreign : diagnostics, sources);
   if (diagnostics.every(({ isWarning }) => isWarning)) {
-    throw fenceError(
+    throw createFenceError(
       'the contract compiles with a warning, but is marked as wrong',
       'If the page explains the mistake, replace the word wrong with warned; otherwise, correct the contract.',
     );
   }
   if (diagnostics.every(({ source }) => source === 'site')) {
-    throw fenceError(
+    throw createFenceError(
       'the compiler reports no error for this wrong contract',
       'Only the stricter check of this site rejects it, so there is no message to show. Describe the mistake in words instead.',
     );
@@ -52,7 +52,7 @@ export function removeAnnouncedWarnings(found: Diagnostic[], isAnnounced: boolea
   if (!isAnnounced) return found;
   const diagnostics = found.filter(({ isWarning }) => !isWarning);
   if (diagnostics.length === found.length) {
-    throw fenceError(
+    throw createFenceError(
       'the contract is marked as warned, but there is no warning',
       'Remove the word warned; if an edit has removed the mistake, restore it.',
     );
@@ -70,12 +70,12 @@ export function explainDiagnostics(
       const source = sources.find((candidate) => candidate.path === path);
       const isInline = path === INLINE_PATH;
       const title = isWarning ? 'has a mistake that the compiler accepts' : 'does not compile';
-      const remark = isWarning
+      const remedy = isWarning
         ? 'mark the block as warned if the page explains the mistake'
         : 'mark the block as wrong if it is meant to fail';
       return {
         title: `${isInline ? 'the contract' : `examples/${path}`} ${title}`,
-        advice: `${message} (compiler ${compilerVersion}). ${isInline ? `Correct the contract, or ${remark}.` : 'Correct the example.'}`,
+        advice: `${message} (compiler ${compilerVersion}). ${isInline ? `Correct the contract, or ${remedy}.` : 'Correct the example.'}`,
         bodyLine: line,
         column,
         length,

@@ -4,10 +4,11 @@ import { formatProblem } from './formatProblem';
 import { readBlock } from './kinds';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
-import { fenceError, SampleError } from './SampleProblem';
+import { createFenceError, SampleError } from './SampleProblem';
 import type { SampleStore } from './SampleStore';
 import { substituteVersion } from './substituteVersion';
 
+/** Result of `checkPages`. */
 export interface PagesReport {
   /** Summary in one line: the number of pages, and the number of blocks of each kind. */
   summary: string;
@@ -73,8 +74,7 @@ function describeSyntaxError(error: unknown): string {
 }
 
 /**
- * Proves blocks that wait for processes in parallel. Proves all other blocks in this process, while those processes
- * run.
+ * Proves the blocks that wait for processes in parallel, and all other blocks in the meantime.
  *
  * @returns outcomes in job order
  */
@@ -112,7 +112,7 @@ async function proveBlock({ page, fence }: Job, store: SampleStore): Promise<Out
     const { problems } =
       error instanceof SampleError
         ? error
-        : fenceError('the block cannot be proved, because of an unexpected error', String(error));
+        : createFenceError('the block cannot be proved, because of an unexpected error', String(error));
     return { problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
   }
 }

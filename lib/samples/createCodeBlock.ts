@@ -2,7 +2,7 @@ import { describeError } from '../errors/describeError';
 import { highlight } from '../highlight/highlight';
 import type { HighlightedCode } from '../highlight/types';
 import type { Presentation } from './Fence';
-import { fenceError } from './SampleProblem';
+import { createFenceError } from './SampleProblem';
 import type { CodeBlockData } from './types';
 
 /**
@@ -20,7 +20,7 @@ export async function createCodeBlock(
   try {
     highlighted = await highlight(text.replaceAll('\r\n', '\n').replace(/\s+$/, ''), language);
   } catch (error) {
-    throw fenceError('the block cannot be highlighted', describeError(error));
+    throw createFenceError('the block cannot be highlighted', describeError(error));
   }
   return addPresentation(highlighted, presentation);
 }
@@ -34,7 +34,7 @@ export function addPresentation(code: HighlightedCode, { title, highlightedLines
   const lineCount = code.code.split('\n').length;
   const invalidLine = highlightedLines.find((line) => line > lineCount);
   if (invalidLine !== undefined) {
-    throw fenceError(
+    throw createFenceError(
       `line ${invalidLine} cannot be highlighted, because the code has ${lineCount} lines`,
       'Count the lines of the displayed code from 1.',
     );
@@ -49,8 +49,8 @@ export function addPresentation(code: HighlightedCode, { title, highlightedLines
 /** Adds a default title to a presentation that has none. */
 export function addDefaultTitle(
   { title, highlightedLines }: Presentation,
-  otherwise: string | undefined,
+  defaultTitle: string | undefined,
 ): Presentation {
-  const shown = title ?? otherwise;
-  return { highlightedLines, ...(shown === undefined ? {} : { title: shown }) };
+  const shownTitle = title ?? defaultTitle;
+  return { highlightedLines, ...(shownTitle === undefined ? {} : { title: shownTitle }) };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContractSource } from '../compiler/types';
 import { listFiles } from '../files/listFiles';
-import { fenceError, type SampleError } from './SampleProblem';
+import { createFenceError, type SampleError } from './SampleProblem';
 import { substituteVersion } from './substituteVersion';
 
 /** Access to the folder with the example contracts and documents. */
@@ -31,7 +31,7 @@ export function openExamples(folder: string): Examples {
   const resolve = (examplePath: string): string => {
     const absolute = path.resolve(folder, examplePath);
     if (!absolute.startsWith(`${folder}${path.sep}`)) {
-      throw fenceError(`"${examplePath}" is outside of examples/`, 'Name a file below examples/.');
+      throw createFenceError(`"${examplePath}" is outside of examples/`, 'Name a file below examples/.');
     }
     return absolute;
   };
@@ -63,12 +63,12 @@ export function openExamples(folder: string): Examples {
 function describeFolder(absolute: string, examplePath: string): SampleError {
   const files = listFiles(absolute).map((file) => path.posix.join(examplePath, file));
   return files.length > 0
-    ? fenceError(`the example "${examplePath}" is a folder`, `Name one of its files: ${files.join(', ')}.`)
+    ? createFenceError(`the example "${examplePath}" is a folder`, `Name one of its files: ${files.join(', ')}.`)
     : describeEmpty(examplePath);
 }
 
 function describeEmpty(examplePath: string): SampleError {
-  return fenceError(`the example "${examplePath}" is an empty folder`, 'Add a file to it, or correct the path.');
+  return createFenceError(`the example "${examplePath}" is an empty folder`, 'Add a file to it, or correct the path.');
 }
 
 function describeMissing(folder: string, examplePath: string): SampleError {
@@ -78,7 +78,7 @@ function describeMissing(folder: string, examplePath: string): SampleError {
     : fs
         .readdirSync(folder, { withFileTypes: true })
         .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-  return fenceError(
+  return createFenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
       ? `Correct the path. Available: ${nearby.sort().join(', ')}.`

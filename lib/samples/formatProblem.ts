@@ -6,7 +6,8 @@ import type { SampleProblem } from './SampleProblem';
  *
  * @param page - path of the page, relative to the project
  * @param pageText - source of the page to which the positions of the fence and the problem refer
- * @param fence - line of the fence, to which the lines of the problem are relative; 0 if they are lines of the page
+ * @param fence - position of the fence, to which the position of the problem is relative. Line 0 means that the
+ *   position of the problem refers to the page.
  */
 export function formatProblem(
   page: string,

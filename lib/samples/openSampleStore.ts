@@ -35,9 +35,9 @@ export function openSampleStore(projectFolder: string): SampleStore {
 
 function openProjectStore(projectFolder: string): SampleStore {
   const host = openSampleHost(projectFolder);
-  const tools = hashTools(projectFolder);
+  const toolsHash = hashTools(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
   // Deletes results of other tool versions, which are never used again.
-  removeAllExcept(folder, new Set([tools]));
-  return createSampleStore({ host, tools, folder: path.join(folder, tools) });
+  removeAllExcept(folder, new Set([toolsHash]));
+  return createSampleStore({ host, toolsHash, folder: path.join(folder, toolsHash) });
 }

@@ -1,5 +1,5 @@
 import { describeError } from '../errors/describeError';
-import { fenceError } from './SampleProblem';
+import { createFenceError } from './SampleProblem';
 
 /**
  * Runs the compiler or another tool, and converts an exception to a problem of the code block.
@@ -11,7 +11,7 @@ export function runTool<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw fenceError(
+    throw createFenceError(
       describeError(error),
       'Change the code in the block, the words after its language, or the files that these words name.',
     );

@@ -1,4 +1,4 @@
-import { fenceError } from './SampleProblem';
+import { createFenceError } from './SampleProblem';
 
 /** Words of a fence with their values; a flag has an empty value. */
 export type Words = ReadonlyMap<string, string>;
@@ -22,16 +22,16 @@ export function splitMeta(meta: string): { words: Words; highlightedLines: numbe
   for (const [word, lines, key, quoted, bare] of meta.matchAll(PART)) {
     if (lines !== undefined) {
       if (highlightedLines !== undefined) {
-        throw fenceError('the block has {lines} twice', 'Write all lines in one pair of braces, like {2,4-6}.');
+        throw createFenceError('the block has {lines} twice', 'Write all lines in one pair of braces, like {2,4-6}.');
       }
       highlightedLines = parseLines(lines);
     } else if (key === undefined) {
-      throw fenceError(
+      throw createFenceError(
         `the word "${word}" of the block is invalid`,
         'Write key=value, key="value with spaces", a flag, or {lines}.',
       );
     } else if (words.has(key)) {
-      throw fenceError(`the word "${key}" occurs twice in the block`, 'Keep one of them.');
+      throw createFenceError(`the word "${key}" occurs twice in the block`, 'Keep one of them.');
     } else {
       words.set(key, quoted ?? bare ?? '');
     }
@@ -44,7 +44,7 @@ function parseLines(text: string): number[] {
     const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
     const [from, to] = [Number(range?.[1]), Number(range?.[2] ?? range?.[1])];
     if (!range || from < 1 || to < from) {
-      throw fenceError(`the lines {${text}} are invalid`, 'Write 1-based lines and ranges, like {2,4-6}.');
+      throw createFenceError(`the lines {${text}} are invalid`, 'Write 1-based lines and ranges, like {2,4-6}.');
     }
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
@@ -60,15 +60,15 @@ export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
   for (const [key, value] of words) {
     const rule = rules.get(key);
     if (rule === undefined) {
-      throw fenceError(
+      throw createFenceError(
         `the word "${key}" is unknown here`,
         `This kind of block accepts: ${[...rules.keys()].join(', ')}.`,
       );
     }
     if (rule === 'flag' && value !== '') {
-      throw fenceError(`the word "${key}" takes no value`, `Write just ${key}.`);
+      throw createFenceError(`the word "${key}" takes no value`, `Write just ${key}.`);
     }
-    if (rule === 'value' && value === '') throw fenceError(`the word "${key}" needs a value`, `Write ${key}=….`);
+    if (rule === 'value' && value === '') throw createFenceError(`the word "${key}" needs a value`, `Write ${key}=….`);
   }
 }
 
@@ -81,10 +81,13 @@ export function splitList(text: string | undefined): string[] {
   if (text === undefined) return [];
   const parts = text.split(',');
   if (parts.includes('')) {
-    throw fenceError(`the list "${text}" has an empty part`, 'Separate names with single commas, without spaces.');
+    throw createFenceError(
+      `the list "${text}" has an empty part`,
+      'Separate names with single commas, without spaces.',
+    );
   }
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
-  if (twice !== undefined) throw fenceError(`the list "${text}" names "${twice}" twice`, 'Keep one of them.');
+  if (twice !== undefined) throw createFenceError(`the list "${text}" names "${twice}" twice`, 'Keep one of them.');
   return parts;
 }
 
@@ -96,7 +99,7 @@ export function splitList(text: string | undefined): string[] {
 export function requireInputFiles(words: Words): string[] {
   const files = splitList(words.get('of'));
   if (files.length > 0) return files;
-  throw fenceError(
+  throw createFenceError(
     'the block does not name its input',
     'Set of= to a file in examples/, such as of=library/library.ws.',
   );
@@ -105,10 +108,11 @@ export function requireInputFiles(words: Words): string[] {
 /** @throws SampleError if a block has both a body and a file, or neither of them */
 export function requireBody(body: string, file: string | undefined): void {
   if (file !== undefined) requireEmptyBody(body);
-  else if (body.trim() === '') throw fenceError('the block is empty', 'Write code into it, or name a file with file=.');
+  else if (body.trim() === '')
+    throw createFenceError('the block is empty', 'Write code into it, or name a file with file=.');
 }
 
 /** @throws SampleError if a block that the build fills has a body */
 export function requireEmptyBody(body: string): void {
-  if (body.trim() !== '') throw fenceError('the block has text, but the build fills it', 'Leave its body empty.');
+  if (body.trim() !== '') throw createFenceError('the block has text, but the build fills it', 'Leave its body empty.');
 }

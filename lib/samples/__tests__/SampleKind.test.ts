@@ -14,7 +14,7 @@ it('a block has a title only if the page gives it one', () => {
   expect(readBlock({ language: 'text', meta: 'title=b', body: 'a' }).request).toHaveProperty('title', 'b');
 });
 
-it('a block neither shows nor follows an example that it does not name', async () => {
+it('a block has neither a shown example nor an input example if it names no example', async () => {
   const block = await proveBlock('text', 'a');
   expect(Object.keys(block).sort()).toEqual(['markdown', 'sample']);
 });

@@ -8,7 +8,7 @@ import { createMarkdownId } from '../createMarkdownId';
 import { openExamples } from '../examples';
 import type { Fence } from '../Fence';
 import { defineKind } from '../SampleKind';
-import { fenceError } from '../SampleProblem';
+import { createFenceError } from '../SampleProblem';
 import { createSampleStore, type SampleStore } from '../SampleStore';
 
 /** Texts of the blocks that were proved, in order. */
@@ -25,7 +25,7 @@ const recording = defineKind({
     const text = file === undefined ? body : examples.read(file);
     proved.push(text);
     if (text === 'crash') throw new RangeError('out of range');
-    if (text === '{') throw fenceError('the text is broken', 'Fix it.');
+    if (text === '{') throw createFenceError('the text is broken', 'Fix it.');
     return Promise.resolve({ kind: 'recording', text });
   },
   toMarkdown: ({ text }) => text,
@@ -50,9 +50,9 @@ function writeExample(text: string): void {
   fs.writeFileSync(path.join(folder, 'examples', 'a.json'), text);
 }
 
-function openStore(tools = 'compiler 1', isKept = false): SampleStore {
+function openStore(toolsHash = 'compiler 1', isKept = false): SampleStore {
   const host = { projectFolder: folder, examples: openExamples(path.join(folder, 'examples')) };
-  return createSampleStore({ host, tools, ...(isKept ? { folder: path.join(folder, 'kept') } : {}) });
+  return createSampleStore({ host, toolsHash, ...(isKept ? { folder: path.join(folder, 'kept') } : {}) });
 }
 
 const JAVA: Fence = { language: 'java', meta: '', body: 'class A {}' };

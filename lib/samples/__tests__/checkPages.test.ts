@@ -14,7 +14,7 @@ const EXAMPLES = {
 
 function openStore(): SampleStore {
   const host = { projectFolder: REPOSITORY, examples: openExamples(makeFolder(EXAMPLES)) };
-  return createSampleStore({ host, tools: 'test' });
+  return createSampleStore({ host, toolsHash: 'test' });
 }
 
 // The tests in the folder of each kind cover the blocks that the kind rejects.

@@ -22,7 +22,7 @@ export function proveBlock(infoLine: string, body = '', examples: ExampleTexts =
 /** Checks a page `docs/page.md` with one block, which starts on line 3. Returns its problems. */
 export async function findProblems(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<string[]> {
   const text = ['# Page', '', `\`\`\`${infoLine}`, ...(body === '' ? [] : [body]), '```', ''].join('\n');
-  const store = createSampleStore({ host: openHost(examples), tools: 'test' });
+  const store = createSampleStore({ host: openHost(examples), toolsHash: 'test' });
   return (await checkPages([{ path: 'docs/page.md', text }], store)).problems;
 }
 

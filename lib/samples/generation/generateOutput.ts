@@ -8,7 +8,7 @@ import type { EmitterChoice, GenerationRequest } from './parseGeneration';
 import type { EmitterOutput } from './types';
 import { findEmittedFiles, pickEmittedFiles, SHOW_ALL } from '../../compiler/pickEmittedFiles';
 import type { EmittedFile, Emitter } from '../../compiler/types';
-import { fenceError } from '../SampleProblem';
+import { createFenceError } from '../SampleProblem';
 
 /**
  * Generates code with an emitter and selects the files to show.
@@ -48,7 +48,7 @@ function rejectWarnings(
   const lost = overwritten.filter((path) => shown.some((file) => file.path === path));
   const warnings = listOutputWarnings(lost, emitter, shared);
   if (warnings.length > 0) {
-    throw fenceError(
+    throw createFenceError(
       'the generated code cannot be used as it is',
       `${warnings.join(' ')} In a block, the word shared means --shared.`,
     );
@@ -76,7 +76,7 @@ function selectEmittedFiles(
 function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const found = findEmittedFiles(files, wanted);
   if (found.length === 0) {
-    throw fenceError(
+    throw createFenceError(
       `no generated file belongs to "${wanted}"`,
       `The emitter generated: ${files.map(({ path }) => path).join(', ')}.`,
     );

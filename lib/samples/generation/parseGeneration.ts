@@ -1,6 +1,6 @@
 import { DEFAULT_PACKAGE, EMITTER_FACTS } from '../../compiler/emitters';
 import { type Emitter, EMITTERS, type Generation } from '../../compiler/types';
-import { fenceError } from '../SampleProblem';
+import { createFenceError } from '../SampleProblem';
 import { splitList, type WordRules, type Words } from '../words';
 
 /** An emitter and its generation. */
@@ -42,15 +42,15 @@ export function parseEmitterChoice(text: string): EmitterChoice {
   const [name, suffix, ...rest] = text.split(':');
   const emitter = EMITTERS.find((known) => known === name);
   if (!emitter)
-    throw fenceError(`the emitter "${String(name)}" is unknown`, `Available emitters: ${EMITTERS.join(', ')}.`);
+    throw createFenceError(`the emitter "${String(name)}" is unknown`, `Available emitters: ${EMITTERS.join(', ')}.`);
   if ((suffix !== undefined && suffix !== 'ir') || rest.length > 0) {
-    throw fenceError(
+    throw createFenceError(
       `the generation of "${text}" is unknown`,
       `Write ${emitter} for the default or ${emitter}:ir for --ir.`,
     );
   }
   if (suffix === 'ir' && !EMITTER_FACTS[emitter].hasGenerations) {
-    throw fenceError(`the emitter "${emitter}" has only one generation`, `Write ${emitter} without :ir.`);
+    throw createFenceError(`the emitter "${emitter}" has only one generation`, `Write ${emitter} without :ir.`);
   }
   return { emitter, generation: suffix === 'ir' ? 'ir' : 'default' };
 }

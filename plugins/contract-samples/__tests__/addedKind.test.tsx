@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSampleStore, type SampleStore } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { defineKind } from '../../../lib/samples/SampleKind';
-import { fenceError } from '../../../lib/samples/SampleProblem';
+import { createFenceError } from '../../../lib/samples/SampleProblem';
 import type { ViewProps } from '../../../lib/samples/types';
 import { addKinds } from '../../../tests/support/addKinds';
 import contractSamples from '..';
@@ -26,7 +26,7 @@ const shelf = defineKind({
   words: { file: 'value' },
   parse: (_, words) => ({ file: words.get('file') ?? '' }),
   listExamples: ({ file }) => [file],
-  shows: ({ file }) => file,
+  findShownExample: ({ file }) => file,
   resolve: ({ file }, { examples }) => Promise.resolve({ kind: 'shelf', books: examples.read(file).split(' ') }),
   toMarkdown: ({ books }) => `Books: ${books.join(', ')}`,
 });
@@ -38,9 +38,9 @@ const loans = defineKind({
   words: { of: 'value' },
   parse: (_, words) => ({ of: words.get('of') ?? '' }),
   listExamples: ({ of }) => [of],
-  follows: ({ of }) => of,
+  findInputExample: ({ of }) => of,
   resolve({ of }, { examples }) {
-    if (examples.read(of) === 'none') throw fenceError('nothing can be lent', 'Name another file.');
+    if (examples.read(of) === 'none') throw createFenceError('nothing can be lent', 'Name another file.');
     return Promise.resolve({ kind: 'loans', borrowed: examples.read(of).length });
   },
   toMarkdown: ({ borrowed }) => `${borrowed} borrowed`,

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it, vi } from 'vitest';
 import type { ResolvedSample } from '../../../lib/samples';
-import { fenceError } from '../../../lib/samples/SampleProblem';
+import { createFenceError } from '../../../lib/samples/SampleProblem';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../remark';
 
 type Find = RemarkContractSamplesOptions['find'];
@@ -68,7 +68,7 @@ describe('R-43 the remark step', () => {
 
   it('fails in the same way at a block that cannot be parsed', async () => {
     const refusing = (): never => {
-      throw fenceError('the word "rong" is unknown here', 'This kind of block accepts: title.');
+      throw createFenceError('the word "rong" is unknown here', 'This kind of block accepts: title.');
     };
     await expect(compilePage('```wirespec rong\nx\n```\n', refusing)).rejects.toThrow(
       'docs/page.md:1:1  the word "rong" is unknown here',
@@ -78,7 +78,7 @@ describe('R-43 the remark step', () => {
   it('waits for a block that is proved now, and reports every problem of the page', async () => {
     const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedSample> => {
       await Promise.resolve();
-      if (fence.body === 'bad') throw fenceError('the block is wrong', 'Fix it.');
+      if (fence.body === 'bad') throw createFenceError('the block is wrong', 'Fix it.');
       return everything(fence);
     };
     expect(await compilePage('```text\ngood\n```\n', prove)).toContain('"text": "good"');
@@ -88,10 +88,10 @@ describe('R-43 the remark step', () => {
   });
 });
 
-it('passes its source to a block that shows an example if another block of the page follows it', async () => {
+it('passes its source to a block that shows an example if output in another block is generated from it', async () => {
   const find: Find = ({ language, body }) => ({
     ...everything({ language, meta: '', body }),
-    ...(language === 'shown' ? { shows: body } : { follows: body }),
+    ...(language === 'shown' ? { shownExample: body } : { inputExample: body }),
   });
   const [source, other, follower] = ['```shown\na.json\n```', '```shown\nb.json\n```', '```made\na.json\n```'];
   const page = await compilePage([source, other, follower].join('\n\n'), find);

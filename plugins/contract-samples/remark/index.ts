@@ -9,7 +9,7 @@ import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { createFence } from '../../../lib/samples/createFence';
-import { fenceError, SampleError } from '../../../lib/samples/SampleProblem';
+import { createFenceError, SampleError } from '../../../lib/samples/SampleProblem';
 
 /** ESTree program of a Markdown tree. */
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -47,8 +47,8 @@ export default function remarkContractSamples({ projectFolder, find }: RemarkCon
     });
     const page = path.relative(path.resolve(projectFolder), file.path);
     const blocks = await findBlocks(places, find, page, String(file.value));
-    const followed = new Set(blocks.map(({ block }) => block.follows));
-    for (const { parent, index, block } of blocks) parent.children[index] = createSampleElement(block, followed);
+    const inputExamples = new Set(blocks.map(({ block }) => block.inputExample));
+    for (const { parent, index, block } of blocks) parent.children[index] = createSampleElement(block, inputExamples);
     for (const kind of new Set(blocks.map(({ block }) => block.sample.kind)))
       tree.children.push(createViewImport(kind));
   };
@@ -83,7 +83,7 @@ async function findBlocks(
 }
 
 function rejectUnprovedBlock(): never {
-  throw fenceError(
+  throw createFenceError(
     'the block has not been proved',
     'Add the folder of this page to the option pageFolders of the plugin contract-samples.',
   );
@@ -93,11 +93,11 @@ function rejectUnprovedBlock(): never {
  * Creates `<CodeSample markdownId="…" sample={…} view={…} />`. It also has `source="…"` if another block of the page
  * shows output that is generated from this one. The other block is then updated when a reader edits this one.
  *
- * @param followed - examples from which blocks of the page show generated output
+ * @param inputExamples - examples from which blocks of the page show generated output
  */
 function createSampleElement(
-  { sample, shows, markdown }: ResolvedSample,
-  followed: ReadonlySet<string | undefined>,
+  { sample, shownExample, markdown }: ResolvedSample,
+  inputExamples: ReadonlySet<string | undefined>,
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -106,8 +106,8 @@ function createSampleElement(
       { type: 'mdxJsxAttribute', name: 'markdownId', value: createMarkdownId(markdown) },
       createExpressionAttribute('sample', valueToEstree(sample)),
       createExpressionAttribute('view', { type: 'Identifier', name: createViewName(sample.kind) }),
-      ...(shows !== undefined && followed.has(shows)
-        ? [{ type: 'mdxJsxAttribute' as const, name: 'source', value: shows }]
+      ...(shownExample !== undefined && inputExamples.has(shownExample)
+        ? [{ type: 'mdxJsxAttribute' as const, name: 'source', value: shownExample }]
         : []),
     ],
     children: [],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
 /**
@@ -34,7 +34,7 @@ interface RecordedMessages {
  * exits with 0 even if it rejects a contract, and a pipeline exits with the code of its last command.
  *
  * @param failures - parts of the messages that the page announces
- * @param scratch - folder in which the command ran
+ * @param scratchFolder - folder in which the command ran
  * @throws SampleError for an unannounced message, for an announced message that is missing, and for a command that
  *   writes or shows nothing
  */
@@ -42,7 +42,7 @@ export function assertFailures(
   { command, output }: ConsoleStep,
   failures: readonly string[],
   { errors, emptyRuns }: RecordedMessages,
-  scratch: string,
+  scratchFolder: string,
 ): void {
   const programs = [...command.matchAll(PROGRAM)].map(([, name = '']) => name);
   // Programs begin their messages with their own names.
@@ -53,30 +53,46 @@ export function assertFailures(
     (line) => line.trim() !== '' && !line.startsWith('Usage: ') && !failures.some((part) => line.includes(part)),
   );
   if (unexpected !== undefined) {
-    throw fenceError(
+    throw createFenceError(
       `the command "${command}" prints an error that the page does not announce`,
       `It printed "${unexpected}". Correct the command, or write "! " and a part of the message below it if the page is about this failure.`,
     );
   }
   const missing = failures.find((part) => !`${errors}\n${output}`.includes(part));
   if (missing !== undefined) {
-    throw fenceError(
+    throw createFenceError(
       `the command "${command}" does not print "${missing}"`,
       `It printed: ${output || 'nothing'}\nCorrect the line that starts with "! ".`,
     );
   }
-  if (failures.length > 0) return;
+  if (failures.length === 0) rejectEmptyResult({ command, output }, programs, emptyRuns, scratchFolder);
+}
+
+/**
+ * @param programs - names of the programs in the command
+ * @param emptyRuns - see `RecordedMessages`
+ * @throws SampleError if the command should write or show something, but does not
+ */
+function rejectEmptyResult(
+  { command, output }: Pick<ConsoleStep, 'command' | 'output'>,
+  programs: readonly string[],
+  emptyRuns: string,
+  scratchFolder: string,
+): void {
   if (emptyRuns !== '') {
-    throw fenceError(`the compiler writes no file in the command "${command}"`, `Correct the input of: ${emptyRuns}`);
+    throw createFenceError(
+      `the compiler writes no file in the command "${command}"`,
+      `Correct the input of: ${emptyRuns}`,
+    );
   }
   const folder = [...command.matchAll(OUTPUT_FOLDER)]
     .map(([, name = '']) => name)
-    .find((name) => isEmpty(path.join(scratch, name)));
+    .find((name) => isEmpty(path.join(scratchFolder, name)));
   if (folder !== undefined) {
-    throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
+    throw createFenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
   if (output === '' && programs.some((name) => DISPLAY_PROGRAMS.includes(name)) && !SILENT_COMMAND.test(command)) {
-    throw fenceError(`the command "${command}" shows nothing`, 'Correct the files or the pattern that it names.');
+    throw createFenceError(`the command "${command}" shows nothing`, 'Correct the files or the pattern that it names.');
   }
 }
 

@@ -5,14 +5,14 @@ import { stripVTControlCharacters } from 'node:util';
  * stack frames become one `at …`. Removes colors, the Node version, the source excerpt above an error, and blank lines at
  * both ends.
  */
-export function cleanOutput(output: string, scratch: string, projectFolder: string): string {
+export function cleanOutput(output: string, scratchFolder: string, projectFolder: string): string {
   return stripVTControlCharacters(output)
     .replace(/^file:\/\/\S+:\d+\n.*\n\s*\^+\n\n?(?=\S*(?:Error|Exception)\b)/m, '')
     .replaceAll(`file://${projectFolder}/`, '')
     .replaceAll(`${projectFolder}/`, '')
-    .replaceAll(`file://${scratch}/`, './')
-    .replaceAll(`${scratch}/`, './')
-    .replaceAll(scratch, '.')
+    .replaceAll(`file://${scratchFolder}/`, './')
+    .replaceAll(`${scratchFolder}/`, './')
+    .replaceAll(scratchFolder, '.')
     .replace(/(?:^ {4}at .*(?:\n|$))+/gm, '    at …\n')
     .replace(/^ {4}at …\n(?: *\[cause\]: undefined\n)?\}\n/m, '    at …\n')
     .replace(/\n*^Node\.js v[\d.]+\n?$/m, '')

@@ -1,5 +1,5 @@
 import type { Fence, Presentation } from '../../Fence';
-import { fenceError, type SampleError } from '../../SampleProblem';
+import { createFenceError, type SampleError } from '../../SampleProblem';
 import { splitList, type Words } from '../../words';
 
 /** A command of a console block. */
@@ -27,7 +27,7 @@ export interface ConsoleRequest extends Presentation {
  */
 export function parseConsole({ body }: Fence, words: Words, presentation: Presentation): ConsoleRequest {
   if (presentation.highlightedLines.length > 0) {
-    throw fenceError('a console block cannot highlight lines', 'Remove the {lines}.');
+    throw createFenceError('a console block cannot highlight lines', 'Remove the {lines}.');
   }
   const commands: ConsoleCommand[] = [];
   for (const line of body.split('\n').filter((text) => text.trim() !== '')) {
@@ -37,11 +37,11 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
     else throw explainStrayLine(line);
   }
   if (commands.length === 0)
-    throw fenceError('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
+    throw createFenceError('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
   const exit = words.get('exit') ?? '0';
   const exitCode = Number(exit);
   if (!Number.isInteger(exitCode) || exitCode < 0)
-    throw fenceError(`"${exit}" is not an exit code`, 'Write a whole number, like exit=1.');
+    throw createFenceError(`"${exit}" is not an exit code`, 'Write a whole number, like exit=1.');
   return {
     kind: 'console',
     files: splitList(words.get('files')),
@@ -52,7 +52,7 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
 }
 
 function explainStrayLine(line: string): SampleError {
-  return fenceError(
+  return createFenceError(
     `the line "${line}" of a console block is not a command`,
     'Start each command with "$ "; the output is filled in by running it. Start each error message that a command has to print with "! ", below the command.',
   );

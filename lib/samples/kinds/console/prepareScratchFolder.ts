@@ -92,20 +92,20 @@ if (/[/]wirespec(?:-bin[.]mjs)?$/.test(process.argv[1]) && /^(?:compile|convert)
  * @param inputs - file contents by path in the scratch folder
  */
 export function prepareScratchFolder(
-  scratch: string,
+  scratchFolder: string,
   inputs: ReadonlyMap<string, string>,
   projectFolder: string,
 ): void {
   for (const [name, text] of inputs) {
-    fs.mkdirSync(path.dirname(path.join(scratch, name)), { recursive: true });
-    fs.writeFileSync(path.join(scratch, name), text);
+    fs.mkdirSync(path.dirname(path.join(scratchFolder, name)), { recursive: true });
+    fs.writeFileSync(path.join(scratchFolder, name), text);
   }
-  const modules = path.join(scratch, 'node_modules');
+  const modules = path.join(scratchFolder, 'node_modules');
   fs.mkdirSync(path.join(modules, '.bin'), { recursive: true });
-  const shortcuts = path.join(scratch, SHORTCUTS_FOLDER);
+  const shortcuts = path.join(scratchFolder, SHORTCUTS_FOLDER);
   fs.mkdirSync(shortcuts);
   fs.writeFileSync(path.join(shortcuts, 'npx'), NPX_SHORTCUT, { mode: 0o755 });
-  fs.writeFileSync(path.join(scratch, ERROR_RECORDER), ERROR_RECORDER_SOURCE);
+  fs.writeFileSync(path.join(scratchFolder, ERROR_RECORDER), ERROR_RECORDER_SOURCE);
   for (const [name, { folder, commands }] of Object.entries(INSTALLED_PACKAGES)) {
     const installed = path.join(projectFolder, 'node_modules', folder);
     if (!fs.existsSync(installed)) continue;

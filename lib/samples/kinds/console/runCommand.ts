@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SampleHost } from '../../SampleKind';
-import { fenceError, type SampleError } from '../../SampleProblem';
+import { createFenceError, type SampleError } from '../../SampleProblem';
 import { assertFailures } from './assertFailures';
 import { cleanOutput } from './cleanOutput';
 import type { ConsoleCommand } from './parseConsole';
@@ -15,34 +15,39 @@ const DEFAULT_TIMEOUT_MS = 60_000;
  * Runs a command in a separate shell.
  *
  * @param expected - expected exit code
- * @param scratch - working folder, from `prepareScratchFolder`
+ * @param scratchFolder - working folder, from `prepareScratchFolder`
  * @throws SampleError if the command exits with another code, prints an unannounced error, or exceeds the time limit
  */
 export async function runCommand(
   { line: command, failures }: ConsoleCommand,
   expected: number,
-  scratch: string,
+  scratchFolder: string,
   { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: SampleHost,
 ): Promise<ConsoleStep> {
-  const { exitCode, printed, errors, hasTimedOut } = await runShell(command, failures.length > 0, scratch, timeoutMs);
-  const output = cleanOutput(printed, scratch, projectFolder);
+  const { exitCode, printed, errors, hasTimedOut } = await runShell(
+    command,
+    failures.length > 0,
+    scratchFolder,
+    timeoutMs,
+  );
+  const output = cleanOutput(printed, scratchFolder, projectFolder);
   if (hasTimedOut) {
-    throw fenceError(
+    throw createFenceError(
       `the command "${command}" did not end within ${timeoutMs / 1000} s`,
       'Use a command that ends sooner.',
     );
   }
   if (exitCode !== expected) {
-    const all = [output, cleanOutput(errors, scratch, projectFolder)].filter((text) => text !== '').join('\n');
+    const all = [output, cleanOutput(errors, scratchFolder, projectFolder)].filter((text) => text !== '').join('\n');
     throw explainExitCode(command, exitCode, expected, all);
   }
   const step = { command, output, exitCode };
-  const clean = (text: string): string => cleanOutput(text, scratch, projectFolder);
-  const found = {
-    errors: clean(`${readAndDeleteRecord(scratch, ERROR_RECORD)}\n${errors}`),
-    emptyRuns: clean(readAndDeleteRecord(scratch, EMPTY_RUNS_RECORD)),
+  const clean = (text: string): string => cleanOutput(text, scratchFolder, projectFolder);
+  const messages = {
+    errors: clean(`${readAndDeleteRecord(scratchFolder, ERROR_RECORD)}\n${errors}`),
+    emptyRuns: clean(readAndDeleteRecord(scratchFolder, EMPTY_RUNS_RECORD)),
   };
-  assertFailures(step, failures, found, scratch);
+  assertFailures(step, failures, messages, scratchFolder);
   return step;
 }
 
@@ -50,8 +55,8 @@ export async function runCommand(
  * Reads what the Node programs of the last command recorded in a file, and deletes the file. Returns an empty string if
  * there is no file.
  */
-function readAndDeleteRecord(scratch: string, name: string): string {
-  const record = path.join(scratch, name);
+function readAndDeleteRecord(scratchFolder: string, name: string): string {
+  const record = path.join(scratchFolder, name);
   if (!fs.existsSync(record)) return '';
   const text = fs.readFileSync(record, 'utf8');
   fs.rmSync(record);
@@ -74,12 +79,17 @@ interface ShellResult {
  * @param showsErrors - whether the page shows standard error. Two pipes would lose the order of the outputs, so the
  *   shell merges them in this case. Otherwise any text in standard error is a mistake, and its order does not matter.
  */
-function runShell(command: string, showsErrors: boolean, scratch: string, timeoutMs: number): Promise<ShellResult> {
+function runShell(
+  command: string,
+  showsErrors: boolean,
+  scratchFolder: string,
+  timeoutMs: number,
+): Promise<ShellResult> {
   return new Promise((resolve, reject) => {
     // `detached` creates a process group, so that killing it also ends the shell's child processes.
     const shell = spawn('sh', ['-c', showsErrors ? `{ ${command}\n} 2>&1` : command], {
-      cwd: scratch,
-      env: createEnvironment(scratch),
+      cwd: scratchFolder,
+      env: createEnvironment(scratchFolder),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
@@ -100,9 +110,9 @@ function runShell(command: string, showsErrors: boolean, scratch: string, timeou
   });
 }
 
-function createEnvironment(scratch: string): Record<string, string> {
+function createEnvironment(scratchFolder: string): Record<string, string> {
   const folders = [
-    path.join(scratch, SHORTCUTS_FOLDER),
+    path.join(scratchFolder, SHORTCUTS_FOLDER),
     path.dirname(process.execPath),
     '/usr/local/bin',
     '/usr/bin',
@@ -110,19 +120,19 @@ function createEnvironment(scratch: string): Record<string, string> {
   ];
   return {
     PATH: folders.join(path.delimiter),
-    HOME: path.join(scratch, 'node_modules', '.home'),
+    HOME: path.join(scratchFolder, 'node_modules', '.home'),
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
     // The set of experimental features differs between Node releases, so their warnings are disabled. The path of the
     // recorder is quoted, because the folder name may contain spaces.
-    NODE_OPTIONS: `--disable-warning=ExperimentalWarning --require="${path.join(scratch, ERROR_RECORDER)}"`,
+    NODE_OPTIONS: `--disable-warning=ExperimentalWarning --require="${path.join(scratchFolder, ERROR_RECORDER)}"`,
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
   };
 }
 
 function explainExitCode(command: string, exitCode: number, expected: number, output: string): SampleError {
-  return fenceError(
+  return createFenceError(
     `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
     `It printed: ${output || 'nothing'}. Correct the command. If the page is about this exit code, make the command the last one of the block, and write exit=${exitCode}.`,
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeFileAtomically } from '../../../files/writeFileAtomically';
 import type { Examples } from '../../examples';
 import type { SampleHost } from '../../SampleKind';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import { hashSession } from './hashSession';
 import type { ConsoleRequest } from './parseConsole';
 import { prepareScratchFolder } from './prepareScratchFolder';
@@ -19,8 +19,8 @@ import type { ConsoleStep } from './types';
  *
  * @returns the commands with their output
  * @throws SampleError if a command exits with an unexpected code, prints an unannounced error, or exceeds the time
- *   limit. Also throws if a command needs the network or changes its shell, and if two example files would have the
- *   same path.
+ *   limit. Also throws if a command needs the network or changes the state of its shell, and if two example files would
+ *   have the same path.
  */
 export async function runConsole(request: ConsoleRequest, host: SampleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) {
@@ -34,24 +34,24 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
   // Only this function writes to this cache, and the file name contains a hash of everything that the steps depend on.
   if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
 
-  const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
+  const scratchFolder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
   try {
-    prepareScratchFolder(scratch, inputs, host.projectFolder);
+    prepareScratchFolder(scratchFolder, inputs, host.projectFolder);
     const steps: ConsoleStep[] = [];
     for (const command of request.commands) {
       const last = steps.length === request.commands.length - 1;
-      steps.push(await runCommand(command, last ? request.exitCode : 0, scratch, host));
+      steps.push(await runCommand(command, last ? request.exitCode : 0, scratchFolder, host));
     }
     if (cacheFile) await writeFileAtomically(cacheFile, JSON.stringify(steps));
     return steps;
   } finally {
-    fs.rmSync(scratch, { recursive: true });
+    fs.rmSync(scratchFolder, { recursive: true });
   }
 }
 
 function rejectNetwork(command: string): void {
   if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
-    throw fenceError(`the command "${command}" needs the network`, 'Use a bash block, which is not run.');
+    throw createFenceError(`the command "${command}" needs the network`, 'Use a bash block, which is not run.');
   }
 }
 
@@ -61,8 +61,8 @@ function rejectNetwork(command: string): void {
  */
 function rejectShellStateChange(command: string): void {
   if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
-    throw fenceError(
-      `the command "${command}" changes its shell, but each command runs in a new shell`,
+    throw createFenceError(
+      `the command "${command}" changes the state of its shell, but each command runs in a new one`,
       'Put it in parentheses together with the commands that need it, or name the folder in each command.',
     );
   }
@@ -75,7 +75,7 @@ function collectInputs(files: readonly string[], examples: Examples): Map<string
     for (const file of examples.expand([named])) {
       const target = path.posix.join(path.basename(named), path.posix.relative(named, file));
       if (inputs.has(target)) {
-        throw fenceError(
+        throw createFenceError(
           `two files of the block would be "${target}" in the scratch folder`,
           'Remove one of them, or put one into a folder and name the folder.',
         );

@@ -8,10 +8,10 @@ import { generateOutput } from '../../generation/generateOutput';
 import { GENERATION_WORDS, parseEmitterChoice, parseGeneration } from '../../generation/parseGeneration';
 import type { EmitterOutput } from '../../generation/types';
 import { defineKind, type SampleHost } from '../../SampleKind';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import { requireBody, splitList, type Words } from '../../words';
 import { contractToMarkdown } from './contractToMarkdown';
-import { findFollowableNames } from './findFollowableNames';
+import { findTraceableNames } from './findTraceableNames';
 import { type ContractRequest, type FileSelection, readContract } from './readContract';
 import type { ContractExpectation, ContractSampleData } from './types';
 
@@ -32,8 +32,8 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
   const request: ContractRequest = {
     kind: 'contract',
     body,
-    wrong: words.has('wrong'),
-    warned: words.has('warned'),
+    isWrong: words.has('wrong'),
+    isWarned: words.has('warned'),
     with: splitList(words.get('with')),
     emit: splitList(words.get('emit')).map(parseEmitterChoice),
     ...(file === undefined ? {} : { file: parseSelection(file) }),
@@ -46,20 +46,20 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
 
 function rejectContradictions(request: ContractRequest, words: Words): void {
   if (request.file !== undefined && request.with.length > 0) {
-    throw fenceError(
+    throw createFenceError(
       'file= and with= cannot be combined',
       'Remove with=: a block with file= is compiled with that whole file.',
     );
   }
   const without = Object.keys(GENERATION_WORDS).find((key) => words.has(key));
   if (without !== undefined && request.emit.length === 0) {
-    throw fenceError(`the word "${without}" has no effect without emit=`, `Add emit= or remove ${without}.`);
+    throw createFenceError(`the word "${without}" has no effect without emit=`, `Add emit= or remove ${without}.`);
   }
-  if (request.wrong && request.emit.length > 0) {
-    throw fenceError('a contract marked as wrong generates no code', 'Remove emit= or wrong.');
+  if (request.isWrong && request.emit.length > 0) {
+    throw createFenceError('a contract marked as wrong generates no code', 'Remove emit= or wrong.');
   }
-  if (request.wrong && (request.file?.definitions.length ?? 0) > 0) {
-    throw fenceError(
+  if (request.isWrong && (request.file?.definitions.length ?? 0) > 0) {
+    throw createFenceError(
       'a contract marked as wrong shows only some definitions',
       'Name the file without definitions, because the positions of its errors refer to the whole file.',
     );
@@ -69,7 +69,7 @@ function rejectContradictions(request: ContractRequest, words: Words): void {
 function parseSelection(text: string): FileSelection {
   const [path = '', definitions, ...rest] = text.split('#');
   if (rest.length > 0) {
-    throw fenceError(`"${text}" has two "#"`, 'Write the definitions after one "#", separated by commas.');
+    throw createFenceError(`"${text}" has two "#"`, 'Write the definitions after one "#", separated by commas.');
   }
   return { path, definitions: splitList(definitions) };
 }
@@ -77,8 +77,8 @@ function parseSelection(text: string): FileSelection {
 async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
   const { own, sources, shown, definitions } = readContract(request, examples);
   const diagnostics = assertExpectation(
-    removeAnnouncedWarnings(check(sources), request.warned),
-    request.wrong,
+    removeAnnouncedWarnings(check(sources), request.isWarned),
+    request.isWrong,
     own,
     sources,
   );
@@ -97,7 +97,7 @@ async function resolveContract(request: ContractRequest, { examples }: SampleHos
     compilerVersion,
     diagnostics,
     outputs,
-    names: findFollowableNames(
+    names: findTraceableNames(
       block.code,
       outputs.flatMap(({ files }) => files.map(({ code }) => code)),
     ),
@@ -116,6 +116,6 @@ function listEditFacts({ file, with: others, packageName, shared, show }: Contra
 }
 
 function findExpectation(request: ContractRequest): ContractExpectation {
-  if (request.wrong) return 'wrong';
+  if (request.isWrong) return 'wrong';
   return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
 }

@@ -3,7 +3,7 @@ import { INLINE_PATH } from '../../assertExpectation';
 import { type Examples, readSources } from '../../examples';
 import type { Presentation } from '../../Fence';
 import type { EmitterChoice, GenerationRequest } from '../../generation/parseGeneration';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 
 /** Selection of an example file: the whole file, or the named definitions. */
 export interface FileSelection {
@@ -15,9 +15,10 @@ export interface FileSelection {
 export interface ContractRequest extends Presentation, GenerationRequest {
   kind: 'contract';
   body: string;
-  wrong: boolean;
+  /** Whether the page expects the compiler to reject the contract. */
+  isWrong: boolean;
   /** Whether the page announces a mistake that the compiler accepts. */
-  warned: boolean;
+  isWarned: boolean;
   /** Example files that complete the contract. */
   with: string[];
   file?: FileSelection;
@@ -62,7 +63,7 @@ export function readContract(request: ContractRequest, examples: Examples): Cont
 function requireDefinition(name: string, definitions: readonly Definition[], path: string): Definition {
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition) return definition;
-  throw fenceError(
+  throw createFenceError(
     `${path} does not define "${name}"`,
     `The file defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
   );

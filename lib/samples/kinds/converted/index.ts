@@ -5,7 +5,7 @@ import { createCodeBlock, addDefaultTitle } from '../../createCodeBlock';
 import { runTool } from '../../runTool';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
 import { contractToMarkdown } from '../contract/contractToMarkdown';
 import type { ConvertedSampleData } from './types';
@@ -15,8 +15,10 @@ export interface ConvertedRequest extends Presentation {
   kind: 'converted';
   converter: Converter;
   of: string;
-  wrong: boolean;
-  warned: boolean;
+  /** Whether the page expects the compiler to reject the contract. */
+  isWrong: boolean;
+  /** Whether the page announces a mistake that the compiler accepts. */
+  isWarned: boolean;
 }
 
 /** Kind of ` ```output converter=avro of=… `: the contract that a converter writes for a document. */
@@ -26,7 +28,7 @@ export const convertedKind = defineKind({
   words: { converter: 'value', of: 'value', wrong: 'flag', warned: 'flag' },
   parse: parseConverted,
   listExamples: ({ of }) => [of],
-  follows: ({ of }) => of,
+  findInputExample: ({ of }) => of,
   resolve: resolveConverted,
   toMarkdown: ({ contract }) => contractToMarkdown(contract),
 });
@@ -36,26 +38,33 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   const name = words.get('converter') ?? '';
   const converter = CONVERTERS.find((known) => known === name);
   if (!converter) {
-    throw fenceError(`the converter "${name}" is unknown`, `Available converters: ${CONVERTERS.join(', ')}.`);
+    throw createFenceError(`the converter "${name}" is unknown`, `Available converters: ${CONVERTERS.join(', ')}.`);
   }
   const [of, ...others] = requireInputFiles(words);
   if (of === undefined || others.length > 0) {
-    throw fenceError('a converter takes one document', 'Set of= to one file.');
+    throw createFenceError('a converter takes one document', 'Set of= to one file.');
   }
-  return { kind: 'converted', converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
+  return {
+    kind: 'converted',
+    converter,
+    of,
+    isWrong: words.has('wrong'),
+    isWarned: words.has('warned'),
+    ...presentation,
+  };
 }
 
 async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
   const document = { path: request.of, text: examples.read(request.of) };
-  const own = runTool(() => convert(document, request.converter));
-  const diagnostics = assertConverted(removeAnnouncedWarnings(check([own]), request.warned), request, own);
+  const contract = runTool(() => convert(document, request.converter));
+  const diagnostics = assertConverted(removeAnnouncedWarnings(check([contract]), request.isWarned), request, contract);
   return {
     kind: 'converted',
     source: { path: request.of, converter: request.converter },
     contract: {
       kind: 'contract',
-      block: await createCodeBlock(own.text, 'wirespec', addDefaultTitle(request, own.path)),
-      expectation: request.wrong ? 'wrong' : 'valid',
+      block: await createCodeBlock(contract.text, 'wirespec', addDefaultTitle(request, contract.path)),
+      expectation: request.isWrong ? 'wrong' : 'valid',
       compilerVersion,
       diagnostics,
       outputs: [],
@@ -64,10 +73,14 @@ async function resolveConverted(request: ConvertedRequest, { examples }: SampleH
   };
 }
 
-function assertConverted(found: Diagnostic[], { wrong, of }: ConvertedRequest, own: ContractSource): Diagnostic[] {
-  if (found.length === 0 || wrong) return assertExpectation(found, wrong, own, [own]);
+function assertConverted(
+  found: Diagnostic[],
+  { isWrong, of }: ConvertedRequest,
+  contract: ContractSource,
+): Diagnostic[] {
+  if (found.length === 0 || isWrong) return assertExpectation(found, isWrong, contract, [contract]);
   const isRefused = found.some(({ isWarning }) => !isWarning);
-  throw fenceError(
+  throw createFenceError(
     isRefused
       ? `the compiler refuses the contract that the converter writes for ${of}`
       : `the contract that the converter writes for ${of} has a mistake that the compiler accepts`,

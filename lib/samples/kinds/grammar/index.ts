@@ -2,7 +2,7 @@ import { describeExpression, highlightEbnf, layOutDiagram, type Production, read
 import { addPresentation } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind } from '../../SampleKind';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import { requireEmptyBody, splitList, type Words } from '../../words';
 import type { GrammarSampleData } from './types';
@@ -28,7 +28,7 @@ function parseGrammar({ body }: Fence, words: Words, presentation: Presentation)
   requireEmptyBody(body);
   const productions = splitList(words.get('production'));
   if (productions.length === 0) {
-    throw fenceError(
+    throw createFenceError(
       'the block does not say which part of the grammar it shows',
       'Set production= to the names of productions, separated by commas.',
     );
@@ -53,7 +53,7 @@ function resolveGrammar(request: GrammarRequest): GrammarSampleData {
 function requireProduction(name: string, grammar: readonly Production[]): Production {
   const production = grammar.find((candidate) => candidate.name === name);
   if (production) return production;
-  throw fenceError(
+  throw createFenceError(
     `the grammar has no production "${name}"`,
     `The grammar has these productions: ${grammar.map((candidate) => candidate.name).join(', ')}.`,
   );

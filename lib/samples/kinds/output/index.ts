@@ -13,7 +13,7 @@ import {
 } from '../../generation/parseGeneration';
 import { readSources } from '../../examples';
 import { defineKind, type SampleHost } from '../../SampleKind';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import type { CodeBlockData } from '../../types';
 import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
@@ -41,7 +41,7 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
   requireEmptyBody(body);
   const emitter = words.get('emitter');
   if (emitter === undefined) {
-    throw fenceError(
+    throw createFenceError(
       'an output block needs emitter= or converter=',
       `Available emitters: ${EMITTERS.join(', ')}. Available converters: ${CONVERTERS.join(', ')}.`,
     );
@@ -68,7 +68,7 @@ function presentFiles(files: CodeBlockData[], request: OutputRequest): CodeBlock
   if (request.title === undefined && request.highlightedLines.length === 0) return files;
   const [only, ...others] = files;
   if (only !== undefined && others.length === 0) return [addPresentation(only, addDefaultTitle(request, only.title))];
-  throw fenceError(
+  throw createFenceError(
     `the block has a title or {lines} for one file, but shows ${files.length}`,
     'Remove them, or set show= to one file.',
   );

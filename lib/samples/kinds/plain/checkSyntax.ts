@@ -2,7 +2,7 @@ import { SyntaxValidator } from 'fast-xml-validator';
 import { parseAllDocuments } from 'yaml';
 import { describeError } from '../../../errors/describeError';
 import { findPosition } from '../../../compiler';
-import { fenceError, SampleError } from '../../SampleProblem';
+import { createFenceError, SampleError } from '../../SampleProblem';
 
 interface SyntaxProblem {
   message: string;
@@ -23,7 +23,7 @@ export function checkSyntax(language: string, code: string, examplePath?: string
   const advice = `${problem.message.replace(/[.:]$/, '')}. Fix it, because readers copy it unchanged.`;
   throw examplePath === undefined
     ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
-    : fenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);
+    : createFenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);
 }
 
 function findProblem(language: string, code: string): SyntaxProblem | undefined {

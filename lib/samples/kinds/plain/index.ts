@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { createCodeBlock, addDefaultTitle } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
-import { fenceError } from '../../SampleProblem';
+import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import { requireBody, type Words } from '../../words';
 import { checkSyntax } from './checkSyntax';
@@ -16,6 +16,7 @@ export interface PlainRequest extends Presentation {
   file?: string;
 }
 
+/** Matches a command that runs the compiler. */
 const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
 
 /** Kind of the blocks that no other kind matches. They show highlighted code; JSON, YAML and XML must parse. */
@@ -25,7 +26,7 @@ export const plainKind = defineKind({
   words: { file: 'value' },
   parse: parsePlain,
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
-  shows: ({ file }) => file,
+  findShownExample: ({ file }) => file,
   resolve: resolvePlain,
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
@@ -34,7 +35,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
   const file = words.get('file');
   requireBody(body, file);
   if (COMPILER_COMMAND.test(body)) {
-    throw fenceError(
+    throw createFenceError(
       'a compiler command is in a block that is not run',
       'Use a console block: its commands are run and their output is shown.',
     );

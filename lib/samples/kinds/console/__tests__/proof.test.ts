@@ -96,7 +96,7 @@ describe('R-44 commands are run', () => {
   it('refuses a command that changes only the state of its shell', async () => {
     for (const command of ['mkdir a && cd a', 'mkdir a;cd a', 'cd a', 'export A=b']) {
       const [problem] = await findProblems('console', `$ ${command}\n$ pwd`);
-      expect(problem).toContain(`the command "${command}" changes its shell`);
+      expect(problem).toContain(`the command "${command}" changes the state of its shell`);
       expect(problem).toContain('Put it in parentheses together with the commands that need it, or name the folder');
     }
     expect(await findProblems('console', '$ mkdir a\n$ (cd a && ls -a)')).toEqual([]);

@@ -8,7 +8,7 @@ describe('R-43 a contract block', () => {
       kind: 'contract',
       title: 'my todo.ws',
       highlightedLines: [2, 4, 5, 6],
-      wrong: false,
+      isWrong: false,
       with: [],
       emit: [],
     });

@@ -7,7 +7,7 @@ describe('R-43 a block of a converted document', () => {
     expect(parse('output converter=avro of=a.json wrong')).toMatchObject({
       kind: 'converted',
       of: 'a.json',
-      wrong: true,
+      isWrong: true,
     });
   });
 
@@ -29,7 +29,7 @@ describe('R-43 a block of a converted document', () => {
   it('must have an empty body, and depends on its document', () => {
     expect(() => parse('output converter=avro of=a.json', 'x')).toThrow('the block has text');
     expect(readBlock({ language: 'output', meta: 'converter=avro of=a.json', body: '' }).examples).toEqual(['a.json']);
-    expect(parse('output converter=avro of=a.json')).toMatchObject({ wrong: false, warned: false });
-    expect(parse('output converter=avro of=a.json warned')).toMatchObject({ wrong: false, warned: true });
+    expect(parse('output converter=avro of=a.json')).toMatchObject({ isWrong: false, isWarned: false });
+    expect(parse('output converter=avro of=a.json warned')).toMatchObject({ isWrong: false, isWarned: true });
   });
 });

@@ -17,7 +17,7 @@ describe('R-44 converted contracts are checked, too', () => {
 it('a converted block follows its document, and names it and the converter', async () => {
   expect(await proveBlock('output converter=avro of=a.json', '', { 'a.json': PING })).toMatchObject({
     sample: { source: { path: 'a.json', converter: 'avro' } },
-    follows: 'a.json',
+    inputExample: 'a.json',
   });
 });
 

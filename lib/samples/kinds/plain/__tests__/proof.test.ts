@@ -3,8 +3,8 @@ import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 describe('R-43 any other block', () => {
   it('shows the example that it names, which other blocks may follow', async () => {
-    expect(await proveBlock('json file=a.json', '', { 'a.json': '{}' })).toMatchObject({ shows: 'a.json' });
-    expect(await proveBlock('json', '{}')).not.toHaveProperty('shows');
+    expect(await proveBlock('json file=a.json', '', { 'a.json': '{}' })).toMatchObject({ shownExample: 'a.json' });
+    expect(await proveBlock('json', '{}')).not.toHaveProperty('shownExample');
   });
 
   it('refuses an unknown language, and lists the known languages', async () => {

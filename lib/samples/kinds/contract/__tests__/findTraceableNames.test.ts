@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFollowableNames } from '../findFollowableNames';
+import { findTraceableNames } from '../findTraceableNames';
 
 const CONTRACT = [
   '@Deprecated(reason: "old")',
@@ -16,10 +16,10 @@ const CONTRACT = [
   'channel Books -> Book',
 ].join('\n');
 
-describe('findFollowableNames', () => {
+describe('findTraceableNames', () => {
   it('finds definitions and fields in the order of the text, each once', () => {
     const output = 'Books Book isbn genre Genre GetBook id "due-date" page token etag';
-    expect(findFollowableNames(CONTRACT, [output])).toEqual([
+    expect(findTraceableNames(CONTRACT, [output])).toEqual([
       'Book',
       'isbn',
       'genre',
@@ -35,11 +35,11 @@ describe('findFollowableNames', () => {
   });
 
   it('omits names that occur in no output, or only as parts of longer words', () => {
-    expect(findFollowableNames(CONTRACT, ['class Book {}', 'isbnNumber BookShelf'])).toEqual(['Book']);
-    expect(findFollowableNames(CONTRACT, [])).toEqual([]);
+    expect(findTraceableNames(CONTRACT, ['class Book {}', 'isbnNumber BookShelf'])).toEqual(['Book']);
+    expect(findTraceableNames(CONTRACT, [])).toEqual([]);
   });
 
   it('finds no names in comments and annotations, and no keywords', () => {
-    expect(findFollowableNames(CONTRACT, ['note type enum reason Deprecated NOVEL'])).toEqual([]);
+    expect(findTraceableNames(CONTRACT, ['note type enum reason Deprecated NOVEL'])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.keyword);
  * @param contract - source that the compiler has accepted
  * @param outputs - code generated from the contract
  */
-export function findFollowableNames(contract: string, outputs: readonly string[]): string[] {
+export function findTraceableNames(contract: string, outputs: readonly string[]): string[] {
   if (outputs.length === 0) return [];
   return findNames(contract).filter((name) => !KEYWORDS.has(name) && outputs.some((text) => occursIn(text, name)));
 }
