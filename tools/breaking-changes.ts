@@ -6,10 +6,10 @@ import {
   compareContracts,
   type ComparisonVerdict,
   describeEffect,
-  summarize,
+  summarizeChanges,
   VERDICT_TITLES,
   VERDICTS,
-  formatMarkdown,
+  formatChangesAsMarkdown,
 } from '../lib/changes';
 import { findDefinitions } from '../lib/compiler/findDefinitions';
 import { readSyntaxTree } from '../lib/compiler/readSyntaxTree';
@@ -36,8 +36,8 @@ function compareFolders(args: readonly string[]): number {
   const unknown = [...options].find((option) => option !== '--source' && option !== '--markdown');
   if (unknown !== undefined) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
   const changes = compareContracts(readFolder(before), readFolder(after));
-  const summary = `${summarize(changes)}, from ${before} to ${after}`;
-  if (options.has('--markdown')) console.log(formatMarkdown(changes, summary));
+  const summary = `${summarizeChanges(changes)}, from ${before} to ${after}`;
+  if (options.has('--markdown')) console.log(formatChangesAsMarkdown(changes, summary));
   else printChanges(changes, summary);
   const refused: readonly ComparisonVerdict[] = options.has('--source') ? ['breaking', 'source'] : ['breaking'];
   return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
@@ -61,7 +61,7 @@ function readFolder(folder: string): Version {
   const text = listContracts(folder).map(readContract).join('\n');
   const version = readVersion({
     tree: readSyntaxTree(text) ?? null,
-    names: findDefinitions(text).definitions,
+    definitions: findDefinitions(text).definitions,
     tokens: tokenizeContract(text),
   });
   if (version !== undefined) return version;

@@ -65,11 +65,13 @@ var OmittedPartsReader = class {
 	#position = 0;
 	/** Annotations that belong to the next place. */
 	#annotations = [];
+	/** Current place, a key of `places`. */
 	#place = "";
 	/** Prefix of the places of fields: the part of the endpoint that contains them; empty in a type. */
 	#section = "";
 	/** Prefix of the places of the current response; empty outside of responses. */
 	#status = "";
+	/** Number of path segments of the current endpoint that were read. */
 	#segments = 0;
 	#tokens;
 	constructor(tokens) {
@@ -258,7 +260,7 @@ var ContractItemReader = class {
 		if (it.node === "WsEnum") for (const entry of it.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
 		if (it.node === "WsUnion") for (const member of it.entries) {
 			this.#add(`${name} member ${formatWithoutNullability(member)}`, direction, { owner: name });
-			this.#follow(member, direction);
+			this.#readReferenced(member, direction);
 		}
 	}
 	#readEndpoint(it) {
@@ -324,9 +326,10 @@ var ContractItemReader = class {
 			isOptional,
 			type: formatWithoutNullability(reference)
 		});
-		this.#follow(reference, direction);
+		this.#readReferenced(reference, direction);
 	}
-	#follow(reference, direction) {
+	/** Reads the items of the definition that a type refers to. */
+	#readReferenced(reference, direction) {
 		const it = this.#types.get(findReferencedName(reference) ?? "");
 		if (it !== void 0) this.read(it, direction);
 	}
@@ -531,64 +534,66 @@ var CompatibilityCheck = class {
 	* two definitions of the same kind and name, which are reported separately.
 	*/
 	fits(reader, writer) {
-		const [read, written] = [resolveRefinedType(reader, this.#options.reader), resolveRefinedType(writer, this.#options.writer)];
-		const [to, from] = [read.reference, written.reference];
-		if (from.isNullable && !to.isNullable) return false;
-		if (to.node === "WsAny") return true;
-		if (to.node === "WsCustom" || from.node === "WsCustom") return this.#fitsNamed(read, written);
-		if ((to.node === "WsIterable" || to.node === "WsDict") && to.node === from.node) return this.fits({
-			...read,
-			reference: to.reference
+		const readType = resolveRefinedType(reader, this.#options.reader);
+		const sentType = resolveRefinedType(writer, this.#options.writer);
+		const [read, sent] = [readType.reference, sentType.reference];
+		if (sent.isNullable && !read.isNullable) return false;
+		if (read.node === "WsAny") return true;
+		if (read.node === "WsCustom" || sent.node === "WsCustom") return this.#fitsNamed(readType, sentType);
+		if ((read.node === "WsIterable" || read.node === "WsDict") && read.node === sent.node) return this.fits({
+			...readType,
+			reference: read.reference
 		}, {
-			...written,
-			reference: from.reference
+			...sentType,
+			reference: sent.reference
 		});
-		if (to.node !== "WsPrimitive" || from.node !== "WsPrimitive") return to.node === from.node;
-		const [own, other] = [to.type.name, from.type.name];
-		return (own === other || WIDER_TYPES[other]?.includes(own) === true) && allowsAllValues(read.constraint, written.constraint);
+		if (read.node !== "WsPrimitive" || sent.node !== "WsPrimitive") return read.node === sent.node;
+		const [readName, sentName] = [read.type.name, sent.type.name];
+		return (readName === sentName || WIDER_TYPES[sentName]?.includes(readName) === true) && allowsAllValues(readType.constraint, sentType.constraint);
 	}
-	#fitsNamed(read, written) {
+	#fitsNamed(readType, sentType) {
 		const { reader, writer } = this.#options;
-		const [to, from] = [findDefinition(read, reader), findDefinition(written, writer)];
-		if (from?.node === "WsEnum" && read.reference.node === "WsPrimitive") return read.reference.type.name === "String" && allowsAllValues(read.constraint, [
+		const [read, sent] = [findDefinition(readType, reader), findDefinition(sentType, writer)];
+		if (sent?.node === "WsEnum" && readType.reference.node === "WsPrimitive") return readType.reference.type.name === "String" && allowsAllValues(readType.constraint, [
 			"(",
 			"/./",
 			")"
 		]);
-		if (to === void 0 || from === void 0) return this.#fitsMember(to, written);
-		const key = `${to.identifier} ${from.identifier}`;
-		if (to.identifier === from.identifier && to.node === from.node || this.#pairsInProgress.has(key)) return true;
+		if (read === void 0 || sent === void 0) return this.#fitsMember(read, sentType);
+		const key = `${read.identifier} ${sent.identifier}`;
+		if (read.identifier === sent.identifier && read.node === sent.node || this.#pairsInProgress.has(key)) return true;
 		this.#pairsInProgress.add(key);
 		const fits = this.#fitsDefinition({
-			to,
-			from
-		}, read, written);
+			read,
+			sent
+		}, readType, sentType);
 		this.#pairsInProgress.delete(key);
 		return fits;
 	}
-	#fitsDefinition({ to, from }, read, written) {
-		if (from.node === "WsUnion") return from.entries.every((reference) => this.fits(read, {
+	#fitsDefinition({ read, sent }, readType, sentType) {
+		if (sent.node === "WsUnion") return sent.entries.every((reference) => this.fits(readType, {
 			reference,
 			constraint: []
 		}));
-		if (to.node === "WsUnion") return this.#fitsMember(to, written);
-		if (to.node === "WsEnum" && from.node === "WsEnum") return from.entries.every((it) => to.entries.includes(it));
-		return to.node === "WsType" && from.node === "WsType" && this.#fitsFields(to, from);
+		if (read.node === "WsUnion") return this.#fitsMember(read, sentType);
+		if (read.node === "WsEnum" && sent.node === "WsEnum") return sent.entries.every((it) => read.entries.includes(it));
+		return read.node === "WsType" && sent.node === "WsType" && this.#fitsFields(read, sent);
 	}
-	#fitsMember(to, written) {
-		return to?.node === "WsUnion" && to.entries.some((reference) => this.fits({
+	/** Returns whether the reader's definition is a union with a member that accepts all values of the writer's type. */
+	#fitsMember(read, sentType) {
+		return read?.node === "WsUnion" && read.entries.some((reference) => this.fits({
 			reference,
 			constraint: []
-		}, written));
+		}, sentType));
 	}
-	#fitsFields(to, from) {
+	#fitsFields(read, sent) {
 		const { reader, writer, needsAllFields } = this.#options;
-		const [wanted, sent] = [indexFields(to), indexFields(from)];
-		if (needsAllFields && [...sent.keys()].some((name) => !wanted.has(name))) return false;
-		return [...wanted].every(([name, { reference }]) => {
-			const field = sent.get(name);
+		const [readFields, sentFields] = [indexFields(read), indexFields(sent)];
+		if (needsAllFields && [...sentFields.keys()].some((name) => !readFields.has(name))) return false;
+		return [...readFields].every(([name, { reference }]) => {
+			const field = sentFields.get(name);
 			if (field === void 0) return reference.isNullable;
-			return this.fits(reader.readPartType(to, reference, name), writer.readPartType(from, field.reference, name));
+			return this.fits(reader.readPartType(read, reference, name), writer.readPartType(sent, field.reference, name));
 		});
 	}
 };
@@ -638,15 +643,15 @@ function findRenames(before, after) {
 function applyRenames({ tree, written }, renames) {
 	return {
 		tree: tree.map((it) => renameDefinition(it, renames)),
-		written: new Map([...written].map((entry) => renameWritten(entry, renames)))
+		written: new Map([...written].map((entry) => renameWrittenDefinition(entry, renames)))
 	};
 }
 function findRenamedEndpoints(before, after) {
 	const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
 	const isSame = (one) => (other) => one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
-	const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
+	const [removed, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
 	const renames = /* @__PURE__ */ new Map();
-	for (const it of left) {
+	for (const it of removed) {
 		const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
 		if (match !== void 0) renames.set(match.identifier, it.identifier);
 	}
@@ -700,10 +705,10 @@ function compareUses(old, now) {
 	const [replaced, kept] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
 	for (const [name, before] of old) {
 		const after = now.get(name);
-		const [was, is] = [before.reference && findReferencedName(before.reference), after?.reference && findReferencedName(after.reference)];
-		if (was === void 0 || is === void 0 || after?.type.replace(is, was) !== before.type) continue;
-		if (was !== is) replaced.add(`${was} ${is}`);
-		else if (before.owner !== void 0 && before.owner !== was) kept.add(was);
+		const [oldName, newName] = [before.reference && findReferencedName(before.reference), after?.reference && findReferencedName(after.reference)];
+		if (oldName === void 0 || newName === void 0 || after?.type.replace(newName, oldName) !== before.type) continue;
+		if (oldName !== newName) replaced.add(`${oldName} ${newName}`);
+		else if (before.owner !== void 0 && before.owner !== oldName) kept.add(oldName);
 	}
 	return {
 		replaced,
@@ -730,7 +735,7 @@ function formatShape(it, { written }) {
 }
 function renameDefinition(it, renames) {
 	const rename = (reference) => renameReference(reference, renames);
-	const within = (part) => ({
+	const renameIn = (part) => ({
 		...part,
 		reference: rename(part.reference)
 	});
@@ -741,7 +746,7 @@ function renameDefinition(it, renames) {
 			identifier,
 			shape: {
 				...it.shape,
-				value: it.shape.value.map(within)
+				value: it.shape.value.map(renameIn)
 			}
 		};
 		case "WsEnum":
@@ -754,21 +759,21 @@ function renameDefinition(it, renames) {
 			identifier,
 			entries: it.entries.map(rename)
 		};
-		case "WsChannel": return within(it);
+		case "WsChannel": return renameIn(it);
 		case "WsEndpoint": return {
 			...it,
 			identifier: renames.endpoints.get(it.identifier) ?? it.identifier,
-			path: it.path.map((segment) => segment.node === "WsLiteral" ? segment : within(segment)),
-			queries: it.queries.map(within),
-			headers: it.headers.map(within),
+			path: it.path.map((segment) => segment.node === "WsLiteral" ? segment : renameIn(segment)),
+			queries: it.queries.map(renameIn),
+			headers: it.headers.map(renameIn),
 			requests: it.requests.map(({ content, ...rest }) => ({
 				...rest,
-				content: content && within(content)
+				content: content && renameIn(content)
 			})),
 			responses: it.responses.map(({ content, headers, ...rest }) => ({
 				...rest,
-				headers: headers.map(within),
-				content: content && within(content)
+				headers: headers.map(renameIn),
+				content: content && renameIn(content)
 			}))
 		};
 	}
@@ -784,22 +789,22 @@ function renameReference(reference, renames) {
 		value: renames.types.get(reference.value) ?? reference.value
 	};
 }
-function renameWritten([id, it], renames) {
+function renameWrittenDefinition([id, it], renames) {
 	const [kind = "", name = ""] = id.split(" ");
 	const { types } = renames;
-	const own = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NO_RENAMES : types;
-	let last = "";
+	const ownRenames = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NO_RENAMES : types;
+	let previousType = "";
 	const tokens = it.tokens.map((token) => {
 		const { type, value } = token;
-		const isOwnName = last.endsWith("Definition");
-		last = type;
+		const isOwnName = previousType.endsWith("Definition");
+		previousType = type;
 		if (type !== "WirespecType" || kind === "enum" && !isOwnName) return token;
 		return {
 			type,
-			value: (isOwnName ? own : types).get(value) ?? value
+			value: (isOwnName ? ownRenames : types).get(value) ?? value
 		};
 	});
-	return [`${kind} ${own.get(name) ?? name}`, {
+	return [`${kind} ${ownRenames.get(name) ?? name}`, {
 		...it,
 		tokens
 	}];
@@ -857,7 +862,7 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 	const items = groupByPlace(now, id);
 	const earlier = old.readOmittedParts(id);
 	const changes = [];
-	const doubtful = /* @__PURE__ */ new Set();
+	const affectedDirections = /* @__PURE__ */ new Set();
 	let isUndecided = false;
 	for (const [place, part] of now.readOmittedParts(id)) {
 		const was = earlier.get(place);
@@ -873,14 +878,14 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 		}
 		if (!hasOtherAnnotations && (change !== void 0 || isRetyped)) continue;
 		isUndecided = true;
-		for (const direction of item?.directions ?? []) doubtful.add(direction);
+		for (const direction of item?.directions ?? []) affectedDirections.add(direction);
 	}
 	if (isUndecided) {
 		const sentence = `${name} has a different constraint or annotation: compare both versions`;
 		changes.push({
 			...judgeChange(sentence, { definition: id }),
 			verdict: "unclear",
-			breaks: [...doubtful]
+			breaks: [...affectedDirections]
 		});
 	}
 	return changes;
@@ -914,7 +919,7 @@ function describeReorderedParts({ old, now }, { name, id }) {
 		now: now.flatMap(listParts)
 	};
 	const [node] = now;
-	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
+	if (node === void 0 || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old))) return [];
 	return [judgeChange(`${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
 }
 /**
@@ -928,10 +933,10 @@ function describeRenamedParameters({ old, now }, definition) {
 	return after.path.flatMap((segment, index) => {
 		const earlier = before.path[index];
 		if (segment.node !== "WsParam" || earlier?.node !== "WsParam") return [];
-		const [was, is] = [earlier.identifier.value, segment.identifier.value];
-		if (was === is) return [];
-		const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${was} to ${is}`;
-		if (!names.has(is)) return [judgeChange(sentence, { definition }, [], "source")];
+		const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
+		if (oldName === newName) return [];
+		const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
+		if (!names.has(newName)) return [judgeChange(sentence, { definition }, [], "source")];
 		return [{
 			...judgeChange(`${sentence}: the meaning may differ`, { definition }),
 			verdict: "unclear",
@@ -978,7 +983,7 @@ function listFields(prefix, fields) {
 	}));
 }
 /** Returns the names of the parts that both versions have, without duplicates. */
-function pickCommon(parts, others) {
+function pickCommonNames(parts, others) {
 	const names = new Set(others.map(({ name }) => name));
 	return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
@@ -988,13 +993,13 @@ function pickCommon(parts, others) {
 */
 function hasHiddenDifference({ old, now }, before, after) {
 	if (isSame(old, now)) return false;
-	return [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it))) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+	return [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it))) || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
 }
 /** Returns whether several types have the same name as this one. */
 function hasNamesake(tree, it) {
 	return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
-function listRepeated(it) {
+function listRepeatedParts(it) {
 	const parts = listParts(it);
 	return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
@@ -1203,7 +1208,7 @@ const VERDICT_TITLES = {
 	compatible: "Compatible"
 };
 /** For each direction, the programs that fail if a value no longer fits. */
-const SIDES = {
+const PROGRAMS = {
 	request: "the server (request)",
 	response: "callers (response)",
 	channel: "publishers or subscribers (channel)"
@@ -1215,14 +1220,14 @@ const DIRECTIONS = [
 ];
 /** Describes which programs a change breaks, and whether on the wire or only in source code. */
 function describeEffect({ verdict, breaks }) {
-	const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
-	if (verdict === "breaking") return `on the wire: breaks ${sides.join(" and ")}`;
+	const programs = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => PROGRAMS[it]);
+	if (verdict === "breaking") return `on the wire: breaks ${programs.join(" and ")}`;
 	if (verdict === "source") return "in source only: requests, responses and messages still fit";
-	if (verdict === "unclear") return sides.length === 0 ? "may change generated code" : `on the wire: may break ${sides.join(" and ")}`;
+	if (verdict === "unclear") return programs.length === 0 ? "may change generated code" : `on the wire: may break ${programs.join(" and ")}`;
 	return "breaks nothing";
 }
 /** Summarizes changes by their verdict, such as `3 changes, 1 breaking, 2 in source only`. */
-function summarize(changes) {
+function summarizeChanges(changes) {
 	const count = (verdict) => changes.filter((change) => change.verdict === verdict).length;
 	const [breaking, source, unclear] = [
 		count("breaking"),
@@ -1240,11 +1245,11 @@ function summarize(changes) {
 *
 * @param summary - sentence about the whole comparison, without a period
 */
-function formatMarkdown(changes, summary) {
+function formatChangesAsMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {
-		const own = changes.filter((change) => change.verdict === verdict);
-		const lines = own.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
-		return own.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join("\n")];
+		const matching = changes.filter((change) => change.verdict === verdict);
+		const lines = matching.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
+		return matching.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join("\n")];
 	});
 	return [
 		`## Changes to the contract`,
@@ -1315,7 +1320,7 @@ var TokenCursor = class {
 };
 // lib/compiler/tokens.ts
 /** Returns the offset after a token. */
-function findEnd({ start, value }) {
+function findTokenEnd({ start, value }) {
 	return start + value.length;
 }
 /**
@@ -1427,7 +1432,7 @@ function takeDefinition(cursor, kind, first) {
 		kind,
 		name: name.value,
 		start: first.start,
-		end: findEnd(last),
+		end: findTokenEnd(last),
 		nameStart: name.start
 	};
 }
@@ -1502,28 +1507,28 @@ function toPlainObject(value) {
 	if (typeof value !== "object" || value === null) return value ?? null;
 	const { $metadata$ } = value.constructor;
 	const result = { node: $metadata$?.simpleName };
-	for (const holder of listHolders(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) if ((holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= toPlainObject(Reflect.get(value, name));
+	for (const owner of listPrototypeChain(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) if ((owner === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= toPlainObject(Reflect.get(value, name));
 	return result;
 }
 /** Returns an object and its prototypes, except `Object.prototype`. */
-function listHolders(value) {
-	const holders = [];
-	for (let holder = value; holder instanceof Object && holder !== Object.prototype;) {
-		holders.push(holder);
-		holder = Object.getPrototypeOf(holder);
+function listPrototypeChain(value) {
+	const chain = [];
+	for (let link = value; link instanceof Object && link !== Object.prototype;) {
+		chain.push(link);
+		link = Object.getPrototypeOf(link);
 	}
-	return holders;
+	return chain;
 }
 // lib/syntax/readVersion.ts
 /**
-* Combines the responses of the compiler to one version of a contract, for comparison with another. Returns `undefined`
+* Combines the compiler's responses for one version of a contract, to compare it with another version. Returns `undefined`
 * if the compiler rejects the contract.
 */
-function readVersion({ tree, names, tokens }) {
+function readVersion({ tree, definitions, tokens }) {
 	if (tree === null) return void 0;
 	const written = /* @__PURE__ */ new Map();
 	let position = 0;
-	for (const definition of names) {
+	for (const definition of definitions) {
 		const own = [];
 		let token = tokens[position];
 		while (token !== void 0 && token.start < definition.end) {
@@ -1569,8 +1574,8 @@ function compareFolders(args) {
 	const unknown = [...options].find((option) => option !== "--source" && option !== "--markdown");
 	if (unknown !== void 0) throw new UsageError(`Unknown option ${unknown}. ${USAGE}`);
 	const changes = compareContracts(readFolder(before), readFolder(after));
-	const summary = `${summarize(changes)}, from ${before} to ${after}`;
-	if (options.has("--markdown")) console.log(formatMarkdown(changes, summary));
+	const summary = `${summarizeChanges(changes)}, from ${before} to ${after}`;
+	if (options.has("--markdown")) console.log(formatChangesAsMarkdown(changes, summary));
 	else printChanges(changes, summary);
 	const refused = options.has("--source") ? ["breaking", "source"] : ["breaking"];
 	return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
@@ -1592,7 +1597,7 @@ function readFolder(folder) {
 	const text = listContracts(folder).map(readContract).join("\n");
 	const version = readVersion({
 		tree: readSyntaxTree(text) ?? null,
-		names: findDefinitions(text).definitions,
+		definitions: findDefinitions(text).definitions,
 		tokens: tokenizeContract(text)
 	});
 	if (version !== void 0) return version;

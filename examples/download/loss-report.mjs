@@ -112,6 +112,7 @@ function splitPointer(pointer) {
 	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 // lib/json/objects.ts
+/** Returns whether a value is an object, but neither `null` nor a list. */
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -283,15 +284,17 @@ var ContractReader = class {
 	get #offset() {
 		return this.#tokens[this.#position]?.index ?? this.#text.length;
 	}
+	/** Returns the current token and moves to the next one. At the end of the text, returns an empty string. */
 	#take() {
 		const token = this.#current;
 		this.#position += 1;
 		return token;
 	}
+	/** Moves past the current token if it is `token`. Returns whether it was. */
 	#skip(token) {
-		const isThere = this.#current === token;
-		if (isThere) this.#position += 1;
-		return isThere;
+		const isNext = this.#current === token;
+		if (isNext) this.#position += 1;
+		return isNext;
 	}
 	/**
 	* Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler rejects the
@@ -370,7 +373,7 @@ var ContractReader = class {
 				kind: "list",
 				of: type,
 				constraint: "",
-				isOptional: this.#takeMark()
+				isOptional: this.#takeQuestionMarks()
 			};
 		}
 		return type;
@@ -383,24 +386,25 @@ var ContractReader = class {
 			kind: "dict",
 			of,
 			constraint: "",
-			isOptional: this.#takeMark()
+			isOptional: this.#takeQuestionMarks()
 		};
 	}
 	#takeNamed() {
 		const name = NON_NAME_TOKEN.test(this.#current) ? "" : this.#take();
-		const isMarked = this.#takeMark();
+		const isOptional = this.#takeQuestionMarks();
 		const constraint = this.#takeGroup();
 		return {
 			kind: "named",
 			name: name.replaceAll("`", ""),
 			constraint,
-			isOptional: this.#takeMark() || isMarked
+			isOptional: this.#takeQuestionMarks() || isOptional
 		};
 	}
-	#takeMark() {
-		const isThere = this.#skip("?");
+	/** Takes question marks, of which one or more make a type optional. Returns whether there were any. */
+	#takeQuestionMarks() {
+		const isNext = this.#skip("?");
 		while (this.#skip("?"));
-		return isThere;
+		return isNext;
 	}
 	#readType(annotations) {
 		const name = this.#takeUntil("{", "=");
@@ -512,7 +516,7 @@ const COMPARED_KEYS = /* @__PURE__ */ new Set([
 	"items",
 	"values"
 ]);
-/** Compares an Avro schema with a contract. */
+/** Compares an Avro schema with a contract. Everything in the schema that the contract does not express is a loss. */
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
 	comparison.compareSchema("", schema, createNamedType(readText$1(schema, "name")));
@@ -545,11 +549,11 @@ var AvroComparison = class {
 	#compareFields(pointer, schema, fields) {
 		for (const [index, field] of readList(schema, "fields").entries()) {
 			if (!isJsonObject(field)) continue;
-			const [place, name] = [joinPointer(pointer, "fields", index), readText$1(field, "name")];
+			const [fieldPointer, name] = [joinPointer(pointer, "fields", index), readText$1(field, "name")];
 			const written = fields.find((it) => it.name === name);
-			this.losses.addUnknownKeys(place, field, COMPARED_KEYS, written?.annotations);
-			if (written === void 0) this.#addLoss(place, "field", `\`${name}\` is missing from the contract`);
-			else this.#compare(joinPointer(place, "type"), field.type, written.type);
+			this.losses.addUnknownKeys(fieldPointer, field, COMPARED_KEYS, written?.annotations);
+			if (written === void 0) this.#addLoss(fieldPointer, "field", `\`${name}\` is missing from the contract`);
+			else this.#compare(joinPointer(fieldPointer, "type"), field.type, written.type);
 		}
 	}
 	/** Compares a schema, a type name, or a union of them with a type of the contract. */
@@ -563,12 +567,12 @@ var AvroComparison = class {
 		const others = options.filter((it) => it !== "null");
 		const [first] = others;
 		if (others.length > 1) this.#addLoss(pointer, "union", `a union became \`${formatType(type)}\`, one of its members`);
-		const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
-		if (isJsonObject(first)) this.compareSchema(place, first, type);
+		const firstPointer = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
+		if (isJsonObject(first)) this.compareSchema(firstPointer, first, type);
 		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) this.#addLoss(place, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
+		}) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) this.#addLoss(firstPointer, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
@@ -624,8 +628,8 @@ function createValuesType(name, values) {
 /** Formats a definition of a type for numbers within bounds; `undefined` if a bound needs an exponent. */
 function createBoundsType(name, base, bounds) {
 	const isWhole = base.startsWith("Integer");
-	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
-	const written = bounds.map(write).join(", ");
+	const formatBound = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
+	const written = bounds.map(formatBound).join(", ");
 	return written.includes("e") ? void 0 : `type ${name} = ${base}(${written})`;
 }
 /** Creates a type name from parts: `loan-item` and `status` become `LoanItemStatus`, and `2fa` becomes `T2fa`. */
@@ -730,12 +734,13 @@ var SchemaComparison = class {
 	* Compares a schema with a type, including whether the value may be missing or `null`.
 	*
 	* @param name - name for the definition, if the repair of a loss defines a type
+	* @param annotations - annotations of the field with this type; empty if there are none
 	*/
 	compareValue(part, type, isRequired, name, annotations = "") {
 		const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
 		if (type.isOptional !== (isNullable || !isRequired)) {
-			const [kind, what] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
-			const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
+			const [kind, rule] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
+			const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
 			const repair = formatType({
 				...type,
 				isOptional: !type.isOptional
@@ -756,7 +761,7 @@ var SchemaComparison = class {
 		const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? "");
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
 		this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ""));
-		const where = {
+		const resolved = {
 			pointer,
 			value: schema
 		};
@@ -773,8 +778,8 @@ var SchemaComparison = class {
 				pointer,
 				value: schema
 			}, createNamedType(alias), ownName, annotations);
-		} else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
-		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
+		} else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(resolved, kind, type, ownName);
+		else if (kind === "enum") this.#compareEnum(resolved, type, definition, ownName);
 		else if (kind === "list") {
 			const items = {
 				pointer: joinPointer(pointer, "items"),
@@ -782,8 +787,8 @@ var SchemaComparison = class {
 			};
 			if (type.kind === "list") this.compareValue(items, type.of, true, toTypeName(ownName, "Item"));
 			else this.#addTypeChange(pointer, kind, type);
-		} else if (kind === "object") this.#compareObject(where, type, definition, ownName);
-		else if (kind === "union") this.#compareUnion(where, type, definition, ownName);
+		} else if (kind === "object") this.#compareObject(resolved, type, definition, ownName);
+		else if (kind === "union") this.#compareUnion(resolved, type, definition, ownName);
 		else this.#addTypeChange(pointer, kind, type);
 	}
 	#addTypeChange(pointer, kind, type) {
@@ -872,7 +877,7 @@ var SchemaComparison = class {
 		const { pointer } = part;
 		const { properties, required, others } = this.#collectFields(part);
 		if (type.kind === "dict") {
-			for (const [key, { pointer: place }] of properties) this.#addMissingProperty(place, key, "a dictionary");
+			for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, "a dictionary");
 			if (others === void 0 || !isJsonObject(others.value) || findKind(others.value) === "any") this.#addTypeChange(pointer, "object", type);
 			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
 			return;
@@ -894,8 +899,9 @@ var SchemaComparison = class {
 		}
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
 	}
-	#addMissingProperty(pointer, key, place) {
-		this.#losses.add("wire", pointer, "property", `\`${key || "\"\""}\` is missing from ${place}`);
+	/** @param owner - type of the contract that lacks the property, for readers */
+	#addMissingProperty(pointer, key, owner) {
+		this.#losses.add("wire", pointer, "property", `\`${key || "\"\""}\` is missing from ${owner}`);
 	}
 	#collectFields(part, seen = /* @__PURE__ */ new Set()) {
 		const { pointer, value: schema } = this.resolve(part);
@@ -933,7 +939,11 @@ var SchemaComparison = class {
 	/** Returns the annotations of the type that has the same name as a schema; an empty string if there is none. */
 	#findAnnotations(pointer) {
 		const key = splitPointer(pointer).at(-1) ?? "";
-		return [...this.#types].find(([name]) => isSameName(name, key))?.[1].annotations ?? "";
+		return this.#types.get(this.#findTypeName(key) ?? "")?.annotations ?? "";
+	}
+	/** Returns the name of the type that has the same name as a schema; undefined if there is none. */
+	#findTypeName(key) {
+		return [...this.#types.keys()].find((name) => key !== void 0 && isSameName(name, key));
 	}
 	#compareUnion(part, type, definition, name) {
 		const key = readList(part.value, "oneOf").length > 0 ? "oneOf" : "anyOf";
@@ -952,18 +962,18 @@ var SchemaComparison = class {
 		}
 		const names = options.map(({ value }) => splitPointer(readText$1(value, "$ref").replace(/^[^#]*#/, "")).at(-1));
 		const known = names.map((it) => definition.members.find((member) => it !== void 0 && isSameName(member, it)));
-		const free = definition.members.filter((member) => !known.includes(member));
-		const lost = [];
+		const unmatched = definition.members.filter((member) => !known.includes(member));
+		const missing = [];
 		for (const [index, option] of options.entries()) {
-			const member = known[index] ?? (names[index] === void 0 ? free.shift() : void 0);
-			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
+			const member = known[index] ?? (names[index] === void 0 ? unmatched.shift() : void 0);
+			if (member === void 0) missing.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
 			else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
 		}
 		for (const field of Object.keys(readObject(part.value, "properties"))) this.#addMissingProperty(joinPointer(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
-		if (lost.length === 0) return;
-		const members = names.map((it) => [...this.#types.keys()].find((own) => it !== void 0 && isSameName(own, it)));
+		if (missing.length === 0) return;
+		const members = names.map((it) => this.#findTypeName(it));
 		const repair = members.every((it) => it !== void 0) ? `type ${toValidName(formatType(type))} = ${members.map(toValidName).join(" | ")}` : void 0;
-		const sentence = `${shortenList(lost)} ${lost.length === 1 ? "is" : "are"} missing from the union`;
+		const sentence = `${shortenList(missing)} ${missing.length === 1 ? "is" : "are"} missing from the union`;
 		this.#losses.add("wire", joinPointer(part.pointer, key), key, sentence, repair);
 	}
 };
@@ -1008,9 +1018,9 @@ function decodeUri(text) {
 	}
 }
 /** Joins the first four items with commas, and adds the number of the remaining ones. */
-function shortenList(parts) {
-	const more = parts.length - 4;
-	return parts.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
+function shortenList(items) {
+	const more = items.length - 4;
+	return items.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 // lib/losses/findOpenApiLosses.ts
 const METHODS = [
@@ -1145,21 +1155,21 @@ var OpenApiComparison = class {
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
 		this.#losses.addUnknownKeys(pointer, value, OPERATION_KEYS, endpoint.annotations);
-		const left = /* @__PURE__ */ new Set([
+		const unmatched = /* @__PURE__ */ new Set([
 			...endpoint.parameters,
 			...endpoint.queries,
 			...endpoint.headers
 		]);
 		for (const parameter of parameters) {
-			const [name, place] = [readText$1(parameter.value, "name"), readText$1(parameter.value, "in")];
-			if (place === "body") this.#compareBody(parameter, endpoint);
+			const [name, parameterLocation] = [readText$1(parameter.value, "name"), readText$1(parameter.value, "in")];
+			if (parameterLocation === "body") this.#compareBody(parameter, endpoint);
 			else {
-				const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
-				for (const field of found) left.delete(field);
+				const found = listFields(endpoint, parameterLocation).filter((field) => isSameParameter(field, name, parameterLocation));
+				for (const field of found) unmatched.delete(field);
 				this.#compareParameter(parameter, found, endpoint.name);
 			}
 		}
-		for (const { name } of left) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+		for (const { name } of unmatched) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
 		if (!this.#isSwagger && "requestBody" in value) {
 			const body = {
 				pointer: joinPointer(pointer, "requestBody"),
@@ -1171,27 +1181,27 @@ var OpenApiComparison = class {
 			pointer: "",
 			value: this.#document
 		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(joinPointer(owner.pointer, key), readList(owner.value, key).map(toText));
-		const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, "produces"))).size;
+		const producedCount = new Set([this.#document, value].flatMap((owner) => readList(owner, "produces"))).size;
 		const responses = {
 			pointer: joinPointer(pointer, "responses"),
 			value: readObject(value, "responses")
 		};
-		this.#compareResponses(responses, endpoint, produced);
+		this.#compareResponses(responses, endpoint, producedCount);
 	}
 	#compareParameter(parameter, found, owner) {
 		const { pointer, value } = parameter;
-		const [name, place] = [readText$1(value, "name"), readText$1(value, "in")];
+		const [name, parameterLocation] = [readText$1(value, "name"), readText$1(value, "in")];
 		const [field] = found;
 		if (field === void 0) {
-			const kind = place === "cookie" || place === "formData" ? place : "parameter";
-			this.#addLoss(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
+			const kind = parameterLocation === "cookie" || parameterLocation === "formData" ? parameterLocation : "parameter";
+			this.#addLoss(pointer, kind, `the ${parameterLocation} parameter \`${name}\` is missing from the contract`);
 			return;
 		}
 		if (found.length > 1) this.#addLoss(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
-		const isRequired = place === "path" || value.required === true;
+		const isRequired = parameterLocation === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
-			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#addLoss(joinPointer(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
+			if (value.type === "array" && value.collectionFormat !== "multi" && parameterLocation === "query") this.#addLoss(joinPointer(pointer, "collectionFormat"), "collectionFormat", "the list is one string with separators, but a contract repeats the parameter");
 			const { collectionFormat: _format, required: _required, ...schema } = value;
 			this.#schemas.compareValue({
 				pointer,
@@ -1199,14 +1209,14 @@ var OpenApiComparison = class {
 			}, field.type, isRequired, schemaName, field.annotations);
 			return;
 		}
-		const style = place === "query" ? "form" : "simple";
-		const { style: given = style, explode = given === "form" } = value;
-		const usual = /* @__PURE__ */ new Set([
+		const defaultStyle = parameterLocation === "query" ? "form" : "simple";
+		const { style = defaultStyle, explode = style === "form" } = value;
+		const keysWithoutLoss = /* @__PURE__ */ new Set([
 			...PARAMETER_KEYS,
-			...given === style ? ["style"] : [],
-			...explode === (style === "form") ? ["explode"] : []
+			...style === defaultStyle ? ["style"] : [],
+			...explode === (defaultStyle === "form") ? ["explode"] : []
 		]);
-		this.#losses.addUnknownKeys(pointer, value, usual, field.annotations);
+		this.#losses.addUnknownKeys(pointer, value, keysWithoutLoss, field.annotations);
 		const [media] = Object.keys(readObject(value, "content"));
 		if (media !== void 0) {
 			const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
@@ -1236,23 +1246,23 @@ var OpenApiComparison = class {
 	*/
 	#compareContent({ pointer, value }, type, isRequired, name) {
 		const content = Object.entries(readObject(value, "content"));
-		const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
+		const [compared] = [...content.filter(([it]) => isJsonType(it)), ...content];
 		this.#compareMediaTypes(joinPointer(pointer, "content"), content.map(([it]) => it));
 		for (const [media, it] of content) if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, "content", media), it, CONTENT_KEYS);
 		const keys = this.#isSwagger ? ["schema"] : [
 			"content",
-			main?.[0] ?? "",
+			compared?.[0] ?? "",
 			"schema"
 		];
-		const schema = this.#isSwagger ? value.schema : main && readObject(main[1], "schema");
+		const schema = this.#isSwagger ? value.schema : compared && readObject(compared[1], "schema");
 		if (schema !== void 0) this.#schemas.compareValue({
 			pointer: joinPointer(pointer, ...keys),
 			value: schema
 		}, type, isRequired, name);
 		else if (formatType(type) !== "Unit") this.#addLoss(pointer, "content", `no content became \`${formatType(type)}\``);
 	}
-	#compareResponses({ pointer, value }, endpoint, produced) {
-		const left = [...endpoint.responses];
+	#compareResponses({ pointer, value }, endpoint, producedCount) {
+		const unmatched = [...endpoint.responses];
 		const statuses = Object.keys(value).filter((status) => !status.startsWith("x-"));
 		this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
 		for (const status of statuses.toSorted((one, other) => findSortOrder(one) - findSortOrder(other))) {
@@ -1260,11 +1270,11 @@ var OpenApiComparison = class {
 				pointer: joinPointer(pointer, status),
 				value: value[status]
 			});
-			const [response, ...copies] = takeResponses(left, status, statuses, Object.keys(readObject(part.value, "content")).length || produced);
+			const [response, ...copies] = takeResponses(unmatched, status, statuses, Object.keys(readObject(part.value, "content")).length || producedCount);
 			this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
 			if (response !== void 0) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
 		}
-		for (const { status } of left) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+		for (const { status } of unmatched) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
 	}
 	#compareStatus(pointer, status, response, copies) {
 		const written = response?.status;
@@ -1301,16 +1311,16 @@ var OpenApiComparison = class {
 	}
 };
 /**
-* Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
+* Removes the responses that were generated for a status from `unmatched`, and returns them. A range or the default also
 * gets responses whose status is not in the document.
 *
 * @param mediaTypeCount - number of media types, because converters write one response for each
 */
-function takeResponses(left, status, statuses, mediaTypeCount) {
+function takeResponses(unmatched, status, statuses, mediaTypeCount) {
 	const isNew = (it) => !statuses.includes(it.status);
-	const found = left.find((it) => it.status === status) ?? left.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
-	const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
-	for (const it of taken) left.splice(left.indexOf(it), 1);
+	const found = unmatched.find((it) => it.status === status) ?? unmatched.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? unmatched.find((it) => status === "default" && isNew(it)) ?? unmatched.find(() => status === "default");
+	const taken = unmatched.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
+	for (const it of taken) unmatched.splice(unmatched.indexOf(it), 1);
 	return taken;
 }
 /** Returns the sort order of a status: exact statuses first, then ranges, then the default. */
@@ -1325,14 +1335,19 @@ function isJsonType(media) {
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
-function listFields({ parameters, queries, headers }, place) {
-	if (place === "query") return queries;
-	if (place === "header") return headers;
-	return place === "path" ? parameters : [];
+/**
+* Lists the fields of an endpoint that represent the parameters of a location.
+*
+* @param parameterLocation - value of `in`, such as `query`
+*/
+function listFields({ parameters, queries, headers }, parameterLocation) {
+	if (parameterLocation === "query") return queries;
+	if (parameterLocation === "header") return headers;
+	return parameterLocation === "path" ? parameters : [];
 }
 /** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
-function isSameParameter(field, name, place) {
-	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
+function isSameParameter(field, name, parameterLocation) {
+	return parameterLocation === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }
 // lib/losses/types.ts
 /**
@@ -1346,6 +1361,7 @@ const EFFECTS = [
 	"rule",
 	"note"
 ];
+/** Titles of the groups of losses, by effect. */
 const EFFECT_TITLES = {
 	wire: "Different on the wire",
 	rule: "Checked less strictly",
@@ -1431,7 +1447,7 @@ function createLoss(pointer) {
 }
 // lib/losses/findPointerOffsets.ts
 /**
-* Finds the places in JSON that pointers refer to.
+* Finds the offsets in JSON that pointers refer to.
 *
 * @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
 */
@@ -1440,8 +1456,8 @@ function findPointerOffsets(json, pointers) {
 	visitJsonParts(json, (pointer, offset) => all.set(pointer, offset));
 	return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
 }
-function findNearest(places, pointer) {
-	return places.get(pointer) ?? findNearest(places, pointer.slice(0, pointer.lastIndexOf("/")));
+function findNearest(offsets, pointer) {
+	return offsets.get(pointer) ?? findNearest(offsets, pointer.slice(0, pointer.lastIndexOf("/")));
 }
 // lib/losses/index.ts
 /** Compares a document with the contract that was converted from it, and lists what the contract lost. */
@@ -1473,10 +1489,10 @@ function findLosses(document, contract) {
 * @returns the losses, the most severe first, then by position
 */
 function locateLosses(losses, text, findPointerOffsets) {
-	const places = findPointerOffsets(text, losses.map(({ pointer }) => pointer));
+	const offsets = findPointerOffsets(text, losses.map(({ pointer }) => pointer));
 	const findPosition = createPositionFinder(text);
 	return losses.map((loss) => {
-		const offset = places.get(loss.pointer) ?? 0;
+		const offset = offsets.get(loss.pointer) ?? 0;
 		return {
 			...loss,
 			offset,

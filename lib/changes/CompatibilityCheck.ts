@@ -39,67 +39,68 @@ export class CompatibilityCheck {
    * two definitions of the same kind and name, which are reported separately.
    */
   fits(reader: ConstrainedType, writer: ConstrainedType): boolean {
-    const [read, written] = [
-      resolveRefinedType(reader, this.#options.reader),
-      resolveRefinedType(writer, this.#options.writer),
-    ];
-    const [to, from] = [read.reference, written.reference];
-    if (from.isNullable && !to.isNullable) return false;
-    if (to.node === 'WsAny') return true;
-    if (to.node === 'WsCustom' || from.node === 'WsCustom') return this.#fitsNamed(read, written);
-    if ((to.node === 'WsIterable' || to.node === 'WsDict') && to.node === from.node) {
-      return this.fits({ ...read, reference: to.reference }, { ...written, reference: from.reference });
+    const readType = resolveRefinedType(reader, this.#options.reader);
+    const sentType = resolveRefinedType(writer, this.#options.writer);
+    const [read, sent] = [readType.reference, sentType.reference];
+    if (sent.isNullable && !read.isNullable) return false;
+    if (read.node === 'WsAny') return true;
+    if (read.node === 'WsCustom' || sent.node === 'WsCustom') return this.#fitsNamed(readType, sentType);
+    if ((read.node === 'WsIterable' || read.node === 'WsDict') && read.node === sent.node) {
+      return this.fits({ ...readType, reference: read.reference }, { ...sentType, reference: sent.reference });
     }
-    if (to.node !== 'WsPrimitive' || from.node !== 'WsPrimitive') return to.node === from.node;
-    const [own, other] = [to.type.name, from.type.name];
-    const isWider = own === other || WIDER_TYPES[other]?.includes(own) === true;
-    return isWider && allowsAllValues(read.constraint, written.constraint);
+    if (read.node !== 'WsPrimitive' || sent.node !== 'WsPrimitive') return read.node === sent.node;
+    const [readName, sentName] = [read.type.name, sent.type.name];
+    const isWider = readName === sentName || WIDER_TYPES[sentName]?.includes(readName) === true;
+    return isWider && allowsAllValues(readType.constraint, sentType.constraint);
   }
 
-  #fitsNamed(read: ConstrainedType, written: ConstrainedType): boolean {
+  #fitsNamed(readType: ConstrainedType, sentType: ConstrainedType): boolean {
     const { reader, writer } = this.#options;
-    const [to, from] = [findDefinition(read, reader), findDefinition(written, writer)];
-    if (from?.node === 'WsEnum' && read.reference.node === 'WsPrimitive') {
+    const [read, sent] = [findDefinition(readType, reader), findDefinition(sentType, writer)];
+    if (sent?.node === 'WsEnum' && readType.reference.node === 'WsPrimitive') {
       // `/./` represents the entries of the enum. `allowsAllValues` accepts a `String` without a constraint, or with a
       // pattern that is known to match them.
-      return read.reference.type.name === 'String' && allowsAllValues(read.constraint, ['(', '/./', ')']);
+      return readType.reference.type.name === 'String' && allowsAllValues(readType.constraint, ['(', '/./', ')']);
     }
-    if (to === undefined || from === undefined) return this.#fitsMember(to, written);
-    const key = `${to.identifier} ${from.identifier}`;
+    if (read === undefined || sent === undefined) return this.#fitsMember(read, sentType);
+    const key = `${read.identifier} ${sent.identifier}`;
     // Differences between definitions with the same name are reported separately.
-    const isListed = to.identifier === from.identifier && to.node === from.node;
+    const isListed = read.identifier === sent.identifier && read.node === sent.node;
     if (isListed || this.#pairsInProgress.has(key)) return true;
     this.#pairsInProgress.add(key);
-    const fits = this.#fitsDefinition({ to, from }, read, written);
+    const fits = this.#fitsDefinition({ read, sent }, readType, sentType);
     this.#pairsInProgress.delete(key);
     return fits;
   }
 
   #fitsDefinition(
-    { to, from }: Record<'to' | 'from', SyntaxDefinition>,
-    read: ConstrainedType,
-    written: ConstrainedType,
+    { read, sent }: Record<'read' | 'sent', SyntaxDefinition>,
+    readType: ConstrainedType,
+    sentType: ConstrainedType,
   ): boolean {
-    if (from.node === 'WsUnion') {
-      return from.entries.every((reference) => this.fits(read, { reference, constraint: [] }));
+    if (sent.node === 'WsUnion') {
+      return sent.entries.every((reference) => this.fits(readType, { reference, constraint: [] }));
     }
-    if (to.node === 'WsUnion') return this.#fitsMember(to, written);
-    if (to.node === 'WsEnum' && from.node === 'WsEnum') return from.entries.every((it) => to.entries.includes(it));
-    return to.node === 'WsType' && from.node === 'WsType' && this.#fitsFields(to, from);
+    if (read.node === 'WsUnion') return this.#fitsMember(read, sentType);
+    if (read.node === 'WsEnum' && sent.node === 'WsEnum') return sent.entries.every((it) => read.entries.includes(it));
+    return read.node === 'WsType' && sent.node === 'WsType' && this.#fitsFields(read, sent);
   }
 
-  #fitsMember(to: SyntaxDefinition | undefined, written: ConstrainedType): boolean {
-    return to?.node === 'WsUnion' && to.entries.some((reference) => this.fits({ reference, constraint: [] }, written));
+  /** Returns whether the reader's definition is a union with a member that accepts all values of the writer's type. */
+  #fitsMember(read: SyntaxDefinition | undefined, sentType: ConstrainedType): boolean {
+    return (
+      read?.node === 'WsUnion' && read.entries.some((reference) => this.fits({ reference, constraint: [] }, sentType))
+    );
   }
 
-  #fitsFields(to: Type, from: Type): boolean {
+  #fitsFields(read: Type, sent: Type): boolean {
     const { reader, writer, needsAllFields } = this.#options;
-    const [wanted, sent] = [indexFields(to), indexFields(from)];
-    if (needsAllFields && [...sent.keys()].some((name) => !wanted.has(name))) return false;
-    return [...wanted].every(([name, { reference }]) => {
-      const field = sent.get(name);
+    const [readFields, sentFields] = [indexFields(read), indexFields(sent)];
+    if (needsAllFields && [...sentFields.keys()].some((name) => !readFields.has(name))) return false;
+    return [...readFields].every(([name, { reference }]) => {
+      const field = sentFields.get(name);
       if (field === undefined) return reference.isNullable;
-      return this.fits(reader.readPartType(to, reference, name), writer.readPartType(from, field.reference, name));
+      return this.fits(reader.readPartType(read, reference, name), writer.readPartType(sent, field.reference, name));
     });
   }
 }

@@ -10,7 +10,7 @@ export const VERDICT_TITLES: Readonly<Record<ComparisonVerdict, string>> = {
 };
 
 /** For each direction, the programs that fail if a value no longer fits. */
-const SIDES: Readonly<Record<Direction, string>> = {
+const PROGRAMS: Readonly<Record<Direction, string>> = {
   request: 'the server (request)',
   response: 'callers (response)',
   channel: 'publishers or subscribers (channel)',
@@ -20,16 +20,16 @@ const DIRECTIONS: readonly Direction[] = ['request', 'response', 'channel'];
 
 /** Describes which programs a change breaks, and whether on the wire or only in source code. */
 export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdict' | 'breaks'>): string {
-  const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
-  if (verdict === 'breaking') return `on the wire: breaks ${sides.join(' and ')}`;
+  const programs = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => PROGRAMS[it]);
+  if (verdict === 'breaking') return `on the wire: breaks ${programs.join(' and ')}`;
   if (verdict === 'source') return 'in source only: requests, responses and messages still fit';
   if (verdict === 'unclear')
-    return sides.length === 0 ? 'may change generated code' : `on the wire: may break ${sides.join(' and ')}`;
+    return programs.length === 0 ? 'may change generated code' : `on the wire: may break ${programs.join(' and ')}`;
   return 'breaks nothing';
 }
 
 /** Summarizes changes by their verdict, such as `3 changes, 1 breaking, 2 in source only`. */
-export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): string {
+export function summarizeChanges(changes: readonly Pick<ContractChange, 'verdict'>[]): string {
   const count = (verdict: ComparisonVerdict): number => changes.filter((change) => change.verdict === verdict).length;
   const [breaking, source, unclear] = [count('breaking'), count('source'), count('unclear')];
   const parts = [changes.length === 1 ? '1 change' : `${changes.length} changes`];
@@ -45,11 +45,11 @@ export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): 
  *
  * @param summary - sentence about the whole comparison, without a period
  */
-export function formatMarkdown(changes: readonly ContractChange[], summary: string): string {
+export function formatChangesAsMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {
-    const own = changes.filter((change) => change.verdict === verdict);
-    const lines = own.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
-    return own.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join('\n')];
+    const matching = changes.filter((change) => change.verdict === verdict);
+    const lines = matching.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
+    return matching.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join('\n')];
   });
   return [`## Changes to the contract`, `${escapeMarkdown(summary)}.`, ...groups].join('\n\n') + '\n';
 }

@@ -27,7 +27,7 @@ export function findRenames(before: Version, after: Version): Renames {
 export function applyRenames({ tree, written }: Version, renames: Renames): Version {
   return {
     tree: tree.map((it) => renameDefinition(it, renames)),
-    written: new Map([...written].map((entry) => renameWritten(entry, renames))),
+    written: new Map([...written].map((entry) => renameWrittenDefinition(entry, renames))),
   };
 }
 
@@ -35,9 +35,9 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
   const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
   const isSame = (one: Endpoint) => (other: Endpoint) =>
     one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
-  const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
+  const [removed, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
   const renames = new Map<string, string>();
-  for (const it of left) {
+  for (const it of removed) {
     const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, it.identifier);
   }
@@ -113,13 +113,14 @@ function compareUses(old: ContractItems, now: ContractItems): Uses {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const [name, before] of old) {
     const after = now.get(name);
-    const [was, is] = [
+    const [oldName, newName] = [
       before.reference && findReferencedName(before.reference),
       after?.reference && findReferencedName(after.reference),
     ];
-    if (was === undefined || is === undefined || after?.type.replace(is, was) !== before.type) continue;
-    if (was !== is) replaced.add(`${was} ${is}`);
-    else if (before.owner !== undefined && before.owner !== was) kept.add(was);
+    if (oldName === undefined || newName === undefined || after?.type.replace(newName, oldName) !== before.type)
+      continue;
+    if (oldName !== newName) replaced.add(`${oldName} ${newName}`);
+    else if (before.owner !== undefined && before.owner !== oldName) kept.add(oldName);
   }
   return { replaced, kept };
 }
@@ -148,33 +149,33 @@ function formatShape(it: SyntaxDefinition | undefined, { written }: Version): st
 
 function renameDefinition(it: SyntaxDefinition, renames: Renames): SyntaxDefinition {
   const rename = (reference: SyntaxReference): SyntaxReference => renameReference(reference, renames);
-  const within = <Part extends { reference: SyntaxReference }>(part: Part): Part => ({
+  const renameIn = <Part extends { reference: SyntaxReference }>(part: Part): Part => ({
     ...part,
     reference: rename(part.reference),
   });
   const identifier = renames.types.get(it.identifier) ?? it.identifier;
   switch (it.node) {
     case 'WsType':
-      return { ...it, identifier, shape: { ...it.shape, value: it.shape.value.map(within) } };
+      return { ...it, identifier, shape: { ...it.shape, value: it.shape.value.map(renameIn) } };
     case 'WsEnum':
     case 'WsRefined':
       return { ...it, identifier };
     case 'WsUnion':
       return { ...it, identifier, entries: it.entries.map(rename) };
     case 'WsChannel':
-      return within(it);
+      return renameIn(it);
     case 'WsEndpoint':
       return {
         ...it,
         identifier: renames.endpoints.get(it.identifier) ?? it.identifier,
-        path: it.path.map((segment) => (segment.node === 'WsLiteral' ? segment : within(segment))),
-        queries: it.queries.map(within),
-        headers: it.headers.map(within),
-        requests: it.requests.map(({ content, ...rest }) => ({ ...rest, content: content && within(content) })),
+        path: it.path.map((segment) => (segment.node === 'WsLiteral' ? segment : renameIn(segment))),
+        queries: it.queries.map(renameIn),
+        headers: it.headers.map(renameIn),
+        requests: it.requests.map(({ content, ...rest }) => ({ ...rest, content: content && renameIn(content) })),
         responses: it.responses.map(({ content, headers, ...rest }) => ({
           ...rest,
-          headers: headers.map(within),
-          content: content && within(content),
+          headers: headers.map(renameIn),
+          content: content && renameIn(content),
         })),
       };
   }
@@ -188,20 +189,20 @@ function renameReference(reference: SyntaxReference, renames: Renames): SyntaxRe
   return { ...reference, value: renames.types.get(reference.value) ?? reference.value };
 }
 
-function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames): [string, WrittenDefinition] {
+function renameWrittenDefinition([id, it]: [string, WrittenDefinition], renames: Renames): [string, WrittenDefinition] {
   const [kind = '', name = ''] = id.split(' ');
   const { types } = renames;
-  const own = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NO_RENAMES : types;
-  let last = '';
+  const ownRenames = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NO_RENAMES : types;
+  let previousType = '';
   const tokens = it.tokens.map((token) => {
     const { type, value } = token;
-    const isOwnName = last.endsWith('Definition');
-    last = type;
+    const isOwnName = previousType.endsWith('Definition');
+    previousType = type;
     // Entries of enums are tokens of type `WirespecType`, too, but they are not renamed.
     if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
-    return { type, value: (isOwnName ? own : types).get(value) ?? value };
+    return { type, value: (isOwnName ? ownRenames : types).get(value) ?? value };
   });
-  return [`${kind} ${own.get(name) ?? name}`, { ...it, tokens }];
+  return [`${kind} ${ownRenames.get(name) ?? name}`, { ...it, tokens }];
 }
 
 const NO_RENAMES: ReadonlyMap<string, string> = new Map();

@@ -46,7 +46,8 @@ export function findTokenChanges(
   });
 }
 
-type Written = WrittenDefinition & { id: string };
+/** A definition as written, with its `identify` key. */
+type IdentifiedDefinition = WrittenDefinition & { id: string };
 
 /**
  * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
@@ -54,13 +55,13 @@ type Written = WrittenDefinition & { id: string };
  */
 function judgeOmittedParts(
   { old, now }: Pair<ContractModel>,
-  { id, name }: Written,
+  { id, name }: IdentifiedDefinition,
   listed: readonly FoundChange[],
 ): FoundChange[] {
   const items = groupByPlace(now, id);
   const earlier = old.readOmittedParts(id);
   const changes: FoundChange[] = [];
-  const doubtful = new Set<Direction>();
+  const affectedDirections = new Set<Direction>();
   let isUndecided = false;
   for (const [place, part] of now.readOmittedParts(id)) {
     const was = earlier.get(place);
@@ -77,11 +78,11 @@ function judgeOmittedParts(
     }
     if (!hasOtherAnnotations && (change !== undefined || isRetyped)) continue;
     isUndecided = true;
-    for (const direction of item?.directions ?? []) doubtful.add(direction);
+    for (const direction of item?.directions ?? []) affectedDirections.add(direction);
   }
   if (isUndecided) {
     const sentence = `${name} has a different constraint or annotation: compare both versions`;
-    changes.push({ ...judgeChange(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
+    changes.push({ ...judgeChange(sentence, { definition: id }), verdict: 'unclear', breaks: [...affectedDirections] });
   }
   return changes;
 }
@@ -127,10 +128,14 @@ function groupByKey<Value>({ tree }: Version, read: (it: SyntaxDefinition) => Va
 /**
  * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
  */
-function describeReorderedParts({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
+function describeReorderedParts(
+  { old, now }: Pair<SyntaxDefinition[]>,
+  { name, id }: IdentifiedDefinition,
+): FoundChange[] {
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
-  if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
+  if (node === undefined || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old)))
+    return [];
   const sentence = `${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`;
   return [judgeChange(sentence, { definition: id }, [], 'source')];
 }
@@ -146,12 +151,12 @@ function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, defin
   return after.path.flatMap((segment, index) => {
     const earlier = before.path[index];
     if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
-    const [was, is] = [earlier.identifier.value, segment.identifier.value];
-    if (was === is) return [];
-    const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${was} to ${is}`;
-    if (!names.has(is)) return [judgeChange(sentence, { definition }, [], 'source')];
-    const doubt = judgeChange(`${sentence}: the meaning may differ`, { definition });
-    return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];
+    const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
+    if (oldName === newName) return [];
+    const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
+    if (!names.has(newName)) return [judgeChange(sentence, { definition }, [], 'source')];
+    const change = judgeChange(`${sentence}: the meaning may differ`, { definition });
+    return [{ ...change, verdict: 'unclear' as const, breaks: ['request' as const] }];
   });
 }
 
@@ -202,7 +207,7 @@ function listFields(prefix: string, fields: readonly SyntaxField[]): Part[] {
 }
 
 /** Returns the names of the parts that both versions have, without duplicates. */
-function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
+function pickCommonNames(parts: readonly Part[], others: readonly Part[]): string[] {
   const names = new Set(others.map(({ name }) => name));
   return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
@@ -213,8 +218,8 @@ function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
  */
 function hasHiddenDifference({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
-  const isShared = [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it)));
-  return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+  const hasNamesakes = [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it)));
+  return hasNamesakes || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
 }
 
 /** Returns whether several types have the same name as this one. */
@@ -222,7 +227,7 @@ function hasNamesake(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): b
   return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
 }
 
-function listRepeated(it: SyntaxDefinition): Part[] {
+function listRepeatedParts(it: SyntaxDefinition): Part[] {
   const parts = listParts(it);
   return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }

@@ -1,5 +1,5 @@
 /** Lists the changes between two versions of a contract, and the programs that they break. */
 export { compareContracts } from './compareContracts';
-export { describeEffect, summarize, VERDICT_TITLES, formatMarkdown } from './describeChanges';
+export { describeEffect, formatChangesAsMarkdown, summarizeChanges, VERDICT_TITLES } from './describeChanges';
 export { hasEqualComments, hasEqualTrees } from './findTokenChanges';
 export { type ComparisonVerdict, type ContractChange, VERDICTS } from './types';

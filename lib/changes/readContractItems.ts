@@ -96,7 +96,7 @@ class ContractItemReader {
     if (it.node === 'WsUnion') {
       for (const member of it.entries) {
         this.#add(`${name} member ${formatWithoutNullability(member)}`, direction, { owner: name });
-        this.#follow(member, direction);
+        this.#readReferenced(member, direction);
       }
     }
   }
@@ -132,10 +132,11 @@ class ContractItemReader {
   #addValue(name: string, { owner, direction, place }: Position, reference: SyntaxReference): void {
     const { isNullable: isOptional } = reference;
     this.#add(name, direction, { owner, place, reference, isOptional, type: formatWithoutNullability(reference) });
-    this.#follow(reference, direction);
+    this.#readReferenced(reference, direction);
   }
 
-  #follow(reference: SyntaxReference, direction: Direction | undefined): void {
+  /** Reads the items of the definition that a type refers to. */
+  #readReferenced(reference: SyntaxReference, direction: Direction | undefined): void {
     const it = this.#types.get(findReferencedName(reference) ?? '');
     if (it !== undefined) this.read(it, direction);
   }

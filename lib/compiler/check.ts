@@ -4,7 +4,7 @@ import { findWarnings } from './findWarnings';
 import { findFix } from './fixes/findFix';
 import { EMITTED_FOLDERS } from './pickEmittedFiles';
 import { createPositionFinder, type FindPosition } from './textPosition';
-import { findEnd, type Token } from './tokens';
+import { findTokenEnd, type Token } from './tokens';
 import type { ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
@@ -17,6 +17,7 @@ const LINE_END = /[\r\n]|$/g;
 /** The compiler's message for a file without definitions. */
 const FILE_IS_EMPTY = 'AST should not be empty';
 
+/** A problem in a source, with its position as an offset. */
 interface Finding {
   message: string;
   source: Diagnostic['source'];
@@ -50,11 +51,11 @@ const FIX_LIMIT = 8;
  *   these either, overwritten definitions and then warnings.
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
-  return checkSources(sources, findRefusals, options);
+  return checkSources(sources, findCompilerErrors, options);
 }
 
 /**
- * Works like `check` for contracts that the command line has accepted. It does not parse them again, which would take
+ * Works like `check` for contracts that the command line has accepted, but does not parse them again. Parsing would take
  * most of the time.
  *
  * @returns the diagnostics of the site's additional checks
@@ -71,11 +72,11 @@ export function listErrorMessages(sources: readonly ContractSource[]): string[] 
 /**
  * Checks sources with a parser and with the site's own checks.
  *
- * @param findRefused - returns the parser's errors for a source, given the names that only other sources define
+ * @param findErrors - returns the parser's errors for a source, given the names that only other sources define
  */
 function checkSources(
   sources: readonly ContractSource[],
-  findRefused: typeof findRefusals,
+  findErrors: typeof findCompilerErrors,
   { hasFixes = false }: CheckOptions,
 ): Diagnostic[] {
   const outlines = sources.map(({ text }) => findDefinitions(text));
@@ -84,13 +85,13 @@ function checkSources(
     const outline = outlines[index];
     if (outline === undefined) return [];
     const namesElsewhere = listNamesElsewhere(names, index);
-    const refused = findRefused(source, outline, namesElsewhere);
+    const errors = findErrors(source, outline, namesElsewhere);
     // After an error, the parser's recovery would determine which text is stray, so only accepted files are searched.
-    const findings = refused.length > 0 ? refused : findStrayText(outline);
+    const findings = errors.length > 0 ? errors : findStrayText(outline);
     const findPosition = createPositionFinder(source.text);
-    return findings.map((finding, number) => {
+    return findings.map((finding, findingIndex) => {
       const diagnostic = describeFinding(source, finding, findPosition);
-      if (!hasFixes || number >= FIX_LIMIT) return diagnostic;
+      if (!hasFixes || findingIndex >= FIX_LIMIT) return diagnostic;
       const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
       return fix === undefined ? diagnostic : { ...diagnostic, fix };
     });
@@ -119,7 +120,7 @@ function listWarnings(sources: readonly ContractSource[], outlines: readonly Con
   });
 }
 
-function findRefusals(
+function findCompilerErrors(
   { text }: ContractSource,
   outline: ContractOutline,
   namesElsewhere: readonly string[],
@@ -130,9 +131,9 @@ function findRefusals(
     if (!duplicate) return { message: value, source: 'compiler', start, length };
     // The compiler reports a duplicate once for each copy, always at the beginning of the file, so the positions of the
     // copies are computed here.
-    const copy = seenDuplicates.get(value) ?? 0;
-    seenDuplicates.set(value, copy + 1);
-    return locateDuplicate(value, duplicate, outline, copy);
+    const copyIndex = seenDuplicates.get(value) ?? 0;
+    seenDuplicates.set(value, copyIndex + 1);
+    return locateDuplicate(value, duplicate, outline, copyIndex);
   });
 }
 
@@ -186,12 +187,12 @@ function locateDuplicate(
   message: string,
   [, kind, name]: RegExpExecArray,
   outline: ContractOutline,
-  copy: number,
+  copyIndex: number,
 ): Finding {
   const copies = outline.definitions.filter(
     (definition) => definition.name === name && definition.kind === kind?.toLowerCase(),
   );
-  const definition = copies[copy];
+  const definition = copies[copyIndex];
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
@@ -214,7 +215,7 @@ function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
     message: `"${value}" belongs to no definition; the compiler skips it without a message`,
     source: 'site',
     start,
-    length: findEnd(last) - start,
+    length: findTokenEnd(last) - start,
   }));
 }
 

@@ -58,7 +58,7 @@ export function compileWith(
     );
   }
   const tool = `The ${release.languages[emitter] ?? emitter} emitter`;
-  return runOrExplain(run, args, Object.fromEntries(inputs), { tool });
+  return runCompilerCommand(run, args, Object.fromEntries(inputs), { tool });
 }
 
 /**
@@ -67,7 +67,7 @@ export function compileWith(
  * @param names - names for messages: `tool` is the emitter or converter, and `input` is the file that it reads
  * @throws Error that names the emitter or converter and the reason, if the compiler throws an exception
  */
-export function runOrExplain(
+export function runCompilerCommand(
   run: RunCommandLine,
   args: readonly string[],
   inputs: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import { findBaseName } from './command-line/MemoryFiles';
-import { OUTPUT_FOLDER, runOrExplain } from './compileWith';
+import { OUTPUT_FOLDER, runCompilerCommand } from './compileWith';
 import { requireFiles } from './emit';
 import { EMITTER_FACTS } from './emitters';
 import { runCommandLine } from './runCommandLine';
@@ -18,7 +18,12 @@ export function convert(document: { path: string; text: string }, converter: Con
   const { commandLineName } = EMITTER_FACTS[converter];
   const tool = `The ${commandLineName} converter`;
   const args = ['convert', commandLineName, '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
-  const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, { tool, input: document.path });
+  const output = runCompilerCommand(
+    runCommandLine,
+    args,
+    { [INPUT_FILE]: document.text },
+    { tool, input: document.path },
+  );
   // Releases before 0.18 write one file per definition; later ones write one file.
   const text = requireFiles(output)
     .map((file) => file.text)

@@ -7,7 +7,7 @@ interface ExplanationRule {
   action: string;
 }
 
-const BUNDLE = 'bundle the files into one document first';
+const BUNDLE_ADVICE = 'bundle the files into one document first';
 
 /** Rules in the order in which they are tried. The messages are those of the converters and of their JSON library. */
 const RULES: readonly ExplanationRule[] = [
@@ -19,7 +19,7 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)#\s][^)\s]*)/,
     sentence: 'The document refers to another file, `$1`, which the converter does not read.',
-    action: `To convert it, ${BUNDLE}.`,
+    action: `To convert it, ${BUNDLE_ADVICE}.`,
   },
   {
     pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)\s]+)/,
@@ -30,12 +30,12 @@ const RULES: readonly ExplanationRule[] = [
     pattern: /JsonLiteral .* at element: \S*\$ref\b/,
     sentence:
       'A `$ref` replaces a whole section of the document, such as `paths`, which the converter does not support.',
-    action: `To convert it, ${BUNDLE}.`,
+    action: `To convert it, ${BUNDLE_ADVICE}.`,
   },
   {
     pattern: /Element class JsonLiteral is not a JsonObject/,
     sentence: 'The document has a single value where the converter expects an object.',
-    action: `If the value is a \`$ref\` to another file, ${BUNDLE}; otherwise, correct the value.`,
+    action: `If the value is a \`$ref\` to another file, ${BUNDLE_ADVICE}; otherwise, correct the value.`,
   },
   {
     pattern: /Expected Json\w+, but had Json\w+ .* at element: (\S+)/,
@@ -44,13 +44,13 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /String literal for key '(.+?)' should be quoted/,
-    sentence: 'The value of `$1` has no quotation marks, but the format requires text.',
+    sentence: 'The value of `$1` has no quotation marks, but the format requires a string.',
     action: 'Put the value in quotation marks.',
   },
   {
     pattern: /Failed to parse literal '(.{1,60}?)' as a boolean value at element: \$\.(\S+)/,
     sentence: 'The value of `$2` is `$1`, but the format requires `true` or `false`.',
-    action: 'Correct the value. In YAML, `yes`, `no`, `on` and `off` are text.',
+    action: 'Correct the value. In YAML, `yes`, `no`, `on` and `off` are strings.',
   },
   {
     pattern: /Failed to parse literal '(.{1,60}?)' as an? (\w+) value at element: \$\.(\S+)/,
@@ -75,7 +75,7 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /Cannot yield (?:non )?empty AST/,
     sentence: 'The converter found neither endpoints nor schemas in the document.',
-    action: `If they are in other files, ${BUNDLE}.`,
+    action: `If they are in other files, ${BUNDLE_ADVICE}.`,
   },
   {
     pattern: /Field '([^']+)' is required for type/,
@@ -90,7 +90,7 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /Declared path parameter (\S+) needs to be defined/,
     sentence: 'A path contains the parameter `$1`, which neither the path nor its operation defines.',
-    action: 'Add it to their `parameters`, with the value `path` for `in`.',
+    action: 'Add it to the `parameters` of one of them, with the value `path` for `in`.',
   },
   {
     pattern: /Char sequence is empty/,
@@ -140,7 +140,7 @@ const RULES: readonly ExplanationRule[] = [
   {
     pattern: /Endpoint '([^']+)' is already defined/,
     sentence: 'Two operations of the document become the endpoint `$1`.',
-    action: 'Give each operation an `operationId` of its own.',
+    action: 'Give each operation a unique `operationId`.',
   },
   {
     pattern: /Type '([^']+(?:Request|Response)Body)' is already defined/,

@@ -1,6 +1,6 @@
 import type { LANGUAGE_WORDS } from './languageWords';
 import { TokenCursor } from './TokenCursor';
-import { findEnd, type Token, tokenizeContract } from './tokens';
+import { findTokenEnd, type Token, tokenizeContract } from './tokens';
 
 export type DefinitionKind = (typeof LANGUAGE_WORDS.keyword)[number];
 
@@ -71,7 +71,7 @@ function takeDefinition(cursor: TokenCursor, kind: DefinitionKind, first: Token 
   skipBody(cursor, kind);
   const last = cursor.previous;
   if (!name || !last || !first) return undefined;
-  return { kind, name: name.value, start: first.start, end: findEnd(last), nameStart: name.start };
+  return { kind, name: name.value, start: first.start, end: findTokenEnd(last), nameStart: name.start };
 }
 
 function skipBody(cursor: TokenCursor, kind: DefinitionKind): void {

@@ -10,7 +10,7 @@ export function findRelease(version: string | undefined): Release {
 }
 
 /** Returns a version if readers can choose it instead of the site's release; otherwise undefined. */
-export function readOtherVersion(version: string): string | undefined {
+export function findFormerVersion(version: string): string | undefined {
   const release = findRelease(version);
   return release === SITE_RELEASE ? undefined : release.version;
 }

@@ -13,14 +13,14 @@ export interface Warning {
 }
 
 /** A definition with its tokens. */
-interface Part {
+interface TokenizedDefinition {
   contract: number;
   definition: Definition;
-  tokens: readonly DeepToken[];
+  tokens: readonly NestedToken[];
 }
 
 /** A token with its nesting depth: the number of brackets around it. */
-interface DeepToken extends Token {
+interface NestedToken extends Token {
   depth: number;
 }
 
@@ -29,7 +29,7 @@ interface DeepToken extends Token {
  * a value of one. Optional fields, lists and dictionaries need none, because they may be absent or empty.
  */
 interface Dependencies {
-  part: Part;
+  part: TokenizedDefinition;
   isUnion: boolean;
   names: readonly string[];
 }
@@ -61,10 +61,12 @@ export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
   ];
 }
 
-/** Returns the tokens of a definition without annotations, whose arguments can look like fields or methods. */
-function takeTokens(tokens: readonly Token[], { start, end }: Definition): DeepToken[] {
+/**
+ * Returns the tokens of a definition. Omits annotations, because their arguments can look like fields or methods.
+ */
+function takeTokens(tokens: readonly Token[], { start, end }: Definition): NestedToken[] {
   const cursor = new TokenCursor(tokens.filter((token) => token.start >= start && token.start < end));
-  const taken: DeepToken[] = [];
+  const taken: NestedToken[] = [];
   let depth = 0;
   while (!cursor.isAtEnd) {
     const token = cursor.take();
@@ -83,7 +85,7 @@ function takeTokens(tokens: readonly Token[], { start, end }: Definition): DeepT
 type LocalWarning = Omit<Warning, 'contract'>;
 
 /** Finds duplicate names among the fields of a type, the parameters of a request, and the headers of a response. */
-function findRepeatedNames({ definition, tokens }: Part): LocalWarning[] {
+function findRepeatedNames({ definition, tokens }: TokenizedDefinition): LocalWarning[] {
   const names = new Set<string>();
   const arrow = tokens.findIndex(({ type }) => type === 'Arrow');
   const kind = definition.kind === 'type' ? 'field of this type' : 'parameter of this endpoint';
@@ -102,7 +104,7 @@ function findRepeatedNames({ definition, tokens }: Part): LocalWarning[] {
   });
 }
 
-function findRepeatedStatuses({ tokens }: Part): LocalWarning[] {
+function findRepeatedStatuses({ tokens }: TokenizedDefinition): LocalWarning[] {
   const statuses = tokens.filter(({ depth }, index) => depth === 1 && tokens[index + 1]?.type === 'Arrow');
   return statuses
     .filter(({ value }, index) => statuses.findIndex((status) => status.value === value) < index)
@@ -112,15 +114,16 @@ function findRepeatedStatuses({ tokens }: Part): LocalWarning[] {
     }));
 }
 
-function findWrongConstraints({ tokens }: Part): LocalWarning[] {
+function findWrongConstraints({ tokens }: TokenizedDefinition): LocalWarning[] {
   return tokens.flatMap((token, index) => {
     const message =
-      token.type === 'RegExp' ? describePattern(token.value) : describeBounds(tokens.slice(index, index + 5));
+      token.type === 'RegExp' ? describeWrongPattern(token.value) : describeWrongBounds(tokens.slice(index, index + 5));
     return message === undefined ? [] : [{ message, token }];
   });
 }
 
-function describePattern(pattern: string): string | undefined {
+/** Returns a message about a pattern; undefined if JavaScript supports it. */
+function describeWrongPattern(pattern: string): string | undefined {
   try {
     compilePattern(pattern);
     return undefined;
@@ -129,28 +132,32 @@ function describePattern(pattern: string): string | undefined {
   }
 }
 
-function describeBounds([type, open, low, , high]: readonly DeepToken[]): string | undefined {
+/**
+ * Returns a message about bounds, given the tokens from their type on. Returns undefined for correct bounds and for other
+ * tokens.
+ */
+function describeWrongBounds([type, open, low, , high]: readonly NestedToken[]): string | undefined {
   const isBounded = /^Ws(?:Integer|Number)$/.test(type?.type ?? '') && open?.type === 'LeftParenthesis';
   if (!isBounded) return undefined;
   // A missing bound becomes `NaN`, for which every comparison is false.
   const [min, max] = [Number(low?.value), Number(high?.value)];
   if (min > max) return `The bound ${min} is above the bound ${max}, so no value is accepted`;
-  const isLarge = type?.value === 'Integer32' && (Math.abs(min) > MAX_INTEGER_32 || Math.abs(max) > MAX_INTEGER_32);
-  return isLarge
+  const isTooLarge = type?.value === 'Integer32' && (Math.abs(min) > MAX_INTEGER_32 || Math.abs(max) > MAX_INTEGER_32);
+  return isTooLarge
     ? 'A bound does not fit into 32 bits; the generated code does not compile in several languages'
     : undefined;
 }
 
-function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
-  const first = new Map<string, string>();
+function findRepeatedRoutes(parts: readonly TokenizedDefinition[]): Warning[] {
+  const firstEndpoints = new Map<string, string>();
   return parts.flatMap(({ contract, definition: { name }, tokens }) => {
     // Only endpoints have methods.
     const method = tokens.findIndex(({ type }) => type === 'Method');
     const token = tokens[method];
     if (token === undefined) return [];
     const route = readRoute(tokens.slice(method));
-    const other = first.get(route);
-    first.set(route, other ?? name);
+    const other = firstEndpoints.get(route);
+    firstEndpoints.set(route, other ?? name);
     if (other === undefined) return [];
     const message = `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`;
     return [{ contract, message, token }];
@@ -158,7 +165,7 @@ function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
 }
 
 /** Formats a route such as `GET /books/{}`, without the names of path parameters. */
-function readRoute([method, ...rest]: readonly DeepToken[]): string {
+function readRoute([method, ...rest]: readonly NestedToken[]): string {
   const start = rest.findIndex(({ type }) => type === 'Path' || type === 'ForwardSlash');
   const end = rest.findIndex(
     ({ type, depth }, index) => depth === 0 && index > start && /^(?:QuestionMark|Hash|Arrow)$/.test(type),
@@ -167,7 +174,7 @@ function readRoute([method, ...rest]: readonly DeepToken[]): string {
   return `${method?.value ?? ''} ${path.map(({ value }) => value).join('')}`;
 }
 
-function findInfiniteTypes(parts: readonly Part[]): Warning[] {
+function findInfiniteTypes(parts: readonly TokenizedDefinition[]): Warning[] {
   const dependencies = new Map(
     parts.flatMap((part) => (part.definition.kind === 'type' ? [[part.definition.name, readDependencies(part)]] : [])),
   );
@@ -191,7 +198,7 @@ function findInfiniteTypes(parts: readonly Part[]): Warning[] {
   });
 }
 
-function readDependencies(part: Part): Dependencies {
+function readDependencies(part: TokenizedDefinition): Dependencies {
   const { tokens } = part;
   const hasEquals = tokens.some(({ type, depth }) => type === 'Equals' && depth === 0);
   const names = tokens.filter(({ type, depth }, index) => {
@@ -208,11 +215,11 @@ function readDependencies(part: Part): Dependencies {
 /** Returns whether a type contains itself, directly or through other types. */
 function dependsOnItself(name: string, dependencies: ReadonlyMap<string, Dependencies>): boolean {
   const seen = new Set<string>();
-  const waiting = dependencies.has(name) ? [name] : [];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending = dependencies.has(name) ? [name] : [];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const needed of dependencies.get(next)?.names ?? []) {
       if (needed === name) return true;
-      if (!seen.has(needed) && dependencies.has(needed)) waiting.push(needed);
+      if (!seen.has(needed) && dependencies.has(needed)) pending.push(needed);
       seen.add(needed);
     }
   }

@@ -1,5 +1,5 @@
 import { runEmitter } from './emit';
-import { findEnd, type Token, tokenizeContract } from './tokens';
+import { findTokenEnd, type Token, tokenizeContract } from './tokens';
 import type { ContractSource } from './types';
 
 const OPENING = /^Left/;
@@ -17,8 +17,8 @@ const SPACE_AROUND = /^(?:Arrow|Equals|Pipe)$/;
  *
  * The compiler's parser receives no white space, so contracts with the same tokens have the same output with every
  * emitter. However, this function compares the tokens of the compiler's function for highlighters, which may differ
- * from those of the parser. Therefore, it also compares the Java code and the OpenAPI document. All emitters would
- * exceed the time limit for long contracts; `formatContract.test.ts` runs them.
+ * from those of the parser. Therefore, it also compares the Java code and the OpenAPI document. Running
+ * all emitters would exceed the time limit for long contracts; `formatContract.test.ts` runs all of them.
  *
  * @param path - path of the source to format
  * @returns undefined if the compiler rejects a contract, or if the tokens, the Java code or the OpenAPI document would
@@ -51,7 +51,7 @@ function formatTokens(text: string, tokens: readonly Token[]): string {
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
     if (CLOSING.test(token.type)) depth -= 1;
-    const gap = text.slice(before ? findEnd(before) : 0, token.start);
+    const gap = text.slice(before ? findTokenEnd(before) : 0, token.start);
     const breaks = gap.split('\n').length - 1 + Number(before?.value.endsWith('\n') ?? false);
     if (breaks > 0) result = `${result.trimEnd()}${'\n'.repeat(Math.min(breaks, 2))}${'  '.repeat(Math.max(depth, 0))}`;
     else if (before) result += findSpace(before, token, gap);
@@ -67,8 +67,8 @@ function findSpace(before: Token, token: Token, gap: string): string {
   if (before.type === 'Comma' || before.type === 'Colon') return ' ';
   if (SPACE_AROUND.test(token.type) || SPACE_AROUND.test(before.type)) return ' ';
   if (token.type === 'LeftCurly') return /^(?:ForwardSlash|LeftCurly)$/.test(before.type) ? '' : ' ';
-  const isPart = token.type === 'Hash' || (token.type === 'QuestionMark' && before.type === 'Path');
-  return gap === '' && !isPart ? '' : ' ';
+  const isSectionStart = token.type === 'Hash' || (token.type === 'QuestionMark' && before.type === 'Path');
+  return gap === '' && !isSectionStart ? '' : ' ';
 }
 
 /** Returns the generated Java and OpenAPI files as one string; undefined for contracts that the compiler rejects. */

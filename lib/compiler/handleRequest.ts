@@ -41,7 +41,7 @@ const HANDLERS: Handlers = {
 
   check: ({ files }) => check(listSources(files), { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT),
 
-  names: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
+  definitions: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
 
   symbols({ files }) {
     const outlines = listOutlines(files);

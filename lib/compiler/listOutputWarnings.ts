@@ -1,12 +1,12 @@
 import { EMITTER_FACTS } from './emitters';
 import type { Emitter } from './types';
 
-/** Languages whose generated code imports files that only `--shared` writes. */
-const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
+/** Targets whose generated code imports files that only `--shared` writes. */
+const RUNTIME_DEPENDENT_TARGETS = new Set<Emitter>(['python', 'rust']);
 
 /**
  * Returns messages about mistakes in generated code that the compiler does not report. The build refuses code blocks
- * with such code, and the workbench warns about it.
+ * with these mistakes, and the workbench warns about them.
  *
  * @param overwritten - paths of overwritten files, from `CommandOutput`
  * @param hasRuntime - whether the output contains the shared runtime
@@ -16,7 +16,7 @@ export function listOutputWarnings(overwritten: readonly string[], target: Emitt
     (path) =>
       `${path} is generated more than once, and only one of these files is kept. Merge the contracts, or generate each one into its own folder. Within one contract, give each definition a different name.`,
   );
-  if (!hasRuntime && NEED_SHARED.has(target)) {
+  if (!hasRuntime && RUNTIME_DEPENDENT_TARGETS.has(target)) {
     warnings.push(
       `This ${EMITTER_FACTS[target].label} code does not work without the shared runtime. Generate the runtime, too (option --shared).`,
     );

@@ -15,7 +15,7 @@ export interface LiveRequests {
   /** Checks contracts without generating anything. */
   check: { files: ContractFiles };
   /** Lists the definitions of contracts with their positions. For an invalid contract, lists those that can be read. */
-  names: { files: ContractFiles };
+  definitions: { files: ContractFiles };
   /** Lists the definitions of contracts, and all references to them. */
   symbols: { files: ContractFiles };
   /** Formats one of the files. */
@@ -53,8 +53,8 @@ export interface LiveResponses {
     warnings: string[];
   };
   check: Diagnostic[];
-  names: (Definition & { path: string })[];
-  symbols: { definitions: LiveResponses['names']; uses: (NameUse & { path: string })[] };
+  definitions: (Definition & { path: string })[];
+  symbols: { definitions: LiveResponses['definitions']; uses: (NameUse & { path: string })[] };
   /**
    * Formatted file; `undefined` if the compiler rejects a contract, or if formatting would change the generated code.
    */

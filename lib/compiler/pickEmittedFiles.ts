@@ -41,8 +41,8 @@ export function pickEmittedFiles(
   definitions: readonly string[],
 ): EmittedFile[] {
   if (show.includes(SHOW_ALL)) return [...files];
-  const own = (show.length > 0 ? show : definitions).flatMap((name) => findEmittedFiles(files, name));
-  return own.length > 0 ? own : [...files];
+  const selected = (show.length > 0 ? show : definitions).flatMap((name) => findEmittedFiles(files, name));
+  return selected.length > 0 ? selected : [...files];
 }
 
 /** Normalizes names across the naming conventions of languages: `FindBooks` is `find_books` in Rust. */

@@ -74,9 +74,9 @@ function toPlainObject(value: unknown): unknown {
   // The cast is needed because the type of `constructor` does not declare the metadata.
   const { $metadata$ } = value.constructor as { $metadata$?: { simpleName?: string } };
   const result: Record<string, unknown> = { node: $metadata$?.simpleName };
-  for (const holder of listHolders(value)) {
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
-      const isOwn = holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
+  for (const owner of listPrototypeChain(value)) {
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+      const isOwn = owner === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
       // The name identifies an enum value, so its ordinal is omitted.
       if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= toPlainObject(Reflect.get(value, name));
     }
@@ -85,11 +85,11 @@ function toPlainObject(value: unknown): unknown {
 }
 
 /** Returns an object and its prototypes, except `Object.prototype`. */
-function listHolders(value: object): object[] {
-  const holders: object[] = [];
-  for (let holder: unknown = value; holder instanceof Object && holder !== Object.prototype;) {
-    holders.push(holder);
-    holder = Object.getPrototypeOf(holder);
+function listPrototypeChain(value: object): object[] {
+  const chain: object[] = [];
+  for (let link: unknown = value; link instanceof Object && link !== Object.prototype;) {
+    chain.push(link);
+    link = Object.getPrototypeOf(link);
   }
-  return holders;
+  return chain;
 }

@@ -35,19 +35,20 @@ export function describeMissingTarget({ version, languages }: Release, target: E
  */
 export function listCompileArgs(
   release: Release,
-  { input, output, target, packageName, ...wanted }: CompileCommand,
+  { input, output, target, packageName, generation, shared }: CompileCommand,
 ): string[] {
   const { languages, flags, inputArgs } = release;
   const language = languages[target];
   if (language === undefined) throw new Error(describeMissingTarget(release, target));
-  const words = [...inputArgs, input, '-o', output, '-l', language, '-p', packageName];
-  return [...words, ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared))];
+  const args = [...inputArgs, input, '-o', output, '-l', language, '-p', packageName];
+  return [...args, ...flags.filter((flag) => (flag === '--ir' ? generation === 'ir' : shared))];
 }
 
-/** One call of the command line. */
+/** A call of the command line that generates code. */
 export interface CompileCommand {
   /** Folder of the contracts. */
   input: string;
+  /** Folder for the generated files. */
   output: string;
   target: Emitter;
   packageName: string;

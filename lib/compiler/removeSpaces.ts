@@ -1,4 +1,4 @@
-import { findEnd, tokenizeContract } from './tokens';
+import { findTokenEnd, tokenizeContract } from './tokens';
 
 /** Tokens around which the language needs no spaces. */
 const PUNCTUATION = /^(?:[{},:?]|\[\])$/;
@@ -21,7 +21,7 @@ export function removeSpaces(text: string): string {
     if (!isSeparable(previous, token.value)) compact += text.slice(end, token.start);
     compact += token.value;
     previous = token.value;
-    end = findEnd(token);
+    end = findTokenEnd(token);
   }
   return compact + text.slice(end);
 }

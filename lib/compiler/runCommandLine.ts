@@ -13,7 +13,9 @@ const GLOBAL_KEY = Symbol.for('wirespec-site.command-line');
  */
 export const runCommandLine: RunCommandLine = (args, files) => prepareCommandLine()(args, files);
 
-/** Prepares the command line before the first run, which would otherwise take as long as several runs. */
+/**
+ * Returns the function that runs the command line. Prepares it on the first call, which takes as long as several runs.
+ */
 export function prepareCommandLine(): RunCommandLine {
   // The cast is safe, because only this module sets this property.
   const existing = Reflect.get(globalThis, GLOBAL_KEY) as RunCommandLine | undefined;

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 /** Returns the offset after a token. */
-export function findEnd({ start, value }: Token): number {
+export function findTokenEnd({ start, value }: Token): number {
   return start + value.length;
 }
 

@@ -17,6 +17,7 @@ export type Emitter = (typeof EMITTERS)[number];
 /** `ir` is the output of the command line with `--ir`, and `default` is its output without it. */
 export type Generation = 'default' | 'ir';
 
+/** Formats that can be converted to contracts. */
 export const CONVERTERS = ['openapi-v2', 'openapi-v3', 'avro'] as const;
 
 export type Converter = (typeof CONVERTERS)[number];

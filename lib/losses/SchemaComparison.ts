@@ -100,14 +100,15 @@ export class SchemaComparison {
    * Compares a schema with a type, including whether the value may be missing or `null`.
    *
    * @param name - name for the definition, if the repair of a loss defines a type
+   * @param annotations - annotations of the field with this type; empty if there are none
    */
   compareValue(part: Part, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
     const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
     if (type.isOptional !== (isNullable || !isRequired)) {
-      const [kind, what] = isNullable
+      const [kind, rule] = isNullable
         ? ['nullable', 'may be `null`']
         : ['required', isRequired ? 'is required' : 'is optional'];
-      const sentence = `the value ${what}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
+      const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
       const repair = formatType({ ...type, isOptional: !type.isOptional });
       this.#losses.add('wire', part.pointer, kind, sentence, isFieldType(repair) ? repair : undefined);
     }
@@ -123,7 +124,7 @@ export class SchemaComparison {
     const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
-    const where = { pointer, value: schema };
+    const resolved = { pointer, value: schema };
     const kind = findKind(schema);
     const [only, ...others] = readList(schema, 'allOf');
     const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
@@ -135,14 +136,14 @@ export class SchemaComparison {
       if (type.kind === 'named' && alias === type.name) this.#addTypeChange(pointer, kind, type);
       else this.compare({ pointer, value: schema }, createNamedType(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
-      this.#comparePrimitive(where, kind, type, ownName);
-    else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);
+      this.#comparePrimitive(resolved, kind, type, ownName);
+    else if (kind === 'enum') this.#compareEnum(resolved, type, definition, ownName);
     else if (kind === 'list') {
       const items = { pointer: joinPointer(pointer, 'items'), value: schema.items };
       if (type.kind === 'list') this.compareValue(items, type.of, true, toTypeName(ownName, 'Item'));
       else this.#addTypeChange(pointer, kind, type);
-    } else if (kind === 'object') this.#compareObject(where, type, definition, ownName);
-    else if (kind === 'union') this.#compareUnion(where, type, definition, ownName);
+    } else if (kind === 'object') this.#compareObject(resolved, type, definition, ownName);
+    else if (kind === 'union') this.#compareUnion(resolved, type, definition, ownName);
     else this.#addTypeChange(pointer, kind, type);
   }
 
@@ -258,7 +259,7 @@ export class SchemaComparison {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
-      for (const [key, { pointer: place }] of properties) this.#addMissingProperty(place, key, 'a dictionary');
+      for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, 'a dictionary');
       const isAny = others === undefined || !isJsonObject(others.value) || findKind(others.value) === 'any';
       if (isAny) this.#addTypeChange(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
@@ -284,8 +285,9 @@ export class SchemaComparison {
     }
   }
 
-  #addMissingProperty(pointer: string, key: string, place: string): void {
-    this.#losses.add('wire', pointer, 'property', `\`${key || '""'}\` is missing from ${place}`);
+  /** @param owner - type of the contract that lacks the property, for readers */
+  #addMissingProperty(pointer: string, key: string, owner: string): void {
+    this.#losses.add('wire', pointer, 'property', `\`${key || '""'}\` is missing from ${owner}`);
   }
 
   #collectFields(part: Part, seen: ReadonlySet<string> = new Set()): Fields {
@@ -316,8 +318,12 @@ export class SchemaComparison {
   /** Returns the annotations of the type that has the same name as a schema; an empty string if there is none. */
   #findAnnotations(pointer: string): string {
     const key = splitPointer(pointer).at(-1) ?? '';
-    const named = [...this.#types].find(([name]) => isSameName(name, key));
-    return named?.[1].annotations ?? '';
+    return this.#types.get(this.#findTypeName(key) ?? '')?.annotations ?? '';
+  }
+
+  /** Returns the name of the type that has the same name as a schema; undefined if there is none. */
+  #findTypeName(key: string | undefined): string | undefined {
+    return [...this.#types.keys()].find((name) => key !== undefined && isSameName(name, key));
   }
 
   #compareUnion(part: Part, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
@@ -336,11 +342,12 @@ export class SchemaComparison {
     }
     const names = options.map(({ value }) => splitPointer(readText(value, '$ref').replace(/^[^#]*#/, '')).at(-1));
     const known = names.map((it) => definition.members.find((member) => it !== undefined && isSameName(member, it)));
-    const free = definition.members.filter((member) => !known.includes(member));
-    const lost: string[] = [];
+    const unmatched = definition.members.filter((member) => !known.includes(member));
+    const missing: string[] = [];
     for (const [index, option] of options.entries()) {
-      const member = known[index] ?? (names[index] === undefined ? free.shift() : undefined);
-      if (member === undefined) lost.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
+      const member = known[index] ?? (names[index] === undefined ? unmatched.shift() : undefined);
+      if (member === undefined)
+        missing.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
       else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
     }
     for (const field of Object.keys(readObject(part.value, 'properties'))) {
@@ -350,13 +357,13 @@ export class SchemaComparison {
         `the union \`${formatType(type)}\``,
       );
     }
-    if (lost.length === 0) return;
+    if (missing.length === 0) return;
     // The contract may lack the type of an option. A union that names a missing type would not compile.
-    const members = names.map((it) => [...this.#types.keys()].find((own) => it !== undefined && isSameName(own, it)));
+    const members = names.map((it) => this.#findTypeName(it));
     const repair = members.every((it) => it !== undefined)
       ? `type ${toValidName(formatType(type))} = ${members.map(toValidName).join(' | ')}`
       : undefined;
-    const sentence = `${shortenList(lost)} ${lost.length === 1 ? 'is' : 'are'} missing from the union`;
+    const sentence = `${shortenList(missing)} ${missing.length === 1 ? 'is' : 'are'} missing from the union`;
     this.#losses.add('wire', joinPointer(part.pointer, key), key, sentence, repair);
   }
 }
@@ -412,7 +419,7 @@ function decodeUri(text: string): string {
 }
 
 /** Joins the first four items with commas, and adds the number of the remaining ones. */
-function shortenList(parts: readonly string[]): string {
-  const more = parts.length - 4;
-  return parts.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');
+function shortenList(items: readonly string[]): string {
+  const more = items.length - 4;
+  return items.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -18,7 +18,7 @@ const BUILT_IN_TYPES: ReadonlyMap<string, string> = new Map([
 /** Keys of a schema or a field that are compared. */
 const COMPARED_KEYS = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
-/** Compares an Avro schema with a contract. */
+/** Compares an Avro schema with a contract. Everything in the schema that the contract does not express is a loss. */
 export function findAvroLosses(schema: JsonObject, contract: Contract): Loss[] {
   const comparison = new AvroComparison(contract);
   comparison.compareSchema('', schema, createNamedType(readText(schema, 'name')));
@@ -60,11 +60,11 @@ class AvroComparison {
   #compareFields(pointer: string, schema: JsonObject, fields: readonly Field[]): void {
     for (const [index, field] of readList(schema, 'fields').entries()) {
       if (!isJsonObject(field)) continue;
-      const [place, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
+      const [fieldPointer, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
       const written = fields.find((it) => it.name === name);
-      this.losses.addUnknownKeys(place, field, COMPARED_KEYS, written?.annotations);
-      if (written === undefined) this.#addLoss(place, 'field', `\`${name}\` is missing from the contract`);
-      else this.#compare(joinPointer(place, 'type'), field.type, written.type);
+      this.losses.addUnknownKeys(fieldPointer, field, COMPARED_KEYS, written?.annotations);
+      if (written === undefined) this.#addLoss(fieldPointer, 'field', `\`${name}\` is missing from the contract`);
+      else this.#compare(joinPointer(fieldPointer, 'type'), field.type, written.type);
     }
   }
 
@@ -80,10 +80,10 @@ class AvroComparison {
     const [first] = others;
     if (others.length > 1)
       this.#addLoss(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
-    const place = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
-    if (isJsonObject(first)) this.compareSchema(place, first, type);
+    const firstPointer = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
+    if (isJsonObject(first)) this.compareSchema(firstPointer, first, type);
     else if (formatType({ ...type, isOptional: false }) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) {
-      this.#addLoss(place, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
+      this.#addLoss(firstPointer, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
     }
   }
 }

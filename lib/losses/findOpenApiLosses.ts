@@ -116,17 +116,20 @@ class OpenApiComparison {
   #compareOperation(operation: ResolvedPart, endpoint: Endpoint, parameters: ResolvedPart[]): void {
     const { pointer, value } = operation;
     this.#losses.addUnknownKeys(pointer, value, OPERATION_KEYS, endpoint.annotations);
-    const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
+    const unmatched = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
     for (const parameter of parameters) {
-      const [name, place] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
-      if (place === 'body') this.#compareBody(parameter, endpoint);
+      const [name, parameterLocation] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
+      if (parameterLocation === 'body') this.#compareBody(parameter, endpoint);
       else {
-        const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
-        for (const field of found) left.delete(field);
+        const found = listFields(endpoint, parameterLocation).filter((field) =>
+          isSameParameter(field, name, parameterLocation),
+        );
+        for (const field of found) unmatched.delete(field);
         this.#compareParameter(parameter, found, endpoint.name);
       }
     }
-    for (const { name } of left) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+    for (const { name } of unmatched)
+      this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
     if (!this.#isSwagger && 'requestBody' in value) {
       const body = { pointer: joinPointer(pointer, 'requestBody'), value: value.requestBody };
       this.#compareBody(this.#schemas.resolve(body), endpoint);
@@ -137,25 +140,25 @@ class OpenApiComparison {
       for (const key of ['consumes', 'produces'])
         this.#compareMediaTypes(joinPointer(owner.pointer, key), readList(owner.value, key).map(toText));
     }
-    const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
+    const producedCount = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
     const responses = { pointer: joinPointer(pointer, 'responses'), value: readObject(value, 'responses') };
-    this.#compareResponses(responses, endpoint, produced);
+    this.#compareResponses(responses, endpoint, producedCount);
   }
 
   #compareParameter(parameter: ResolvedPart, found: readonly Field[], owner: string): void {
     const { pointer, value } = parameter;
-    const [name, place] = [readText(value, 'name'), readText(value, 'in')];
+    const [name, parameterLocation] = [readText(value, 'name'), readText(value, 'in')];
     const [field] = found;
     if (field === undefined) {
-      const kind = place === 'cookie' || place === 'formData' ? place : 'parameter';
-      this.#addLoss(pointer, kind, `the ${place} parameter \`${name}\` is missing from the contract`);
+      const kind = parameterLocation === 'cookie' || parameterLocation === 'formData' ? parameterLocation : 'parameter';
+      this.#addLoss(pointer, kind, `the ${parameterLocation} parameter \`${name}\` is missing from the contract`);
       return;
     }
     if (found.length > 1) this.#addLoss(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
-    const isRequired = place === 'path' || value.required === true;
+    const isRequired = parameterLocation === 'path' || value.required === true;
     const schemaName = toTypeName(owner, name);
     if (this.#isSwagger) {
-      if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
+      if (value.type === 'array' && value.collectionFormat !== 'multi' && parameterLocation === 'query') {
         const sentence = 'the list is one string with separators, but a contract repeats the parameter';
         this.#addLoss(joinPointer(pointer, 'collectionFormat'), 'collectionFormat', sentence);
       }
@@ -163,14 +166,14 @@ class OpenApiComparison {
       this.#schemas.compareValue({ pointer, value: schema }, field.type, isRequired, schemaName, field.annotations);
       return;
     }
-    const style = place === 'query' ? 'form' : 'simple';
-    const { style: given = style, explode = given === 'form' } = value;
-    const usual = new Set([
+    const defaultStyle = parameterLocation === 'query' ? 'form' : 'simple';
+    const { style = defaultStyle, explode = style === 'form' } = value;
+    const keysWithoutLoss = new Set([
       ...PARAMETER_KEYS,
-      ...(given === style ? ['style'] : []),
-      ...(explode === (style === 'form') ? ['explode'] : []),
+      ...(style === defaultStyle ? ['style'] : []),
+      ...(explode === (defaultStyle === 'form') ? ['explode'] : []),
     ]);
-    this.#losses.addUnknownKeys(pointer, value, usual, field.annotations);
+    this.#losses.addUnknownKeys(pointer, value, keysWithoutLoss, field.annotations);
     const [media] = Object.keys(readObject(value, 'content'));
     if (media !== undefined) {
       const sentence = `\`${media}\` as a parameter became \`${formatType(field.type)}\``;
@@ -202,7 +205,7 @@ class OpenApiComparison {
    */
   #compareContent({ pointer, value }: ResolvedPart, type: WrittenType, isRequired: boolean, name: string): void {
     const content = Object.entries(readObject(value, 'content'));
-    const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
+    const [compared] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
       joinPointer(pointer, 'content'),
       content.map(([it]) => it),
@@ -210,27 +213,28 @@ class OpenApiComparison {
     for (const [media, it] of content) {
       if (isJsonObject(it)) this.#losses.addUnknownKeys(joinPointer(pointer, 'content', media), it, CONTENT_KEYS);
     }
-    const keys = this.#isSwagger ? ['schema'] : ['content', main?.[0] ?? '', 'schema'];
-    const schema = this.#isSwagger ? value.schema : main && readObject(main[1], 'schema');
+    const keys = this.#isSwagger ? ['schema'] : ['content', compared?.[0] ?? '', 'schema'];
+    const schema = this.#isSwagger ? value.schema : compared && readObject(compared[1], 'schema');
     if (schema !== undefined) {
       this.#schemas.compareValue({ pointer: joinPointer(pointer, ...keys), value: schema }, type, isRequired, name);
     } else if (formatType(type) !== 'Unit')
       this.#addLoss(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
-  #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, produced: number): void {
-    const left = [...endpoint.responses];
+  #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, producedCount: number): void {
+    const unmatched = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
     // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
     for (const status of statuses.toSorted((one, other) => findSortOrder(one) - findSortOrder(other))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, status), value: value[status] });
-      const media = Object.keys(readObject(part.value, 'content')).length || produced;
-      const [response, ...copies] = takeResponses(left, status, statuses, media);
+      const mediaTypeCount = Object.keys(readObject(part.value, 'content')).length || producedCount;
+      const [response, ...copies] = takeResponses(unmatched, status, statuses, mediaTypeCount);
       this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
       if (response !== undefined) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
     }
-    for (const { status } of left) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+    for (const { status } of unmatched)
+      this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
   }
 
   #compareStatus(pointer: string, status: string, response: Response | undefined, copies: number): void {
@@ -269,25 +273,25 @@ class OpenApiComparison {
 }
 
 /**
- * Removes the responses that were generated for a status from `left`, and returns them. A range or the default also
+ * Removes the responses that were generated for a status from `unmatched`, and returns them. A range or the default also
  * gets responses whose status is not in the document.
  *
  * @param mediaTypeCount - number of media types, because converters write one response for each
  */
 function takeResponses(
-  left: Response[],
+  unmatched: Response[],
   status: string,
   statuses: readonly string[],
   mediaTypeCount: number,
 ): Response[] {
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
   const found =
-    left.find((it) => it.status === status) ??
-    left.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
-    left.find((it) => status === 'default' && isNew(it)) ??
-    left.find(() => status === 'default');
-  const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
-  for (const it of taken) left.splice(left.indexOf(it), 1);
+    unmatched.find((it) => it.status === status) ??
+    unmatched.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
+    unmatched.find((it) => status === 'default' && isNew(it)) ??
+    unmatched.find(() => status === 'default');
+  const taken = unmatched.filter((it) => it.status === found?.status).slice(0, Math.max(mediaTypeCount, 1));
+  for (const it of taken) unmatched.splice(unmatched.indexOf(it), 1);
   return taken;
 }
 
@@ -306,13 +310,18 @@ function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
 }
 
-function listFields({ parameters, queries, headers }: Endpoint, place: string): readonly Field[] {
-  if (place === 'query') return queries;
-  if (place === 'header') return headers;
-  return place === 'path' ? parameters : [];
+/**
+ * Lists the fields of an endpoint that represent the parameters of a location.
+ *
+ * @param parameterLocation - value of `in`, such as `query`
+ */
+function listFields({ parameters, queries, headers }: Endpoint, parameterLocation: string): readonly Field[] {
+  if (parameterLocation === 'query') return queries;
+  if (parameterLocation === 'header') return headers;
+  return parameterLocation === 'path' ? parameters : [];
 }
 
 /** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
-function isSameParameter(field: Field, name: string, place: string): boolean {
-  return place === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
+function isSameParameter(field: Field, name: string, parameterLocation: string): boolean {
+  return parameterLocation === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }

@@ -1,7 +1,7 @@
 import { visitJsonParts } from './visitJsonParts';
 
 /**
- * Finds the places in JSON that pointers refer to.
+ * Finds the offsets in JSON that pointers refer to.
  *
  * @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
  */
@@ -11,7 +11,7 @@ export function findPointerOffsets(json: string, pointers: readonly string[]): M
   return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
 }
 
-function findNearest(places: ReadonlyMap<string, number>, pointer: string): number {
-  const place = places.get(pointer);
-  return place ?? findNearest(places, pointer.slice(0, pointer.lastIndexOf('/')));
+function findNearest(offsets: ReadonlyMap<string, number>, pointer: string): number {
+  const offset = offsets.get(pointer);
+  return offset ?? findNearest(offsets, pointer.slice(0, pointer.lastIndexOf('/')));
 }

@@ -41,14 +41,14 @@ export function locateLosses(
   text: string,
   findPointerOffsets: (text: string, pointers: readonly string[]) => ReadonlyMap<string, number>,
 ): LocatedLoss[] {
-  const places = findPointerOffsets(
+  const offsets = findPointerOffsets(
     text,
     losses.map(({ pointer }) => pointer),
   );
   const findPosition = createPositionFinder(text);
   return losses
     .map((loss) => {
-      const offset = places.get(loss.pointer) ?? 0;
+      const offset = offsets.get(loss.pointer) ?? 0;
       return { ...loss, offset, ...findPosition(offset) };
     })
     .toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect) || one.offset - other.offset);

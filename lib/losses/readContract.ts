@@ -120,16 +120,18 @@ class ContractReader {
     return this.#tokens[this.#position]?.index ?? this.#text.length;
   }
 
+  /** Returns the current token and moves to the next one. At the end of the text, returns an empty string. */
   #take(): string {
     const token = this.#current;
     this.#position += 1;
     return token;
   }
 
+  /** Moves past the current token if it is `token`. Returns whether it was. */
   #skip(token: string): boolean {
-    const isThere = this.#current === token;
-    if (isThere) this.#position += 1;
-    return isThere;
+    const isNext = this.#current === token;
+    if (isNext) this.#position += 1;
+    return isNext;
   }
 
   /**
@@ -209,7 +211,7 @@ class ContractReader {
     let type = this.#current === '{' ? this.#takeDictionary() : this.#takeNamed();
     while (this.#skip('[')) {
       this.#skip(']');
-      type = { kind: 'list', of: type, constraint: '', isOptional: this.#takeMark() };
+      type = { kind: 'list', of: type, constraint: '', isOptional: this.#takeQuestionMarks() };
     }
     return type;
   }
@@ -218,25 +220,26 @@ class ContractReader {
     this.#skip('{');
     const of = this.#takeType();
     this.#skip('}');
-    return { kind: 'dict', of, constraint: '', isOptional: this.#takeMark() };
+    return { kind: 'dict', of, constraint: '', isOptional: this.#takeQuestionMarks() };
   }
 
   #takeNamed(): WrittenType {
     const name = NON_NAME_TOKEN.test(this.#current) ? '' : this.#take();
-    const isMarked = this.#takeMark();
+    const isOptional = this.#takeQuestionMarks();
     const constraint = this.#takeGroup();
     return {
       kind: 'named',
       name: name.replaceAll('`', ''),
       constraint,
-      isOptional: this.#takeMark() || isMarked,
+      isOptional: this.#takeQuestionMarks() || isOptional,
     };
   }
 
-  #takeMark(): boolean {
-    const isThere = this.#skip('?');
+  /** Takes question marks, of which one or more make a type optional. Returns whether there were any. */
+  #takeQuestionMarks(): boolean {
+    const isNext = this.#skip('?');
     while (this.#skip('?'));
-    return isThere;
+    return isNext;
   }
 
   #readType(annotations: string): void {

@@ -53,9 +53,9 @@ export function createBoundsType(
   bounds: readonly (number | undefined)[],
 ): string | undefined {
   const isWhole = base.startsWith('Integer');
-  const write = (bound: number | undefined): string =>
+  const formatBound = (bound: number | undefined): string =>
     bound === undefined ? '_' : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
-  const written = bounds.map(write).join(', ');
+  const written = bounds.map(formatBound).join(', ');
   return written.includes('e') ? undefined : `type ${name} = ${base}(${written})`;
 }
 

@@ -28,6 +28,7 @@ export interface LocatedLoss extends Loss {
   column: number;
 }
 
+/** Titles of the groups of losses, by effect. */
 export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
   wire: 'Different on the wire',
   rule: 'Checked less strictly',

@@ -28,11 +28,13 @@ class OmittedPartsReader {
   #position = 0;
   /** Annotations that belong to the next place. */
   #annotations: string[] = [];
+  /** Current place, a key of `places`. */
   #place = '';
   /** Prefix of the places of fields: the part of the endpoint that contains them; empty in a type. */
   #section = '';
   /** Prefix of the places of the current response; empty outside of responses. */
   #status = '';
+  /** Number of path segments of the current endpoint that were read. */
   #segments = 0;
 
   readonly #tokens: Tokens;

@@ -28,21 +28,21 @@ export interface ContractResponses {
   /** `null` if the compiler rejects the text. */
   tree: readonly SyntaxDefinition[] | null;
   /** Definitions of the contract, in text order. */
-  names: readonly Definition[];
+  definitions: readonly Definition[];
   /** All tokens of the contract, including comments. */
   tokens: readonly Token[];
 }
 
 /**
- * Combines the responses of the compiler to one version of a contract, for comparison with another. Returns `undefined`
+ * Combines the compiler's responses for one version of a contract, to compare it with another version. Returns `undefined`
  * if the compiler rejects the contract.
  */
-export function readVersion({ tree, names, tokens }: ContractResponses): Version | undefined {
+export function readVersion({ tree, definitions, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();
   // Definitions and tokens are in the order of the text, so one pass over the tokens is sufficient.
   let position = 0;
-  for (const definition of names) {
+  for (const definition of definitions) {
     const own: Pick<Token, 'type' | 'value'>[] = [];
     let token = tokens[position];
     while (token !== undefined && token.start < definition.end) {

@@ -75,7 +75,7 @@ function read(text: string): Contract {
   const files = { 'book.ws': text };
   const tree = handleRequest('ast', { files })['book.ws'] ?? null;
   const tokens = handleRequest('tokens', { files })['book.ws'] ?? [];
-  const found = readContract({ tree, tokens, names: handleRequest('names', { files }) });
+  const found = readContract({ tree, tokens, definitions: handleRequest('definitions', { files }) });
   if (found === undefined) throw new Error('The compiler refuses the contract.');
   return found;
 }

@@ -6,7 +6,7 @@ export function readText(text: string): Version {
   const files = { 'contract.ws': text };
   const version = readVersion({
     tree: handleRequest('ast', { files })['contract.ws'] ?? null,
-    names: handleRequest('names', { files }),
+    definitions: handleRequest('definitions', { files }),
     tokens: handleRequest('tokens', { files })['contract.ws'] ?? [],
   });
   if (version === undefined) throw new Error(`The compiler refuses this contract: ${text}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareContracts } from '../compareContracts';
-import { describeEffect, formatMarkdown } from '../describeChanges';
+import { describeEffect, formatChangesAsMarkdown } from '../describeChanges';
 import { readText } from './readText';
 
 /** Formats each change as its verdict, the directions that it breaks, and its sentence. */
@@ -362,7 +362,7 @@ it.each([
 
 it('a comparison is formatted as Markdown for a pull request, with escaped names', () => {
   const [before, after] = [receive('P', 'type P { x_y: String }'), receive('P', 'type P { x_y: Integer, z: String }')];
-  expect(formatMarkdown(compareContracts(readText(before), readText(after)), '2 changes, 1 breaking')).toBe(
+  expect(formatChangesAsMarkdown(compareContracts(readText(before), readText(after)), '2 changes, 1 breaking')).toBe(
     [
       '## Changes to the contract',
       '2 changes, 1 breaking.',

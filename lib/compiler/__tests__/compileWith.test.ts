@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandLineResult } from '../command-line/createCommandLine';
-import { compileWith, type LoadedRelease, runOrExplain } from '../compileWith';
+import { compileWith, type LoadedRelease, runCompilerCommand } from '../compileWith';
 import { convert } from '../convert';
 import { findRelease } from '../findRelease';
 import { listCompileArgs, SITE_RELEASE } from '../releases';
@@ -77,7 +77,7 @@ describe('a compilation', () => {
       const run = (): never => {
         throw error;
       };
-      runOrExplain(run, [], {}, { tool: 'The tool' });
+      runCompilerCommand(run, [], {}, { tool: 'The tool' });
     };
     class Short extends Error {
       static readonly $metadata$ = { simpleName: 'LongException' };

@@ -49,14 +49,14 @@ describe('an explanation and an action precede the message of the converter', ()
       'a version without quotation marks',
       'openapi-v3',
       { openapi: '3.0.3', info: { title: 'A', version: 1 }, paths: {} },
-      'The value of `version` has no quotation marks, but the format requires text. Put the value in quotation marks.',
+      'The value of `version` has no quotation marks, but the format requires a string. Put the value in quotation marks.',
       "String literal for key 'version' should be quoted",
     ],
     [
       'a boolean of YAML 1.1',
       'openapi-v3',
       answerWith({ type: 'string', nullable: 'yes' }),
-      'The value of `nullable` is `"yes"`, but the format requires `true` or `false`. Correct the value. In YAML, `yes`, `no`, `on` and `off` are text.',
+      'The value of `nullable` is `"yes"`, but the format requires `true` or `false`. Correct the value. In YAML, `yes`, `no`, `on` and `off` are strings.',
       `Failed to parse literal '"yes"' as a boolean value at element: $.nullable`,
     ],
     [
@@ -84,7 +84,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'a parameter that only the path contains',
       'openapi-v3',
       { ...HEAD, paths: { '/a/{x}': { get: ANSWER } } },
-      'A path contains the parameter `x`, which neither the path nor its operation defines. Add it to their `parameters`, with the value `path` for `in`.',
+      'A path contains the parameter `x`, which neither the path nor its operation defines. Add it to the `parameters` of one of them, with the value `path` for `in`.',
       'Declared path parameter x needs to be defined',
     ],
     [
@@ -149,7 +149,7 @@ describe('an explanation and an action precede the message of the converter', ()
         ...HEAD,
         paths: { '/a': { get: { operationId: 'x', ...ANSWER } }, '/b': { get: { operationId: 'x', ...ANSWER } } },
       },
-      'Two operations of the document become the endpoint `X`. Give each operation an `operationId` of its own.',
+      'Two operations of the document become the endpoint `X`. Give each operation a unique `operationId`.',
       "Endpoint 'X' is already defined",
     ],
     [

@@ -100,7 +100,7 @@ describe('the response to a request about several files', () => {
   ];
 
   it('names the file of each definition and use', () => {
-    expect(handleRequest('names', { files })).toEqual(definitions);
+    expect(handleRequest('definitions', { files })).toEqual(definitions);
     expect(handleRequest('symbols', { files })).toEqual({
       definitions,
       uses: [

@@ -34,8 +34,8 @@ export class MemoryFiles {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly #files = new Map<string, Bytes>();
   readonly #folders = new Set<string>(['/']);
-  /** Content of overwritten files before they were first overwritten. */
-  readonly #former = new Map<string, Bytes>();
+  /** Contents of overwritten files before they were first overwritten, by path. */
+  readonly #originals = new Map<string, Bytes>();
   readonly #open = new Map<number, OpenFile>();
   #lastDescriptor = INITIAL_DESCRIPTOR;
 
@@ -54,7 +54,7 @@ export class MemoryFiles {
   reset(files: FileTree): void {
     this.#files.clear();
     this.#folders.clear();
-    this.#former.clear();
+    this.#originals.clear();
     this.#open.clear();
     this.#folders.add('/');
     for (const [name, text] of Object.entries(files)) {
@@ -71,7 +71,7 @@ export class MemoryFiles {
 
   /** Lists the paths of files that were overwritten, and whose last content differs from the first one. */
   listOverwritten(): string[] {
-    return [...this.#former]
+    return [...this.#originals]
       .filter(([path, bytes]) => String(this.#files.get(path)) !== String(bytes))
       .map(([path]) => path);
   }
@@ -98,11 +98,14 @@ export class MemoryFiles {
       // call.
       readFileSync: (file: number | string) =>
         typeof file === 'number'
-          ? this.#findOpen(file).bytes
-          : decodeText(this.#findOpen(this.#openFile(normalizePath(file), 'r')).bytes),
+          ? this.#requireOpenFile(file).bytes
+          : decodeText(this.#requireOpenFile(this.#openFile(normalizePath(file), 'r')).bytes),
       writeFileSync: (file: number | string, content: Uint8Array | string) => {
         const descriptor = typeof file === 'number' ? file : this.#openFile(normalizePath(file), 'w');
-        this.#append(this.#findOpen(descriptor), typeof content === 'string' ? ENCODER.encode(content) : content);
+        this.#append(
+          this.#requireOpenFile(descriptor),
+          typeof content === 'string' ? ENCODER.encode(content) : content,
+        );
       },
       readdirSync: (path: string) => this.#listFolder(normalizePath(path)),
       closeSync: (descriptor: number) => this.#open.delete(descriptor),
@@ -125,7 +128,7 @@ export class MemoryFiles {
     const known = this.#files.get(path);
     if (flags === 'r' && !known) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
     if (!this.#folders.has(findFolder(path))) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
-    if (known !== undefined && flags === 'w' && !this.#former.has(path)) this.#former.set(path, known);
+    if (known !== undefined && flags === 'w' && !this.#originals.has(path)) this.#originals.set(path, known);
     const bytes = known !== undefined && flags !== 'w' ? known : new Bytes(0);
     this.#files.set(path, bytes);
     this.#lastDescriptor += 1;
@@ -133,7 +136,7 @@ export class MemoryFiles {
     return this.#lastDescriptor;
   }
 
-  #findOpen(descriptor: number): OpenFile {
+  #requireOpenFile(descriptor: number): OpenFile {
     const file = this.#open.get(descriptor);
     if (!file) throw new Error(`EBADF: bad file descriptor ${descriptor}`);
     return file;

@@ -22,7 +22,7 @@ export interface CommandLineResult {
 export type RunCommandLine = (args: readonly string[], files: FileTree) => CommandLineResult;
 
 /** Output of the command line. */
-type Printed = Pick<CommandLineResult, 'stdout' | 'stderr'>;
+type PrintedOutput = Pick<CommandLineResult, 'stdout' | 'stderr'>;
 
 /** Environment of the command line: Node, or a worker in a browser. */
 export interface CommandLineHost {
@@ -39,7 +39,7 @@ export interface CommandLineHost {
    * Runs an action and collects what it writes to the streams of the process. In an environment without streams, it
    * only runs the action.
    */
-  captureStreams: (printed: Printed, action: () => void) => void;
+  captureStreams: (printed: PrintedOutput, action: () => void) => void;
 }
 
 const WARM_UP = { '/warm-up/warm-up.ws': 'type WarmUp { up: String }' };
@@ -132,8 +132,8 @@ function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: 
     .find(({ $metadata$ }) => $metadata$?.simpleName === name);
 }
 
-function captureOutput(host: CommandLineHost, action: () => void): Printed {
-  const printed: Printed = { stdout: '', stderr: '' };
+function captureOutput(host: CommandLineHost, action: () => void): PrintedOutput {
+  const printed: PrintedOutput = { stdout: '', stderr: '' };
   // The compiler writes to the console if it does not recognize the process as Node's. A worker has no process, and a
   // test runner replaces it.
   const { log, error } = console;

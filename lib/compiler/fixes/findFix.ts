@@ -3,7 +3,7 @@ import { type ContractOutline, findDefinitions } from '../findDefinitions';
 import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 import type { Fix } from '../types';
-import { correctKeyword, correctReference, FIX_RULES, type FixRule, POSITION_MARK } from './rules';
+import { createKeywordRule, createReferenceRule, FIX_RULES, type FixRule, POSITION_MARK } from './rules';
 
 /** A message about a contract, with the offset it refers to. */
 interface Message {
@@ -72,10 +72,10 @@ function listAttempts(
   const readWord = (offset: number): string => /\w*/.exec(text.slice(offset))?.[0] ?? '';
   const keyword = (offset: number): Attempt => ({
     start: offset,
-    rule: correctKeyword(readWord(offset)),
+    rule: createKeywordRule(readWord(offset)),
     mustParse: true,
   });
-  const reference: Attempt = { start, rule: correctReference(readWord(start), names), mustParse: true };
+  const reference: Attempt = { start, rule: createReferenceRule(readWord(start), names), mustParse: true };
   const [, name] = /^Cannot find reference: (\w+)$/.exec(message) ?? [];
   if (name !== undefined) {
     const stray = tokens.find((token, index) => strayTokens.includes(token) && tokens[index + 1]?.value === name);
@@ -109,13 +109,13 @@ function resolvesMessage(text: string, changed: string, { start, mustParse }: At
   const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
   const part = changed.slice(first, last + newEnd - oldEnd);
   if (part.length > DEFINITION_LENGTH_LIMIT) return false;
-  const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
+  const newStart = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
   // A definition is added, so that the text does not end with a comment. Names of other definitions are missing, but
   // only errors of syntax count.
   const errors = compilerPackage.parse(`${part}\nenum Placeholder { PLACEHOLDER }`).errors ?? [];
   const isPast = errors
     .filter(({ value }) => SYNTAX_ERROR.test(value))
-    .every(({ index }) => !mustParse && index > place - first);
+    .every(({ index }) => !mustParse && index > newStart - first);
   // The compiler also gets past text that it skips, such as an additional brace.
   return isPast && countStrayTokens(part) <= countStrayTokens(text.slice(first, last));
 }

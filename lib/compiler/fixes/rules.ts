@@ -118,30 +118,30 @@ const FOREIGN_TYPES: Readonly<Record<string, string>> = {
  * @param names - names that the contracts define
  * @returns undefined unless exactly one type is similar
  */
-export function correctReference(word: string, names: readonly string[]): FixRule | undefined {
+export function createReferenceRule(word: string, names: readonly string[]): FixRule | undefined {
   const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...names])];
   const equal = known.filter((name) => name.toLowerCase() === word.toLowerCase());
   // Short words are similar to too many others.
-  const [meant, ...others] =
+  const [replacement, ...others] =
     equal.length > 0
       ? equal
       : known.filter(
           (name) => name === FOREIGN_TYPES[word.toLowerCase()] || (name.length > 3 && isSimilar(word, name)),
         );
-  return others.length > 0 ? undefined : changeWord(word, meant);
+  return others.length > 0 ? undefined : createWordRule(word, replacement);
 }
 
 /** Creates a rule that replaces the word at the mark with a keyword. Returns undefined if none is similar. */
-export function correctKeyword(word: string): FixRule | undefined {
-  return changeWord(
+export function createKeywordRule(word: string): FixRule | undefined {
+  return createWordRule(
     word,
     LANGUAGE_WORDS.keyword.find((keyword) => isSimilar(word, keyword)),
   );
 }
 
-function changeWord(word: string, meant: string | undefined): FixRule | undefined {
-  if (meant === undefined || meant === word) return undefined;
-  return { title: `Change ${word} to ${meant}`, find: /\0\w+/, replacement: meant };
+function createWordRule(word: string, replacement: string | undefined): FixRule | undefined {
+  if (replacement === undefined || replacement === word) return undefined;
+  return { title: `Change ${word} to ${replacement}`, find: /\0\w+/, replacement };
 }
 
 /**

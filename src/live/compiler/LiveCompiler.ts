@@ -105,7 +105,7 @@ export class LiveCompiler {
     return {
       compile: ask('compile'),
       check: ask('check'),
-      names: ask('names'),
+      definitions: ask('definitions'),
       symbols: ask('symbols'),
       format: ask('format'),
       convert: ask('convert'),

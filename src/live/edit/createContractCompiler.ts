@@ -91,8 +91,8 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
       const problems = describeProblems(answer, shown.path);
       onProblems(problems);
       if (problems.isRefused) return undefined;
-      const names = await client.names({ files: { [shown.path]: text } });
-      const definitions = names.map(({ name }) => name);
+      const found = await client.definitions({ files: { [shown.path]: text } });
+      const definitions = found.map(({ name }) => name);
       return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[choice.target].codeLanguage);
     },
 

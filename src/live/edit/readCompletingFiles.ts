@@ -17,7 +17,7 @@ const UNLOADED_MESSAGE =
 export async function readCompletingFiles(
   facts: EditFacts,
   shown: ContractSource,
-  client: Pick<CompilerClient, 'names'>,
+  client: Pick<CompilerClient, 'definitions'>,
 ): Promise<Record<string, string>> {
   const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
   if (paths.length === 0) return {};
@@ -38,10 +38,10 @@ export async function readCompletingFiles(
 async function removeShownDefinitions(
   text: string,
   shown: ContractSource,
-  client: Pick<CompilerClient, 'names'>,
+  client: Pick<CompilerClient, 'definitions'>,
 ): Promise<string> {
   const whole = 'whole.ws';
-  const definitions = await client.names({ files: { [whole]: text, [shown.path]: shown.text } });
+  const definitions = await client.definitions({ files: { [whole]: text, [shown.path]: shown.text } });
   const own = new Set(definitions.filter(({ path }) => path === shown.path).map(({ name }) => name));
   let rest = '';
   let end = 0;

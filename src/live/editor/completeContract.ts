@@ -2,8 +2,8 @@ import type { Completion, CompletionContext, CompletionResult, CompletionSource 
 import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
-/** Finds the names that the contracts of an editor define. */
-export type FindNames = () => Promise<LiveResponses['names']>;
+/** Finds the definitions in the contracts of an editor. */
+export type FindDefinitions = () => Promise<LiveResponses['definitions']>;
 
 const LANGUAGE_COMPLETIONS: Completion[] = Object.entries(LANGUAGE_WORDS).flatMap(([detail, words]) =>
   words.map((label) => ({ label, detail })),
@@ -12,17 +12,17 @@ const LANGUAGE_COMPLETIONS: Completion[] = Object.entries(LANGUAGE_WORDS).flatMa
 /**
  * Completes keywords, methods, built-in types, and the names that the contracts define.
  *
- * @param findNames - if it fails, the completions contain no names
+ * @param findDefinitions - if it fails, the completions contain no names
  */
-export function completeContract(findNames: FindNames): CompletionSource {
+export function completeContract(findDefinitions: FindDefinitions): CompletionSource {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const word = context.matchBefore(/\w+/);
     if (word === null && !context.explicit) return null;
     const typed = word?.text ?? '';
-    const names = await findNames().catch(() => []);
+    const definitions = await findDefinitions().catch(() => []);
     // The word at the cursor may itself be listed as a name, so it is excluded.
-    const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
-    const labels = new Set([...names.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);
+    const others = new Map(definitions.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
+    const labels = new Set([...definitions.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);
     // After a whole word, Enter starts a new line. It would accept a completion if there was a list.
     if (!context.explicit && labels.has(typed)) return null;
     return {

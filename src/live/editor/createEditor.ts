@@ -254,7 +254,7 @@ function createContractExtensions(getContract: () => ContractFiles | undefined):
   const findNames = async () => {
     const contract = getContract();
     if (contract === undefined) return [];
-    return contract.client.names({ files: await contract.readFiles() });
+    return contract.client.definitions({ files: await contract.readFiles() });
   };
   return [
     autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 }),

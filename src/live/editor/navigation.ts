@@ -18,7 +18,7 @@ export interface ContractFiles {
   path: string;
   /** Reads the texts of all files by path. The text of the editor's own file may be out of date. */
   readFiles: () => Promise<Readonly<Record<string, string>>>;
-  client: Pick<CompilerClient, 'names' | 'symbols' | 'format'>;
+  client: Pick<CompilerClient, 'definitions' | 'symbols' | 'format'>;
   /** Generates code from the files. Without this callback, hints do not contain generated code. */
   generate?: ((files: Readonly<Record<string, string>>) => Promise<GeneratedCode>) | undefined;
   /** Shows another file. Without this callback, only the file in the editor can be shown. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compilerVersion } from '../../compilerPackage';
-import { findRelease, readOtherVersion, RELEASES } from '../../findRelease';
+import { findRelease, findFormerVersion, RELEASES } from '../../findRelease';
 import { describeMissingTarget, type Release, SITE_RELEASE } from '../../releases';
 import { describeRelease } from '../describeRelease';
 import { FORMER_RELEASES } from '../formerReleases';
@@ -107,9 +107,9 @@ it('a version that readers cannot choose is refused with its name', async () => 
 });
 
 it('a version counts as another one only if it is a former release', () => {
-  expect(readOtherVersion('0.17.8')).toBe('0.17.8');
-  expect(readOtherVersion(SITE_RELEASE.version)).toBeUndefined();
-  expect(readOtherVersion('9.9.9')).toBeUndefined();
+  expect(findFormerVersion('0.17.8')).toBe('0.17.8');
+  expect(findFormerVersion(SITE_RELEASE.version)).toBeUndefined();
+  expect(findFormerVersion('9.9.9')).toBeUndefined();
 });
 
 it('the description of a release without limits names none', () => {

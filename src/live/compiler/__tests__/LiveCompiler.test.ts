@@ -48,7 +48,7 @@ function createCompiler(): LiveCompiler {
 }
 
 function ask(client: ReturnType<LiveCompiler['connect']>, text: string): Promise<string> {
-  return client.names({ files: { 'a.ws': text } }).then(
+  return client.definitions({ files: { 'a.ws': text } }).then(
     (names) => names.map(({ name }) => name).join(),
     (error: unknown) => String(error),
   );
@@ -125,7 +125,9 @@ describe('the compiler of a page', () => {
 
   it('waits longer for a long text, and reports the limit', async () => {
     const client = createCompiler().connect();
-    const refused = client.names({ files: { 'a.ws': 'x'.repeat(16_000) } }).catch((error: unknown) => String(error));
+    const refused = client
+      .definitions({ files: { 'a.ws': 'x'.repeat(16_000) } })
+      .catch((error: unknown) => String(error));
     last().send({ kind: 'ready' });
     vi.advanceTimersByTime(4 * RESPONSE_LIMIT_MS - 1);
     expect(last().isTerminated).toBe(false);

@@ -19,7 +19,8 @@ vi.mock('../../examples/loadExampleContracts', () => ({
 }));
 
 const compiler = {
-  names: (request: Parameters<typeof handleRequest<'names'>>[1]) => Promise.resolve(handleRequest('names', request)),
+  definitions: (request: Parameters<typeof handleRequest<'definitions'>>[1]) =>
+    Promise.resolve(handleRequest('definitions', request)),
 };
 
 describe('readCompletingFiles', () => {

@@ -44,7 +44,7 @@ function createCompiler(): { compiler: ContractCompiler; asked: Asked[] } {
     describeFiles: () => ({
       path: 'a.ws',
       readFiles: vi.fn(),
-      client: { names: vi.fn(), symbols: vi.fn(), format: vi.fn() },
+      client: { definitions: vi.fn(), symbols: vi.fn(), format: vi.fn() },
     }),
     readRequest: vi.fn(),
   };

@@ -37,7 +37,7 @@ function open(others: Partial<ContractFiles>): Opened {
   const host = document.createElement('div');
   document.body.append(host);
   const client: ContractFiles['client'] = {
-    names: (request) => Promise.resolve(handleRequest('names', request)),
+    definitions: (request) => Promise.resolve(handleRequest('definitions', request)),
     symbols: (request) => Promise.resolve(handleRequest('symbols', request)),
     format: (request) => Promise.resolve(handleRequest('format', request)),
   };

@@ -5,7 +5,7 @@ import {
   describeEffect,
   VERDICT_TITLES,
   VERDICTS,
-  formatMarkdown,
+  formatChangesAsMarkdown,
 } from '@site/lib/changes';
 import { saveFile } from '../../storage/saveFile';
 import CopyButton from '../parts/CopyButton';
@@ -36,7 +36,7 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
   return (
     <section className={reportStyles.report} aria-label="Changes">
       <StatusBar tone={findTone(comparison)} text={comparison?.problem ?? status} onLoad={onLoad}>
-        {changes.length === 0 ? null : <ExportButtons text={formatMarkdown(changes, summary)} />}
+        {changes.length === 0 ? null : <ExportButtons text={formatChangesAsMarkdown(changes, summary)} />}
         <button type="button" className={controlStyles.action} onClick={onExample}>
           Show an example
         </button>

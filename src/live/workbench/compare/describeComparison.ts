@@ -1,4 +1,4 @@
-import { summarize } from '@site/lib/changes';
+import { summarizeChanges } from '@site/lib/changes';
 import type { Comparison } from './useComparison';
 
 /** Summarizes a comparison in one sentence. */
@@ -9,7 +9,7 @@ export function describeComparison(comparison: Omit<Comparison, 'problem'>): str
     return isWrong ? 'Both versions must compile to be compared' : 'Comparing…';
   }
   if (changes.length === 0) return describeUnchanged(comparison);
-  return summarize(changes);
+  return summarizeChanges(changes);
 }
 
 function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem'>): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
-import { readOtherVersion } from '../../../../lib/compiler/findRelease';
+import { findFormerVersion } from '../../../../lib/compiler/findRelease';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
 /** Modes of the workbench, with their names for readers. */
@@ -64,7 +64,7 @@ const StoredOptionsSchema = v.fallback(
     generation: v.fallback(v.picklist(['default', 'ir']), DEFAULT_OPTIONS.generation),
     package: v.fallback(v.string(), DEFAULT_OPTIONS.package),
     shared: v.fallback(v.boolean(), DEFAULT_OPTIONS.shared),
-    release: v.fallback(v.optional(v.pipe(v.string(), v.transform(readOtherVersion))), undefined),
+    release: v.fallback(v.optional(v.pipe(v.string(), v.transform(findFormerVersion))), undefined),
   }),
   DEFAULT_OPTIONS,
 );

@@ -4,17 +4,17 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 const PATH = 'contract.ws';
 
 /**
- * Requests the syntax tree of a contract, and the names and tokens that complete the tree.
+ * Requests the syntax tree of a contract, and the definitions and tokens that complete the tree.
  *
  * @returns `tree` is null if the compiler rejects the contract
  * @throws ReaderError if the compiler does not respond
  */
 export async function askForSyntax(client: CompilerClient, text: string): Promise<ContractResponses> {
   const request = { files: { [PATH]: text } };
-  const [trees, names, tokens] = await Promise.all([
+  const [trees, definitions, tokens] = await Promise.all([
     client.ast(request),
-    client.names(request),
+    client.definitions(request),
     client.tokens(request),
   ]);
-  return { tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] };
+  return { tree: trees[PATH] ?? null, definitions, tokens: tokens[PATH] ?? [] };
 }

@@ -1,6 +1,6 @@
 import { EMITTERS } from '../../../../lib/compiler/types';
 import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
-import { readOtherVersion } from '../../../../lib/compiler/findRelease';
+import { findFormerVersion } from '../../../../lib/compiler/findRelease';
 import { SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
@@ -70,7 +70,7 @@ function openContracts(shared: Extract<ShareState, { files: object }>): LinkedCo
         `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`,
       ];
   const wanted = 'release' in shared ? shared.release : undefined;
-  const release = wanted === undefined ? undefined : readOtherVersion(wanted);
+  const release = wanted === undefined ? undefined : findFormerVersion(wanted);
   if (wanted !== undefined && wanted !== SITE_RELEASE.version && release === undefined) {
     problems.push(
       `The link asks for Wirespec ${wanted}, which cannot be chosen here: ${SITE_RELEASE.version} is used instead.`,

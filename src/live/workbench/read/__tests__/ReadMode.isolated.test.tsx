@@ -19,7 +19,7 @@ vi.mock('../../../compiler/getCompiler', () => ({
         new Promise((resolve, reject) => {
           requests.push({ resolve, reject });
         }),
-      names: () => Promise.resolve({}),
+      definitions: () => Promise.resolve({}),
       tokens: () => Promise.resolve({}),
     }),
   }),

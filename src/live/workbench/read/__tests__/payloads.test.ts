@@ -27,7 +27,7 @@ function read(text: string): Contract {
   const files = { 'a.ws': text };
   const tree = handleRequest('ast', { files })['a.ws'] ?? null;
   const tokens = handleRequest('tokens', { files })['a.ws'] ?? [];
-  const contract = readContract({ tree, tokens, names: handleRequest('names', { files }) });
+  const contract = readContract({ tree, tokens, definitions: handleRequest('definitions', { files }) });
   if (contract === undefined) throw new Error('The compiler refuses the contract.');
   return contract;
 }

@@ -1,5 +1,5 @@
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
-import { findRelease, readOtherVersion, RELEASES } from '@site/lib/compiler/findRelease';
+import { findRelease, findFormerVersion, RELEASES } from '@site/lib/compiler/findRelease';
 import type { Emitter } from '@site/lib/compiler/types';
 import type { WorkbenchOptions } from '../../session/WorkbenchState';
 
@@ -11,7 +11,7 @@ export function listVariants(target: Emitter): Variant[] {
   return RELEASES.flatMap(({ version, languages, flags }): Variant[] => {
     if (languages[target] === undefined) return [];
     const hasIr = EMITTER_FACTS[target].hasGenerations && flags.includes('--ir');
-    const release = readOtherVersion(version);
+    const release = findFormerVersion(version);
     const usual: Variant = { release, generation: 'default' };
     return hasIr ? [usual, { release, generation: 'ir' }] : [usual];
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findRelease, readOtherVersion, RELEASES } from '@site/lib/compiler/findRelease';
+import { findRelease, findFormerVersion, RELEASES } from '@site/lib/compiler/findRelease';
 import { describeRelease } from '@site/lib/compiler/former/describeRelease';
 import paneStyles from '../../parts/pane.module.css';
 import SelectField from '../../parts/SelectField';
@@ -17,7 +17,7 @@ export function ReleaseField({ options, onSet }: ReleaseFieldProps): ReactNode {
       label="Compiler"
       value={findRelease(options.release).version}
       onChange={(value) => {
-        onSet({ release: readOtherVersion(value) });
+        onSet({ release: findFormerVersion(value) });
       }}
     >
       {RELEASES.map(({ version }) => (
