@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/identify.ts
 /**
-* Returns a key from the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
+* Returns a key that consists of the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
 * channel may share it.
 */
 function identify(it) {
@@ -658,8 +658,8 @@ function findRenamedEndpoints(before, after) {
 	return renameNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
 }
 /**
-* Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
-* contains.
+* Completes renames: if another definition now has the old name of a renamed one, the other definition gets a unique
+* name that no contract contains.
 *
 * @param describe - returns the addition to the name, which is written in parentheses
 */
@@ -1032,8 +1032,8 @@ function compareContracts(before, after) {
 	const now = new ContractModel(applyRenames(after, renames));
 	const headers = matchHeaders(old.items, now.items);
 	const listed = [
-		...findRemoved(old.items, headers),
-		...findAdded(old.items, headers),
+		...findRemovals(old.items, headers),
+		...findAdditions(old.items, headers),
 		...new ChangeFinder(old, now).find(headers),
 		...findRenamedHeaders(headers, now.items),
 		...describeRenames(renames, before)
@@ -1062,8 +1062,8 @@ function findRenamedHeaders(matched, written) {
 function describeRenames({ types, endpoints }, { written }) {
 	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], "source"));
 }
-/** Lists removed items. If an owner is removed, its parts are not listed. */
-function findRemoved(old, now) {
+/** Lists the removed items. If an item is removed, the items that it contains are not listed. */
+function findRemovals(old, now) {
 	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
 		...judgeChange(`${name} was removed`, item, findBrokenDirections(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
@@ -1095,7 +1095,7 @@ const BREAKS_BOTH = {
 };
 /** Matches the names of items that are enum entries or union members. */
 const MEMBER_NAME = / (?:entry|member) /;
-function findAdded(old, now) {
+function findAdditions(old, now) {
 	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
 		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
 		if (owner === void 0) return judgeAddedDefinition(name, item, old);

@@ -160,7 +160,11 @@ var LossList = class {
 	get all() {
 		return [...this.#losses.values()];
 	}
-	/** @param repair - contract code that removes the difference */
+	/**
+	* Adds a loss.
+	*
+	* @param repair - contract code that removes the difference
+	*/
 	add(effect, pointer, kind, sentence, repair) {
 		const key = `${kind} ${pointer}`;
 		if (!this.#losses.has(key)) this.#losses.set(key, {
@@ -637,7 +641,7 @@ function toTypeName(...parts) {
 	const name = parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9])[^A-Za-z0-9]*([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z]|$)/, "T");
 	return RESERVED_NAMES.has(name) ? `T${name}` : name;
 }
-/** Returns the name of a type in a contract, or a similar one if the compiler refuses it. */
+/** Returns a name unchanged if the compiler accepts it as the name of a type; otherwise a similar name. */
 function toValidName(name) {
 	return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
@@ -749,7 +753,10 @@ var SchemaComparison = class {
 		}
 		this.compare(part, type, name, annotations);
 	}
-	/** Compares a schema with a type. Does not check whether the value may be missing or `null`. */
+	/**
+	* Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be missing
+	* or `null`.
+	*/
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
 		const pair = `${pointer} ${formatType({
@@ -1128,7 +1135,7 @@ var OpenApiComparison = class {
 	#addLoss(pointer, kind, sentence, repair) {
 		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
-	/** Compares schemas that no operation refers to with the types of the same name. */
+	/** Compares each schema that no operation uses with the type of the same name. */
 	#compareUnusedSchemas() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readObject(this.#document, "definitions")] : ["/components/schemas", readObject(readObject(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
@@ -1449,7 +1456,8 @@ function createLoss(pointer) {
 /**
 * Finds the offsets in JSON that pointers refer to.
 *
-* @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
+* @returns the offset of each key or list item, by pointer; for a key or item that does not exist, the offset of
+*   its nearest parent
 */
 function findPointerOffsets(json, pointers) {
 	const all = /* @__PURE__ */ new Map([["", 0]]);

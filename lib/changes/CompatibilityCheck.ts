@@ -64,9 +64,8 @@ export class CompatibilityCheck {
     }
     if (read === undefined || sent === undefined) return this.#fitsMember(read, sentType);
     const key = `${read.identifier} ${sent.identifier}`;
-    // Differences between definitions with the same name are reported separately.
-    const isListed = read.identifier === sent.identifier && read.node === sent.node;
-    if (isListed || this.#pairsInProgress.has(key)) return true;
+    const isReportedSeparately = read.identifier === sent.identifier && read.node === sent.node;
+    if (isReportedSeparately || this.#pairsInProgress.has(key)) return true;
     this.#pairsInProgress.add(key);
     const fits = this.#fitsDefinition({ read, sent }, readType, sentType);
     this.#pairsInProgress.delete(key);

@@ -17,8 +17,8 @@ export function compareContracts(before: Version, after: Version): ContractChang
   const now = new ContractModel(applyRenames(after, renames));
   const headers = matchHeaders(old.items, now.items);
   const listed = [
-    ...findRemoved(old.items, headers),
-    ...findAdded(old.items, headers),
+    ...findRemovals(old.items, headers),
+    ...findAdditions(old.items, headers),
     ...new ChangeFinder(old, now).find(headers),
     ...findRenamedHeaders(headers, now.items),
     ...describeRenames(renames, before),
@@ -64,8 +64,8 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
     .map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], 'source'));
 }
 
-/** Lists removed items. If an owner is removed, its parts are not listed. */
-function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
+/** Lists the removed items. If an item is removed, the items that it contains are not listed. */
+function findRemovals(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
     .map(([name, item]) => ({
@@ -81,7 +81,7 @@ function findRemoved(old: ContractItems, now: ContractItems): FoundChange[] {
 
 /** Returns the directions in which the removal of an item breaks programs. */
 function findImpactOfRemoval(name: string, { owner, isOptional }: ContractItem): Impact {
-  // The changes to the items that used the type are listed separately.
+  // If a type was removed, the changes to the items that used it are listed separately.
   if (owner === undefined)
     return /^(?:endpoint|channel) /.test(name) ? BREAKS_BOTH : { request: false, response: false };
   const [, status] = / status (\d+)$/.exec(name) ?? [];
@@ -96,7 +96,7 @@ const BREAKS_BOTH: Impact = { request: true, response: true };
 /** Matches the names of items that are enum entries or union members. */
 const MEMBER_NAME = / (?:entry|member) /;
 
-function findAdded(old: ContractItems, now: ContractItems): FoundChange[] {
+function findAdditions(old: ContractItems, now: ContractItems): FoundChange[] {
   return [...now]
     .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
     .map(([name, item]) => {

@@ -6,8 +6,8 @@ import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '.
 import { findReferencedName, type ContractItems, readContractItems } from './readContractItems';
 
 /**
- * Maps the new name of each renamed definition to its old name. If another definition now has that old name, its name
- * is mapped to an invented one.
+ * Maps the new name of each renamed definition to its old name. If another definition now has that old name, the
+ * name of this other definition is mapped to an invented one.
  */
 export interface Renames {
   types: ReadonlyMap<string, string>;
@@ -45,8 +45,8 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
 }
 
 /**
- * Completes renames: if another definition now has the old name of a renamed one, it gets a unique name that no contract
- * contains.
+ * Completes renames: if another definition now has the old name of a renamed one, the other definition gets a unique
+ * name that no contract contains.
  *
  * @param describe - returns the addition to the name, which is written in parentheses
  */

@@ -29,7 +29,7 @@ interface Finding {
 
 export interface CheckOptions {
   /** Whether to search for fixes, which takes longer. */
-  hasFixes?: boolean;
+  shouldFindFixes?: boolean;
 }
 
 /**
@@ -40,7 +40,7 @@ const FIX_LIMIT = 8;
 
 /**
  * Checks contracts that form one compilation, as the command line does for the files of one folder. Messages of the
- * compiler stay unchanged; their lines and columns are computed from its offsets.
+ * compiler stay unchanged; their lines and columns are computed from offsets.
  *
  * The check is stricter than the compiler. It rejects text between definitions, which the parser silently skips,
  * although readers would take it for part of the contract. It rejects a definition whose generated file would overwrite
@@ -77,7 +77,7 @@ export function listErrorMessages(sources: readonly ContractSource[]): string[] 
 function checkSources(
   sources: readonly ContractSource[],
   findErrors: typeof findCompilerErrors,
-  { hasFixes = false }: CheckOptions,
+  { shouldFindFixes = false }: CheckOptions,
 ): Diagnostic[] {
   const outlines = sources.map(({ text }) => findDefinitions(text));
   const names = outlines.map(({ tokens }) => new Set(tokens.flatMap(readName)));
@@ -91,7 +91,7 @@ function checkSources(
     const findPosition = createPositionFinder(source.text);
     return findings.map((finding, findingIndex) => {
       const diagnostic = describeFinding(source, finding, findPosition);
-      if (!hasFixes || findingIndex >= FIX_LIMIT) return diagnostic;
+      if (!shouldFindFixes || findingIndex >= FIX_LIMIT) return diagnostic;
       const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
       return fix === undefined ? diagnostic : { ...diagnostic, fix };
     });

@@ -155,7 +155,7 @@ function findRepeatedRoutes(parts: readonly TokenizedDefinition[]): Warning[] {
     const method = tokens.findIndex(({ type }) => type === 'Method');
     const token = tokens[method];
     if (token === undefined) return [];
-    const route = readRoute(tokens.slice(method));
+    const route = formatRoute(tokens.slice(method));
     const other = firstEndpoints.get(route);
     firstEndpoints.set(route, other ?? name);
     if (other === undefined) return [];
@@ -165,7 +165,7 @@ function findRepeatedRoutes(parts: readonly TokenizedDefinition[]): Warning[] {
 }
 
 /** Formats a route such as `GET /books/{}`, without the names of path parameters. */
-function readRoute([method, ...rest]: readonly NestedToken[]): string {
+function formatRoute([method, ...rest]: readonly NestedToken[]): string {
   const start = rest.findIndex(({ type }) => type === 'Path' || type === 'ForwardSlash');
   const end = rest.findIndex(
     ({ type, depth }, index) => depth === 0 && index > start && /^(?:QuestionMark|Hash|Arrow)$/.test(type),

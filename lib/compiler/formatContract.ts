@@ -12,8 +12,8 @@ const NO_SPACE_BEFORE = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthes
 const SPACE_AROUND = /^(?:Arrow|Equals|Pipe)$/;
 
 /**
- * Formats one contract of a compilation: indentation, spaces around symbols, and blank lines, of which at most one in a
- * row is kept. Other line breaks and comments do not change.
+ * Formats one contract of a compilation: its indentation and the spaces around symbols. Several blank lines in a row
+ * become one. Other line breaks and comments do not change.
  *
  * The compiler's parser receives no white space, so contracts with the same tokens have the same output with every
  * emitter. However, this function compares the tokens of the compiler's function for highlighters, which may differ

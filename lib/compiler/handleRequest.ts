@@ -31,7 +31,7 @@ const HANDLERS: Handlers = {
     // checked, too.
     const isAccepted = compact.stderr === '' && compact.files.length > 0;
     const runCheck = isAccepted ? checkAccepted : check;
-    const diagnostics = runCheck(sources, { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT);
+    const diagnostics = runCheck(sources, { shouldFindFixes: true }).slice(0, DIAGNOSTIC_LIMIT);
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // `stderr` is omitted, because the diagnostics contain the same messages with their positions.
     if (isRefused) return { files: [], diagnostics, stderr: '', warnings: [] };
@@ -39,7 +39,7 @@ const HANDLERS: Handlers = {
     return { ...(isAccepted ? compact : compile(request)), diagnostics };
   },
 
-  check: ({ files }) => check(listSources(files), { hasFixes: true }).slice(0, DIAGNOSTIC_LIMIT),
+  check: ({ files }) => check(listSources(files), { shouldFindFixes: true }).slice(0, DIAGNOSTIC_LIMIT),
 
   definitions: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
 

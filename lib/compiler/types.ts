@@ -56,7 +56,7 @@ export interface Diagnostic {
   length: number;
   /** Set if the compiler accepts the contract, but its generated code does not compile or behaves unexpectedly. */
   isWarning?: true;
-  /** Fix for the problem. Only `check` with `hasFixes` searches for one. */
+  /** Fix for the problem. Only `check` with `shouldFindFixes` searches for one. */
   fix?: Fix;
 }
 

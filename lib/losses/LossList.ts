@@ -26,7 +26,11 @@ export class LossList {
     return [...this.#losses.values()];
   }
 
-  /** @param repair - contract code that removes the difference */
+  /**
+   * Adds a loss.
+   *
+   * @param repair - contract code that removes the difference
+   */
   add(effect: Effect, pointer: string, kind: string, sentence: string, repair?: string): void {
     const key = `${kind} ${pointer}`;
     if (!this.#losses.has(key)) this.#losses.set(key, { effect, pointer, kind, sentence, repair });

@@ -115,7 +115,10 @@ export class SchemaComparison {
     this.compare(part, type, name, annotations);
   }
 
-  /** Compares a schema with a type. Does not check whether the value may be missing or `null`. */
+  /**
+   * Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be missing
+   * or `null`.
+   */
   compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;

@@ -87,7 +87,7 @@ class OpenApiComparison {
     this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
-  /** Compares schemas that no operation refers to with the types of the same name. */
+  /** Compares each schema that no operation uses with the type of the same name. */
   #compareUnusedSchemas(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readObject(this.#document, 'definitions')]

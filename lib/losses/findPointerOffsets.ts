@@ -3,7 +3,8 @@ import { visitJsonParts } from './visitJsonParts';
 /**
  * Finds the offsets in JSON that pointers refer to.
  *
- * @returns the offset of each key or list item, by pointer; if it does not exist, the offset of its nearest parent
+ * @returns the offset of each key or list item, by pointer; for a key or item that does not exist, the offset of
+ *   its nearest parent
  */
 export function findPointerOffsets(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);

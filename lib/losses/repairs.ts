@@ -68,7 +68,7 @@ export function toTypeName(...parts: string[]): string {
   return RESERVED_NAMES.has(name) ? `T${name}` : name;
 }
 
-/** Returns the name of a type in a contract, or a similar one if the compiler refuses it. */
+/** Returns a name unchanged if the compiler accepts it as the name of a type; otherwise a similar name. */
 export function toValidName(name: string): string {
   return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }

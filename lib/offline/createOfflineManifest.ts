@@ -11,7 +11,7 @@ export interface OfflinePage {
   /** Canonical path. */
   path: string;
   title: string;
-  /** Final content of its file. */
+  /** Final content of the page's file. */
   content: Buffer;
 }
 
@@ -64,7 +64,7 @@ function measureTransferSize(address: string, content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }
 
-/** Returns the same string as the function in `isGenuine.ts` that checks downloaded files. */
+/** Returns the same string as `computeRevision` in `isGenuine.ts`, which checks downloaded files in browsers. */
 function computeRevision(content: Buffer | string): string {
   return hash('sha256', content).slice(0, 16);
 }

@@ -54,7 +54,7 @@ function hasExpectedType(type: string, pathname: string): boolean {
 }
 
 /**
- * Checks the content of a file whose hash is unknown. Portals may send their page with the content type of the
+ * Returns whether the content of a file can be genuine, if its hash is unknown. Captive portals may send their page with the content type of the
  * requested file.
  */
 function hasExpectedContent(text: string, pathname: string): boolean {

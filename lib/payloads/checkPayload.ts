@@ -16,7 +16,7 @@ export const VIOLATION_LIMIT = 200;
  * constraints of fields, unknown fields, enum entries and the JSON types of values.
  *
  * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`. If the text is not JSON, or is nested
- *   too deeply, there is only one, about the syntax.
+ *   too deeply, there is a single violation, about the syntax.
  */
 export function checkPayload(contract: Contract, shape: Shape, text: string): Violation[] {
   try {

@@ -104,8 +104,8 @@ class ExampleCreator {
   }
 
   /**
-   * Creates an example of the first member for which that is possible. If there is none, throws the error of the first
-   * member.
+   * Creates an example of a union from its first member for which this is possible. If it is possible for none, throws
+   * the error of the first member.
    */
   #createMember(members: readonly SyntaxReference[], name: string): unknown {
     let failure: unknown;

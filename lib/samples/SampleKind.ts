@@ -56,13 +56,13 @@ export interface SampleKind<Request, Data extends SampleData> {
    *
    * @throws SampleError if the block is wrong
    */
-  resolve(request: Request, host: SampleHost): Promise<Data>;
+  prove(request: Request, host: SampleHost): Promise<Data>;
   /** Renders the block as Markdown, for readers without a browser. */
   toMarkdown(data: Data): string;
 }
 
 /** The proved result of a fence, as JSON-compatible data. */
-export interface ResolvedSample<Data extends SampleData = SampleData> {
+export interface ProvedSample<Data extends SampleData = SampleData> {
   sample: Data;
   /** Example that the block shows unchanged. */
   shownExample?: string;
@@ -78,7 +78,7 @@ export interface Block<Request, Data extends SampleData> {
   examples: string[];
   /** Whether the proof of the block spends most of its time waiting for other processes. */
   isIoBound: boolean;
-  resolve(host: SampleHost): Promise<ResolvedSample<Data>>;
+  prove(host: SampleHost): Promise<ProvedSample<Data>>;
 }
 
 /**
@@ -106,18 +106,18 @@ export function defineKind<Request, Data extends SampleData>(
         request,
         examples: kind.listExamples(request),
         isIoBound: kind.isIoBound ?? false,
-        resolve: (host) => resolveSample(kind, request, host),
+        prove: (host) => proveSample(kind, request, host),
       };
     },
   };
 }
 
-async function resolveSample<Request, Data extends SampleData>(
+async function proveSample<Request, Data extends SampleData>(
   kind: SampleKind<Request, Data>,
   request: Request,
   host: SampleHost,
-): Promise<ResolvedSample<Data>> {
-  const sample = await kind.resolve(request, host);
+): Promise<ProvedSample<Data>> {
+  const sample = await kind.prove(request, host);
   const [shownExample, inputExample] = [kind.findShownExample?.(request), kind.findInputExample?.(request)];
   return {
     sample,

@@ -6,7 +6,7 @@ import { createMarkdownId } from './createMarkdownId';
 import type { Examples } from './examples';
 import type { Fence } from './Fence';
 import { readBlock, type SampleBlock } from './kinds';
-import type { ResolvedSample, SampleHost } from './SampleKind';
+import type { ProvedSample, SampleHost } from './SampleKind';
 import { createFenceError } from './SampleProblem';
 
 /** Results of all fences. Each distinct fence is proved once. */
@@ -16,13 +16,13 @@ export interface SampleStore {
    *
    * @throws SampleError if the fence cannot be parsed or names a missing example
    */
-  find(fence: Fence): ResolvedSample | undefined;
+  find(fence: Fence): ProvedSample | undefined;
   /**
    * Proves a fence, unless it is already proved.
    *
    * @throws SampleError if the block is wrong, or if its Markdown has the same id as that of another block
    */
-  prove(fence: Fence): Promise<ResolvedSample>;
+  prove(fence: Fence): Promise<ProvedSample>;
   /**
    * Returns the Markdown of a block; undefined if this process has not proved it.
    *
@@ -50,14 +50,14 @@ export interface SampleStoreOptions {
  * JSON, which omits functions.
  */
 export function createSampleStore({ host, toolsHash, folder }: SampleStoreOptions): SampleStore {
-  const proved = new Map<string, ResolvedSample>();
+  const proved = new Map<string, ProvedSample>();
   const markdown = new Map<string, string>();
-  const running = new Map<string, Promise<ResolvedSample>>();
+  const running = new Map<string, Promise<ProvedSample>>();
 
-  async function prove(block: SampleBlock, key: string): Promise<ResolvedSample> {
+  async function prove(block: SampleBlock, key: string): Promise<ProvedSample> {
     const file = folder && path.join(folder, `${key}.json`);
     const cached = file ? await readCached(file) : undefined;
-    const result = cached ?? (await block.resolve(host));
+    const result = cached ?? (await block.prove(host));
     if (file && !cached) await writeFileAtomically(file, JSON.stringify(result));
     registerMarkdown(result.markdown);
     proved.set(key, result);
@@ -118,11 +118,11 @@ function quoteStart(text: string): string {
   return text.slice(0, 60).replaceAll(/\s+/g, ' ').trim();
 }
 
-async function readCached(file: string): Promise<ResolvedSample | undefined> {
+async function readCached(file: string): Promise<ProvedSample | undefined> {
   try {
     // The cast is safe: this module wrote the file, and its name contains a hash of everything that the value depends
     // on.
-    return JSON.parse(await readFile(file, 'utf8')) as ResolvedSample;
+    return JSON.parse(await readFile(file, 'utf8')) as ProvedSample;
   } catch {
     return undefined;
   }

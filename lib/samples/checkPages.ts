@@ -81,7 +81,7 @@ function describeSyntaxError(error: unknown): string {
 async function proveBlocks(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const entries = [...jobs.entries()];
-  // Iterators instead of arrays, so that workers with the same queue take different jobs.
+  // Iterators instead of arrays, so that calls of `work` with the same queue take different jobs.
   const waiting = entries.filter(([, { isIoBound }]) => isIoBound).values();
   const others = entries.filter(([, { isIoBound }]) => !isIoBound).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {

@@ -7,7 +7,7 @@ export type { Fence } from './Fence';
 export { findExamples } from './findExamples';
 export { openSampleHost, openSampleStore } from './openSampleStore';
 export { readBlock, type SampleBlock } from './kinds';
-export type { ResolvedSample } from './SampleKind';
+export type { ProvedSample } from './SampleKind';
 export { readFences } from './readFences';
 export { type PageSource, readPageSource, readPageSources } from './readPageSources';
 export type { SampleStore } from './SampleStore';

@@ -41,7 +41,7 @@ export async function bundleScript(file: string, setup: unknown = null): Promise
   try {
     await runBundler({ ...SETTINGS, entry: file, output: { path: folder, filename: OUTPUT } });
     const code = readFileSync(path.join(folder, OUTPUT), 'utf8');
-    // `SETUP` is a parameter, because the minifier would write the characters `<` of a constant without an escape.
+    // `SETUP` is a parameter, because the minifier would write each `<` of a constant without an escape.
     return `(SETUP=>{${code}})(${toScriptLiteral(setup)});`;
   } finally {
     rmSync(folder, { recursive: true });

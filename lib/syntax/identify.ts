@@ -2,7 +2,7 @@ import type { Definition, DefinitionKind } from '../compiler/findDefinitions';
 import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
 /**
- * Returns a key from the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
+ * Returns a key that consists of the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
  * channel may share it.
  */
 export function identify(it: SyntaxDefinition | Definition): string {

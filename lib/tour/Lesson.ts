@@ -14,7 +14,7 @@ const regularExpression = v.pipe(
 );
 
 const RuleSchema = v.strictObject({
-  /** Name of the rule. The file `wrong-<name>.ws` contains a wrong answer that must get its hint. */
+  /** Name of the rule. The file `wrong-<name>.ws` contains a wrong answer that must get the hint of this rule. */
   name: v.pipe(nonEmptyString, v.regex(/^[a-z]+(?:-[a-z]+)*$/)),
   hint: sentence,
   /** Definition that the contract must contain: a line of `listFacts`, in which `*` matches anything. */
@@ -46,7 +46,7 @@ export const LessonHeadSchema = v.strictObject({
   solved: sentence,
   /** Rules that must all hold; the hint of the first violated one is shown. */
   checks: v.pipe(v.array(RuleSchema), v.minLength(1)),
-  /** Rules that detect known mistakes. If one of them holds for a wrong answer, its hint is shown instead. */
+  /** Rules that detect known mistakes. If one of them holds for a wrong answer, its hint replaces that of `checks`. */
   mistakes: v.pipe(v.array(RuleSchema), v.minLength(1)),
 });
 

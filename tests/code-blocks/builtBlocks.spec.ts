@@ -156,7 +156,7 @@ test('R-43 nothing is underlined in contracts that compile', () => {
 });
 
 /** The result of proving a block of any kind. */
-type Sample = Awaited<ReturnType<SampleBlock['resolve']>>['sample'];
+type Sample = Awaited<ReturnType<SampleBlock['prove']>>['sample'];
 
 /** The blocks of one documentation page: what its source asks for and what the built page shows in that place. */
 interface Comparison {
@@ -189,7 +189,7 @@ async function compareDocs(): Promise<Comparison[]> {
     }
     for (const [index, fence] of fences.entries()) {
       if (fence.language !== 'console') {
-        comparisons.push({ page: path, sample: (await readBlock(fence).resolve(host)).sample, shown: shown[index]! });
+        comparisons.push({ page: path, sample: (await readBlock(fence).prove(host)).sample, shown: shown[index]! });
       }
     }
   }

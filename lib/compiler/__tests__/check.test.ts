@@ -128,7 +128,7 @@ describe('R-43 check', () => {
     ];
 
     expect(countFixes(check(sources))).toEqual([9, 0]);
-    expect(countFixes(check(sources, { hasFixes: true }))).toEqual([9, 8]);
+    expect(countFixes(check(sources, { shouldFindFixes: true }))).toEqual([9, 8]);
   });
 
   it('fixes a misspelled reference to a type of another file', () => {
@@ -137,7 +137,7 @@ describe('R-43 check', () => {
         { path: 'a.ws', text: 'type Loan { book: Bok }' },
         { path: 'b.ws', text: 'type Book { title: String }' },
       ],
-      { hasFixes: true },
+      { shouldFindFixes: true },
     );
 
     expect(diagnostics).toMatchObject([{ fix: { title: 'Change Bok to Book', after: 'type Loan { book: Book }' } }]);

@@ -27,7 +27,7 @@ function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
 describe('the response to a request of a page', () => {
   it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { hasFixes: true }));
+    expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { shouldFindFixes: true }));
   });
 
   it('has files even if the site reports diagnostics', () => {

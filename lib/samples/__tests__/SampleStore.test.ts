@@ -21,7 +21,7 @@ const recording = defineKind({
   words: { file: 'value' },
   parse: ({ body }, words) => ({ body, file: words.get('file') }),
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
-  resolve({ body, file }, { examples }) {
+  prove({ body, file }, { examples }) {
     const text = file === undefined ? body : examples.read(file);
     proved.push(text);
     if (text === 'crash') throw new RangeError('out of range');

@@ -3,7 +3,7 @@ import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { checkPages } from '../checkPages';
 import { openExamples } from '../examples';
 import { readBlock } from '../kinds';
-import type { ResolvedSample, SampleHost } from '../SampleKind';
+import type { ProvedSample, SampleHost } from '../SampleKind';
 import { createSampleStore } from '../SampleStore';
 
 /** Contents of examples, by path relative to `examples/`. */
@@ -14,9 +14,9 @@ type ExampleTexts = Readonly<Record<string, string>>;
  *
  * @throws SampleError if the block is wrong
  */
-export function proveBlock(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<ResolvedSample> {
+export function proveBlock(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<ProvedSample> {
   const [language = '', ...meta] = infoLine.split(' ');
-  return readBlock({ language, meta: meta.join(' '), body }).resolve(openHost(examples));
+  return readBlock({ language, meta: meta.join(' '), body }).prove(openHost(examples));
 }
 
 /** Checks a page `docs/page.md` with one block, which starts on line 3. Returns its problems. */

@@ -27,7 +27,7 @@ const shelf = defineKind({
   parse: (_, words) => ({ file: words.get('file') ?? '' }),
   listExamples: ({ file }) => [file],
   findShownExample: ({ file }) => file,
-  resolve: ({ file }, { examples }) => Promise.resolve({ kind: 'shelf', books: examples.read(file).split(' ') }),
+  prove: ({ file }, { examples }) => Promise.resolve({ kind: 'shelf', books: examples.read(file).split(' ') }),
   toMarkdown: ({ books }) => `Books: ${books.join(', ')}`,
 });
 
@@ -39,7 +39,7 @@ const loans = defineKind({
   parse: (_, words) => ({ of: words.get('of') ?? '' }),
   listExamples: ({ of }) => [of],
   findInputExample: ({ of }) => of,
-  resolve({ of }, { examples }) {
+  prove({ of }, { examples }) {
     if (examples.read(of) === 'none') throw createFenceError('nothing can be lent', 'Name another file.');
     return Promise.resolve({ kind: 'loans', borrowed: examples.read(of).length });
   },

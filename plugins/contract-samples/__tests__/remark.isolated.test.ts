@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it, vi } from 'vitest';
-import type { ResolvedSample } from '../../../lib/samples';
+import type { ProvedSample } from '../../../lib/samples';
 import { createFenceError } from '../../../lib/samples/SampleProblem';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../remark';
 
@@ -18,7 +18,7 @@ vi.mock('../../../lib/highlight/loadHighlighter', () => {
 const showText = (text: string): { kind: string; text: string } => ({ kind: 'quote', text });
 
 /** Returns a result of the kind `quote` for every fence. */
-const everything = ({ body }: Parameters<Find>[0]): ResolvedSample => ({
+const everything = ({ body }: Parameters<Find>[0]): ProvedSample => ({
   sample: showText(body),
   markdown: `form for readers of Markdown`,
 });
@@ -76,7 +76,7 @@ describe('R-43 the remark step', () => {
   });
 
   it('waits for a block that is proved now, and reports every problem of the page', async () => {
-    const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedSample> => {
+    const prove = async (fence: Parameters<Find>[0]): Promise<ProvedSample> => {
       await Promise.resolve();
       if (fence.body === 'bad') throw createFenceError('the block is wrong', 'Fix it.');
       return everything(fence);

@@ -5,7 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Deep imports, because `lib/samples/index.ts` loads the compiler and the highlighter, which this step does not need.
-import type { Fence, ResolvedSample } from '../../../lib/samples';
+import type { Fence, ProvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { createFence } from '../../../lib/samples/createFence';
@@ -26,7 +26,7 @@ export interface RemarkContractSamplesOptions {
    *
    * @throws SampleError if the block cannot be parsed or proved
    */
-  find: (fence: Fence) => ResolvedSample | undefined | Promise<ResolvedSample>;
+  find: (fence: Fence) => ProvedSample | undefined | Promise<ProvedSample>;
 }
 
 interface CodePosition {
@@ -65,8 +65,8 @@ async function findBlocks(
   find: RemarkContractSamplesOptions['find'],
   page: string,
   text: string,
-): Promise<(CodePosition & { block: ResolvedSample })[]> {
-  const blocks: (CodePosition & { block: ResolvedSample })[] = [];
+): Promise<(CodePosition & { block: ProvedSample })[]> {
+  const blocks: (CodePosition & { block: ProvedSample })[] = [];
   const problems: string[] = [];
   for (const place of places) {
     const fence = createFence(place.node);
@@ -96,7 +96,7 @@ function rejectUnprovedBlock(): never {
  * @param inputExamples - examples from which blocks of the page show generated output
  */
 function createSampleElement(
-  { sample, shownExample, markdown }: ResolvedSample,
+  { sample, shownExample, markdown }: ProvedSample,
   inputExamples: ReadonlySet<string | undefined>,
 ): MdxJsxFlowElement {
   return {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../types';
 
 function listDiagnostics(text: string, other?: string): Diagnostic[] {
   const sources = [{ path: 'a.ws', text }, ...(other === undefined ? [] : [{ path: 'b.ws', text: other }])];
-  return check(sources, { hasFixes: true });
+  return check(sources, { shouldFindFixes: true });
 }
 
 /**

@@ -21,7 +21,7 @@ const SILENT_COMMAND = /(?<!2)>(?!&)|\bsed [^|]*-i|\bgrep [^|]*-\w*q|-(?:delete|
 
 const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
-/** Messages that were recorded while a command ran. They show failures that its exit code does not show. */
+/** Messages that were recorded while a command ran. They show failures that the command's exit code does not show. */
 interface RecordedMessages {
   /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
   errors: string;

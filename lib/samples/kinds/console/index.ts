@@ -13,7 +13,7 @@ export const consoleKind = defineKind({
   parse: parseConsole,
   listExamples: ({ files }) => files,
   isIoBound: true,
-  async resolve(request: ConsoleRequest, host): Promise<ConsoleSampleData> {
+  async prove(request: ConsoleRequest, host): Promise<ConsoleSampleData> {
     const steps = await runConsole(request, host);
     return {
       kind: 'console',

@@ -22,7 +22,7 @@ export const contractKind = defineKind({
   words: { ...GENERATION_WORDS, wrong: 'flag', warned: 'flag', with: 'value', file: 'value', emit: 'value' },
   parse: parseContract,
   listExamples: (request) => [...request.with, ...(request.file === undefined ? [] : [request.file.path])],
-  resolve: resolveContract,
+  prove: proveContract,
   toMarkdown: contractToMarkdown,
 });
 
@@ -74,7 +74,7 @@ function parseSelection(text: string): FileSelection {
   return { path, definitions: splitList(definitions) };
 }
 
-async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
+async function proveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
   const { own, sources, shown, definitions } = readContract(request, examples);
   const diagnostics = assertExpectation(
     removeAnnouncedWarnings(check(sources), request.isWarned),

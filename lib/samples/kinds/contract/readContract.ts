@@ -26,7 +26,7 @@ export interface ContractRequest extends Presentation, GenerationRequest {
 }
 
 /** Sources of a contract block. */
-export interface ContractTexts {
+export interface ContractSources {
   /** The contract in the block, or the whole example file of which it shows a part. */
   own: ContractSource;
   /** All files that are compiled together, including `own`. */
@@ -42,7 +42,7 @@ export interface ContractTexts {
  *
  * @throws SampleError for missing files or definitions
  */
-export function readContract(request: ContractRequest, examples: Examples): ContractTexts {
+export function readContract(request: ContractRequest, examples: Examples): ContractSources {
   if (request.file === undefined) {
     const own = { path: INLINE_PATH, text: request.body };
     const others = readSources(request.with, examples);

@@ -29,7 +29,7 @@ export const convertedKind = defineKind({
   parse: parseConverted,
   listExamples: ({ of }) => [of],
   findInputExample: ({ of }) => of,
-  resolve: resolveConverted,
+  prove: proveConverted,
   toMarkdown: ({ contract }) => contractToMarkdown(contract),
 });
 
@@ -54,7 +54,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   };
 }
 
-async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
+async function proveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
   const document = { path: request.of, text: examples.read(request.of) };
   const contract = runTool(() => convert(document, request.converter));
   const diagnostics = assertConverted(removeAnnouncedWarnings(check([contract]), request.isWarned), request, contract);

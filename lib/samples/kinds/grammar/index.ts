@@ -20,7 +20,7 @@ export const grammarKind = defineKind({
   words: { production: 'value' },
   parse: parseGrammar,
   listExamples: () => [],
-  resolve: (request) => Promise.resolve(resolveGrammar(request)),
+  prove: (request) => Promise.resolve(proveGrammar(request)),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 
@@ -36,7 +36,7 @@ function parseGrammar({ body }: Fence, words: Words, presentation: Presentation)
   return { kind: 'grammar', productions, ...presentation };
 }
 
-function resolveGrammar(request: GrammarRequest): GrammarSampleData {
+function proveGrammar(request: GrammarRequest): GrammarSampleData {
   const grammar = readGrammar();
   const productions = request.productions.map((name) => requireProduction(name, grammar));
   return {

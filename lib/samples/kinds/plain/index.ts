@@ -27,7 +27,7 @@ export const plainKind = defineKind({
   parse: parsePlain,
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
   findShownExample: ({ file }) => file,
-  resolve: resolvePlain,
+  prove: provePlain,
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 
@@ -49,7 +49,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
   };
 }
 
-async function resolvePlain(request: PlainRequest, { examples }: SampleHost): Promise<PlainSampleData> {
+async function provePlain(request: PlainRequest, { examples }: SampleHost): Promise<PlainSampleData> {
   const { language, body, file } = request;
   const code = file === undefined ? body : examples.read(file);
   checkSyntax(language, code, file);
