@@ -53,7 +53,7 @@ async function installCompiler(version: string): Promise<void> {
  */
 async function writeReport(): Promise<string> {
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', 'old.txt', 'new.txt'];
-  // The exit code is 0 without differences, and 1 with some.
+  // The exit code is 1 if the snapshots differ.
   const { exitCode, output } = await runCommand('git', args, { cwd: FOLDER });
   if (exitCode !== 0 && exitCode !== 1) {
     throw new Problem(

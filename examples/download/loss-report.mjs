@@ -1506,10 +1506,10 @@ function reportLosses([documentPath, contractPath]) {
 	const losses = locateLosses([...findDuplicateKeys(text), ...findLosses(document, contract)], text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
-		const own = losses.filter((loss) => loss.effect === effect);
-		if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
-		if (effect === "note") printKinds(own);
-		else for (const loss of own) printLoss(loss);
+		const matching = losses.filter((loss) => loss.effect === effect);
+		if (matching.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${matching.length}`);
+		if (effect === "note") printKinds(matching);
+		else for (const loss of matching) printLoss(loss);
 	}
 	return 0;
 }

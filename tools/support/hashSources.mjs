@@ -81,9 +81,9 @@ function listFiles(root, location) {
  * @returns {string} the hashes of all commits that changed pages; empty without a Git history, when pages show no dates
  */
 function listCommits(root) {
-  const words = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
+  const args = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
   try {
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return '';
   }
