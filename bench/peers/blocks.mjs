@@ -16,7 +16,7 @@ const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'da
 
 const ignore = () => undefined;
 
-/** Handlers keyed by element. Buttons and drawings are left out, because Markdown cannot express them. */
+/** Handlers keyed by tag name. Buttons and drawings are left out, because Markdown cannot express them. */
 const HANDLERS = {
   div: handleContainer,
   pre: (/** @type {State} */ _state, /** @type {Element} */ element) => readCode(element, 'text', null),
