@@ -87,10 +87,10 @@ function readVerdict(file: string): ClaimVerdict | undefined {
 /** Summarizes verdicts in one line, such as `412 claims hold (980 trials), 1 does not`. */
 export function describeVerdicts(verdicts: readonly ClaimVerdict[]): string {
   const count = (state: ClaimVerdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
-  const trials = verdicts.reduce((sum, verdict) => sum + verdict.trials, 0);
+  const jobCount = verdicts.reduce((sum, verdict) => sum + verdict.jobCount, 0);
   const [fails, skipped] = [count('fails'), count('skipped')];
   return [
-    `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${trials} trials)`,
+    `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${jobCount} trials)`,
     ...(fails > 0 ? [`${fails} ${fails === 1 ? 'does' : 'do'} not`] : []),
     ...(skipped > 0 ? [`${skipped} not tried, because a tool is not installed`] : []),
   ].join(', ');

@@ -443,7 +443,7 @@ it('names the trial of several, and cuts a long setting', async () => {
     { try: 'command', words, exitCode: 7 },
   ];
   const [verdict] = await tryClaims([{ id: ID, trials, files: BOOK, examples: {} }], new Map());
-  expect(verdict).toMatchObject({ state: 'fails', trials: 2 });
+  expect(verdict).toMatchObject({ state: 'fails', jobCount: 2 });
   expect(verdict?.observed[0]).toContain('type Book');
   expect(verdict?.problems).toEqual([
     expect.stringMatching(
@@ -466,7 +466,7 @@ describe('without a system tool', () => {
     ],
   ])('reports a claim about %s as skipped, and never as true', async (_what, trial, problem) => {
     const verdict = await judge(trial, BOOK, ALL);
-    expect(verdict).toMatchObject({ state: 'skipped', trials: 0 });
+    expect(verdict).toMatchObject({ state: 'skipped', jobCount: 0 });
     expect(verdict.problems).toEqual([`claims/${ID}/claim.yaml ${problem}`]);
   });
 });

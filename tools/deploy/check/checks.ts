@@ -29,6 +29,7 @@ async function checkHeaders(site: Deployment): Promise<string[]> {
   return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${lost.join(', ')}.`];
 }
 
+/** Finds where a request without TLS is redirected; undefined if no such request can be made. */
 async function readRedirection(site: Deployment): Promise<'https' | 'none' | undefined> {
   const { protocol, hostname, pathname } = new URL(site.home);
   if (protocol !== 'https:') return undefined;
