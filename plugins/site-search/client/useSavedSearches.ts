@@ -9,7 +9,7 @@ import {
   writeSavedSearches,
 } from './savedSearches';
 
-/** The saved searches, and functions of `savedSearches.ts` that change, store and display them. */
+/** The saved searches, and functions that change and store them. */
 export interface SavedSearchesControl extends SavedSearches {
   addRecent: (search: SavedSearch) => void;
   addFavorite: (search: SavedSearch) => void;

@@ -25,8 +25,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 async function checkHeaders(site: Deployment): Promise<string[]> {
   const { headers } = await site.get(site.home);
   const { grade, score, findings } = gradeHeaders({ headers, redirection: await readRedirection(site) });
-  const lost = findings.filter(({ modifier }) => modifier < 0).map(({ name, modifier }) => `${name} (${modifier})`);
-  return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${lost.join(', ')}.`];
+  const penalties = findings
+    .filter(({ modifier }) => modifier < 0)
+    .map(({ name, modifier }) => `${name} (${modifier})`);
+  return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${penalties.join(', ')}.`];
 }
 
 /** Finds where a request without TLS is redirected; undefined if no such request can be made. */

@@ -92,10 +92,10 @@ function useBoxFocusFirst(
 }
 
 function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
-  const drawn = useRef({ recent, favorite });
+  const displayed = useRef({ recent, favorite });
   useEffect(() => {
-    if (drawn.current.recent === recent && drawn.current.favorite === favorite) return;
-    drawn.current = { recent, favorite };
+    if (displayed.current.recent === recent && displayed.current.favorite === favorite) return;
+    displayed.current = { recent, favorite };
     void session.api.refresh();
   }, [recent, favorite, session]);
 }
