@@ -21,7 +21,7 @@ const POLL_INTERVAL_MS = 50;
 const INTERFACE_PAGE = '/docs/language/types';
 /** Minimum duration of the events that the Event Timing API reports, in milliseconds. */
 const MIN_EVENT_MS = 16;
-/** Time after an interaction in which the browser reports its events. */
+/** Time to wait after an interaction, until the browser has reported its events. */
 const SETTLING_MS = 1_000;
 const MENU = 'button[aria-label="Toggle navigation bar"]';
 const TAB = '[role=tab][aria-selected=false]';
@@ -114,8 +114,8 @@ async function retryMeasurement({ name }, measure) {
  * @param {Browser} browser
  * @param {Site} site
  * @param {string} start path of the first page
- * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINK_COUNT` if the pages end, and
- *   the path of the last page
+ * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINK_COUNT` if the pages end,
+ *   and the path of the last page
  */
 function followLinks(browser, site, start) {
   return usePhone(browser, site, { observe: observeHeading }, async (phone) => {

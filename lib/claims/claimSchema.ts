@@ -113,7 +113,7 @@ const TRIALS = [
       process: v.exactOptional(boolean),
       // Text for standard input; only a separate process reads it.
       input: v.exactOptional(nonEmptyString),
-      // Expected exit code, by default 0. In memory, an exception counts as 1, as in Node.
+      // Expected exit code, by default 0. In memory, an exception without an exit code counts as 1, as in Node.
       exitCode: v.exactOptional(number),
       prints: v.exactOptional(strings),
       hides: v.exactOptional(strings),

@@ -21,7 +21,7 @@ const SITE_INPUTS = [
   'tour',
 ];
 
-/** Folders of the pages that show when Git last changed them. */
+/** Folders of the pages whose last change in Git appears in the page or in the sitemap. */
 const DATED_INPUTS = ['blog', 'docs', 'src/pages'];
 
 /** The only file of the site that reads environment variables; each variable in it is an input of the build. */
@@ -78,7 +78,7 @@ function listFiles(root, location) {
 
 /**
  * @param {string} root
- * @returns {string} the hashes of all commits that changed pages; empty without a Git history, when pages show no dates
+ * @returns {string} the hashes of all commits that changed pages; empty without a Git history, which also means no dates
  */
 function listCommits(root) {
   const args = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
