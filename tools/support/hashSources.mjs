@@ -78,7 +78,7 @@ function listFiles(root, location) {
 
 /**
  * @param {string} root
- * @returns {string} the hashes of all commits that changed pages; empty without a Git history, which also means no dates
+ * @returns {string} the hashes of all commits that changed pages; empty without a Git history, and thus without dates
  */
 function listCommits(root) {
   const args = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
