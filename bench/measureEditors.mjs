@@ -8,14 +8,15 @@ import { SLOWDOWN, usePhone } from './phone.mjs';
 
 const BLOCK_PAGE = '/docs/language/types';
 const WORKBENCH = '/play?target=java&output=T0.java';
-const EDIT = 'main button[data-edit]';
-const TYPES = 200;
-/** A contract with `TYPES` types, one per line. The workbench shows the generated code of the first type. */
-const CONTRACT = Array.from({ length: TYPES }, (_, index) => `type T${index} { a: String, b: Integer?, c: T0[] }`).join(
-  '\n',
-);
+const EDIT_BUTTON = 'main button[data-edit]';
+const TYPE_COUNT = 200;
+/** A contract with `TYPE_COUNT` types, one per line. The workbench shows the generated code of the first type. */
+const CONTRACT = Array.from(
+  { length: TYPE_COUNT },
+  (_, index) => `type T${index} { a: String, b: Integer?, c: T0[] }`,
+).join('\n');
 /** Number of keys to press per visit. Each key adds a letter to the name of a field. */
-const KEYS = 5;
+const KEY_COUNT = 5;
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -34,10 +35,10 @@ export async function measureEditors(browser, sites, runs) {
   for (let run = 0; run < runs; run++) {
     for (const slowdown of [SLOWDOWN, 1]) {
       for (const site of rotateList(sites, run)) {
-        const cursor = await usePhone(browser, site, { slowdown }, (phone) => measureCursor(phone, site));
-        addValues(measurements, 'editors', site, { [`Edit to cursor ms, slowed ${slowdown} times`]: cursor });
-        const keys = await usePhone(browser, site, { slowdown }, (phone) => measureKeys(phone, site));
-        for (const ms of keys)
+        const cursorMs = await usePhone(browser, site, { slowdown }, (phone) => measureCursor(phone, site));
+        addValues(measurements, 'editors', site, { [`Edit to cursor ms, slowed ${slowdown} times`]: cursorMs });
+        const keyTimes = await usePhone(browser, site, { slowdown }, (phone) => measureKeys(phone, site));
+        for (const ms of keyTimes)
           addValues(measurements, 'editors', site, { [`key to code ms, slowed ${slowdown} times`]: ms });
       }
     }
@@ -54,7 +55,7 @@ export async function measureEditors(browser, sites, runs) {
 async function measureCursor({ page, tap, waitForQuiet }, site) {
   await page.goto(site.address + BLOCK_PAGE, { waitUntil: 'load' });
   await waitForQuiet();
-  const button = page.locator(EDIT).first();
+  const button = page.locator(EDIT_BUTTON).first();
   await button.scrollIntoViewIfNeeded();
   await waitForQuiet();
   await page.evaluate(() => {
@@ -108,11 +109,11 @@ async function measureKeys({ page, waitForQuiet }, site) {
   for (const _ of 'type T0 { a') await editor.press('ArrowRight');
   /** @type {number[]} */
   const times = [];
-  for (let key = 1; key <= KEYS; key++) {
+  for (let key = 1; key <= KEY_COUNT; key++) {
     await waitForQuiet();
-    const watch = await page.evaluateHandle(watchKey, `a${'x'.repeat(key)}`);
+    const measurement = await page.evaluateHandle(measureKey, `a${'x'.repeat(key)}`);
     await page.keyboard.press('x');
-    times.push(await watch.evaluate(({ ms }) => ms));
+    times.push(await measurement.evaluate(({ ms }) => ms));
   }
 
   return times;
@@ -124,17 +125,17 @@ async function measureKeys({ page, waitForQuiet }, site) {
  * @param {string} word
  * @returns {{ms: Promise<number>}} an object, because the caller would wait for a promise before it presses the key
  */
-function watchKey(word) {
+function measureKey(word) {
   const ms = new Promise((resolve) => {
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
-        const look = () => {
+        const check = () => {
           const isShown = document.querySelector('pre code')?.textContent.includes(` ${word}`) ?? false;
           if (isShown) resolve(performance.now() - timeStamp);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       },
       { capture: true, once: true },
     );

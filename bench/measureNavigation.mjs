@@ -12,16 +12,16 @@ const FIRST_PAGE = '/docs/getting-started';
  * Number of links to follow in one walk. The next walk starts where this one ends, or at the first page if there is no
  * next page.
  */
-const LINKS = 6;
+const LINK_COUNT = 6;
 /** Maximum number of attempts per measurement. A busy machine can lose a tap, which must not end the whole run. */
 const MAX_ATTEMPTS = 3;
-const LIMIT_MS = 20_000;
-const STEP_MS = 50;
+const TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 50;
 
 const INTERFACE_PAGE = '/docs/language/types';
 /** Minimum duration of the events that the Event Timing API reports, in milliseconds. */
 const MIN_EVENT_MS = 16;
-/** Time after an interaction in which the browser reports its events. */
+/** Time to wait after an interaction, until the browser has reported its events. */
 const SETTLING_MS = 1_000;
 const MENU = 'button[aria-label="Toggle navigation bar"]';
 const TAB = '[role=tab][aria-selected=false]';
@@ -57,7 +57,7 @@ export async function measureNavigation(browser, sites, runs) {
       const start = starts.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
       const { times, end } = await retryMeasurement(site, () => followLinks(browser, site, start));
       for (const ms of times) addValues(measurements, 'navigation', site, { 'tap to heading ms': ms });
-      if (times.length === LINKS) starts.set(site, end);
+      if (times.length === LINK_COUNT) starts.set(site, end);
       else starts.delete(site);
     }
     console.error(`navigation: run ${run + 1} of ${runs}`);
@@ -114,16 +114,16 @@ async function retryMeasurement({ name }, measure) {
  * @param {Browser} browser
  * @param {Site} site
  * @param {string} start path of the first page
- * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINKS` if the pages end, and
- *   the path of the last page
+ * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINK_COUNT` if the pages end,
+ *   and the path of the last page
  */
 function followLinks(browser, site, start) {
   return usePhone(browser, site, { observe: observeHeading }, async (phone) => {
     await phone.page.goto(site.address + start, { waitUntil: 'load' });
     /** @type {number[]} */
     const times = [];
-    while (times.length < LINKS) {
-      const ms = await followNext(phone, site.next);
+    while (times.length < LINK_COUNT) {
+      const ms = await followNext(phone, site.nextLink);
       if (ms === undefined) break;
       times.push(ms);
     }
@@ -136,13 +136,13 @@ function followLinks(browser, site, start) {
  * Taps the link to the next page.
  *
  * @param {Phone} phone
- * @param {string} next CSS selector of the link
+ * @param {string} nextLink CSS selector of the link
  * @returns {Promise<number | undefined>} milliseconds, or undefined if there is no next page
- * @throws {Error} if the page shows no other heading within `LIMIT_MS`
+ * @throws {Error} if the page shows no other heading within `TIMEOUT_MS`
  */
-async function followNext({ page, tap, waitForQuiet }, next) {
-  const link = page.locator(next).first();
-  // The end of a long page may arrive after its heading.
+async function followNext({ page, tap, waitForQuiet }, nextLink) {
+  const link = page.locator(nextLink).first();
+  // The end of a long page, which contains the link, may arrive after its heading.
   await wait(QUIET_MS);
   await waitForQuiet();
   if ((await link.count()) === 0) return undefined;
@@ -155,14 +155,14 @@ async function followNext({ page, tap, waitForQuiet }, next) {
     sessionStorage.removeItem('bench:painted');
   });
   await tap(link);
-  for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
-    await wait(STEP_MS);
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
+    await wait(POLL_INTERVAL_MS);
     // The evaluation fails while the browser leaves the page.
     const painted = await page.evaluate(() => sessionStorage.getItem('bench:painted')).catch(() => null);
     if (painted !== null) return Number(painted);
   }
   throw new Error(
-    `the next link of ${address} did not lead to another heading within ${LIMIT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${next}" in bench.`,
+    `the next link of ${address} did not lead to another heading within ${TIMEOUT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${nextLink}" in bench.`,
   );
 }
 
@@ -172,19 +172,20 @@ async function followNext({ page, tap, waitForQuiet }, next) {
  */
 function observeHeading() {
   const now = () => performance.timeOrigin + performance.now();
-  const read = () => document.querySelector('main h1, h1')?.textContent ?? '';
+  const readHeading = () => document.querySelector('main h1, h1')?.textContent ?? '';
   addEventListener(
     'click',
     ({ timeStamp }) => {
       // In Chromium, the time stamp of the click is the end of the touch.
       sessionStorage.setItem('bench:tapped', String(performance.timeOrigin + timeStamp));
-      sessionStorage.setItem('bench:heading', read());
+      sessionStorage.setItem('bench:heading', readHeading());
     },
     { capture: true },
   );
   const check = () => {
     const tapped = sessionStorage.getItem('bench:tapped');
-    if (tapped === null || read() === '' || read() === sessionStorage.getItem('bench:heading')) return;
+    const heading = readHeading();
+    if (tapped === null || heading === '' || heading === sessionStorage.getItem('bench:heading')) return;
     sessionStorage.removeItem('bench:tapped');
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -212,7 +213,7 @@ function measureInteractions(browser, site) {
     for (const { name, target, key, undo } of INTERACTIONS) {
       await phone.waitForQuiet();
       const element = page.locator(target).filter({ visible: true }).first();
-      await element.scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
+      await element.scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS });
       await phone.waitForQuiet();
       await page.evaluate(() => window.bench?.events.splice(0));
       await (key === undefined ? phone.tap(element) : page.keyboard.press(key));

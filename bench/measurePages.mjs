@@ -84,13 +84,17 @@ function measureVisit(browser, site, route, slowdown = SLOWDOWN) {
   return usePhone(browser, site, { slowdown, observe: observePage }, async (phone) => {
     await phone.page.goto(`${site.address}${site.locate(route) ?? ''}`, { waitUntil: 'load' });
     await phone.waitForQuiet();
-    const read = await readMeasurements(phone, site);
+    const beforeScrolling = await readMeasurements(phone, site);
     await scrollToEnd(phone);
     await phone.waitForQuiet();
-    const scrolled = await readMeasurements(phone, site);
-    const atEnd = Object.entries(scrolled).filter(([metric]) => metric !== 'LCP ms');
+    const afterScrolling = Object.entries(await readMeasurements(phone, site)).filter(
+      ([metric]) => metric !== 'LCP ms',
+    );
 
-    return { ...read, ...Object.fromEntries(atEnd.map(([metric, value]) => [`scrolled: ${metric}`, value])) };
+    return {
+      ...beforeScrolling,
+      ...Object.fromEntries(afterScrolling.map(([metric, value]) => [`scrolled: ${metric}`, value])),
+    };
   });
 }
 
@@ -114,30 +118,30 @@ function observePage() {
  */
 async function readMeasurements({ page, cdp }, { traffic }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const read = (/** @type {string} */ name) =>
+  const readMs = (/** @type {string} */ name) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
   const { tasks, lcp } = (await page.evaluate(() => window.bench)) ?? { tasks: [Number.NaN], lcp: Number.NaN };
-  const kilobytes = (/** @type {readonly import('./serveSite.mjs').Sent[]} */ sent) =>
-    sent.reduce((sum, { bytes }) => sum + bytes / 1000, 0);
+  const sumKilobytes = (/** @type {readonly import('./serveSite.mjs').SentBody[]} */ bodies) =>
+    bodies.reduce((sum, { bytes }) => sum + bytes / 1000, 0);
   const { sent } = traffic;
 
   return {
     'blocking ms': tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
     'longest task ms': Math.max(0, ...tasks),
     'LCP ms': lcp,
-    'script ms': read('ScriptDuration'),
-    'layout + style ms': read('LayoutDuration') + read('RecalcStyleDuration'),
-    'main thread ms': read('TaskDuration'),
-    'total KB': kilobytes(sent),
-    ...Object.fromEntries(KINDS.map((kind) => [`${kind} KB`, kilobytes(sent.filter((one) => one.kind === kind))])),
+    'script ms': readMs('ScriptDuration'),
+    'layout + style ms': readMs('LayoutDuration') + readMs('RecalcStyleDuration'),
+    'main thread ms': readMs('TaskDuration'),
+    'total KB': sumKilobytes(sent),
+    ...Object.fromEntries(KINDS.map((kind) => [`${kind} KB`, sumKilobytes(sent.filter((body) => body.kind === kind))])),
   };
 }
 
 /** @param {Phone} phone */
 async function scrollToEnd({ page }) {
-  const readIsAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const isAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   await page.mouse.move(195, 422);
-  for (let step = 0; step < MAX_SCROLLS && !(await page.evaluate(readIsAtEnd)); step++) {
+  for (let step = 0; step < MAX_SCROLLS && !(await page.evaluate(isAtEnd)); step++) {
     await page.mouse.wheel(0, SCROLL_STEP);
     await wait(SCROLL_PAUSE_MS);
   }

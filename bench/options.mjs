@@ -20,7 +20,7 @@ import { CACHE } from './serveSite.mjs';
 
 /** Parts of the bench, in the order in which they run. Builds come last, because they keep the whole machine busy. */
 const PARTS = /** @type {const} */ (['pages', 'navigation', 'editors', 'builds', 'growth']);
-const PAGES = '/docs/emitters/java,/docs/language/types,/blog/type-constraints,/';
+const DEFAULT_PAGES = '/docs/emitters/java,/docs/language/types,/blog/type-constraints,/';
 const USAGE = 'See bench/README.md.';
 
 /**
@@ -36,20 +36,20 @@ export function readOptions(args, folder) {
   const locate = (/** @type {string} */ file) => path.resolve(folder, file);
   const sites = values.sites === undefined ? undefined : splitList(values.sites).map((pair) => readSite(pair, locate));
   if (sites?.length === 1) throw new Problem(`--sites needs at least two builds. ${USAGE}`);
-  const known = PARTS.filter((part) => sites === undefined || !['builds', 'growth'].includes(part));
-  const asked = splitList(values.only ?? known.join());
-  const unknown = asked.filter((name) => !known.some((part) => part === name));
+  const availableParts = PARTS.filter((part) => sites === undefined || !['builds', 'growth'].includes(part));
+  const requested = splitList(values.only ?? availableParts.join());
+  const unknown = requested.filter((name) => !availableParts.some((part) => part === name));
   if (unknown.length > 0)
-    throw new Problem(`--only names unknown parts (${unknown.join(', ')}): use ${known.join(', ')}. ${USAGE}`);
+    throw new Problem(`--only names unknown parts (${unknown.join(', ')}): use ${availableParts.join(', ')}. ${USAGE}`);
   const text = values.runs ?? '5';
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${text}": use a whole number greater than 0.`);
 
   return {
-    parts: known.filter((part) => asked.includes(part)),
+    parts: availableParts.filter((part) => requested.includes(part)),
     sites,
     own: values.own === undefined ? undefined : locate(values.own),
-    pages: splitList(values.pages ?? PAGES).map((route) => route.replace(/(.)\/$/, '$1')),
+    pages: splitList(values.pages ?? DEFAULT_PAGES).map((route) => route.replace(/(.)\/$/, '$1')),
     runs,
     browser: values.browser ?? 'chromium',
     json: locate(values.json ?? path.join(CACHE, 'results.json')),

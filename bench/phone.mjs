@@ -14,7 +14,7 @@ import { CHROMIUM_FLAGS } from '../tools/support/chromiumFlags.mjs';
  * @property {import('@playwright/test').Page} page
  * @property {import('@playwright/test').CDPSession} cdp
  * @property {() => Promise<void>} waitForQuiet resolves once the server has sent nothing, and the page has
- *   had no long task that `observe` reports, for `QUIET_MS`; at the latest after about `LIMIT_MS`
+ *   had no long task that `observe` reports, for `QUIET_MS`; at the latest after about `QUIET_TIMEOUT_MS`
  * @property {(target: Locator) => Promise<void>} tap touches the middle of an element for `TAP_MS`
  */
 
@@ -22,8 +22,8 @@ import { CHROMIUM_FLAGS } from '../tools/support/chromiumFlags.mjs';
 export const SLOWDOWN = 4;
 /** A page counts as quiet after this many milliseconds without a server response or a long task. */
 export const QUIET_MS = 1_500;
-const LIMIT_MS = 60_000;
-const STEP_MS = 100;
+const QUIET_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 100;
 /** Milliseconds for which a finger rests on the screen in a tap. */
 const TAP_MS = 80;
 
@@ -56,16 +56,16 @@ export async function startBrowser(program) {
     throw new Problem(`${program} was not found: install Chromium, or name a browser with --browser PATH.`);
   }
   const profile = mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
-  const remove = () => {
+  const removeProfile = () => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const args = [...FLAGS, `--user-data-dir=${profile}`];
     const browser = await chromium.launch({ executablePath, ignoreDefaultArgs: true, args });
 
-    return { browser, close: () => browser.close().finally(remove) };
+    return { browser, close: () => browser.close().finally(removeProfile) };
   } catch (error) {
-    remove();
+    removeProfile();
     throw error;
   }
 }
@@ -101,10 +101,10 @@ export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, obse
       cdp,
       tap: (target) => tap(cdp, target),
       waitForQuiet: async () => {
-        const end = Date.now() + LIMIT_MS;
-        const isTrafficQuiet = () => traffic.open === 0 && Date.now() - traffic.last >= QUIET_MS;
+        const end = Date.now() + QUIET_TIMEOUT_MS;
+        const isTrafficQuiet = () => traffic.openCount === 0 && Date.now() - traffic.lastEvent >= QUIET_MS;
         while (Date.now() < end) {
-          await wait(STEP_MS);
+          await wait(POLL_INTERVAL_MS);
           // The evaluation waits until a running task of the page has ended. In the meantime, the page can load more.
           if (isTrafficQuiet() && (await page.evaluate(readIdleMs)) >= QUIET_MS && isTrafficQuiet()) return;
         }

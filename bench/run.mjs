@@ -37,6 +37,8 @@ await runMain(async (args) => {
 });
 
 /**
+ * Measures the parts that the options name, and writes all values to a file.
+ *
  * @param {Options} options
  * @returns {Promise<Results>}
  */
@@ -49,16 +51,16 @@ async function measure(options) {
     writeResults(options.json, results);
   };
   const sites = await serveSites(options, results);
-  const own = sites.filter(({ isOwn }) => isOwn);
+  const ownSites = sites.filter(({ isOwn }) => isOwn);
   const { browser, close } = await startBrowser(options.browser);
   results.conditions = `${describeConditions(options, browser.version())}${results.conditions}`;
   try {
     if (options.parts.includes('pages')) save(await measurePages(browser, sites, options.pages, options.runs));
     if (options.parts.includes('navigation')) {
       save(await measureNavigation(browser, sites, options.runs));
-      save(await measureInterface(browser, own, options.runs));
+      save(await measureInterface(browser, ownSites, options.runs));
     }
-    if (options.parts.includes('editors')) save(await measureEditors(browser, own, options.runs));
+    if (options.parts.includes('editors')) save(await measureEditors(browser, ownSites, options.runs));
   } finally {
     for (const site of sites) site.close();
     await close();
@@ -79,29 +81,33 @@ async function measure(options) {
  * @returns {Promise<Site[]>}
  */
 async function serveSites(options, results) {
-  const own = { locate: (/** @type {string} */ route) => route, next: NEXT_LINK, isOwn: true };
+  const ownSite = { locate: (/** @type {string} */ route) => route, nextLink: NEXT_LINK, isOwn: true };
   if (options.sites !== undefined) {
-    return Promise.all(options.sites.map(({ name, folder }) => serveSite(folder, { ...own, name })));
+    return Promise.all(options.sites.map(({ name, folder }) => serveSite(folder, { ...ownSite, name })));
   }
   const isCompared = options.parts.some((part) => part === 'pages' || part === 'navigation');
   if (!isCompared && !options.parts.includes('editors')) return [];
-  const build = await findOurBuild(options);
-  const sites = [await serveSite(build, { ...own, name: 'our site' })];
+  const build = await prepareOurBuild(options);
+  const sites = [await serveSite(build, { ...ownSite, name: 'our site' })];
   if (!isCompared) return sites;
   const content = readContent(build);
   for (const peer of PEERS) {
     const { root, coverage } = await buildPeer(peer, content);
     // The home page of a peer has no content to compare.
     const locate = (/** @type {string} */ route) => (route === '/' ? undefined : peer.locate(route));
-    sites.push(await serveSite(root, { name: peer.name, locate, next: peer.next, isOwn: false }));
+    sites.push(await serveSite(root, { name: peer.name, locate, nextLink: peer.nextLink, isOwn: false }));
     results.conditions += ` ${coverage}`;
   }
 
   return sites;
 }
 
-/** @param {Options} options */
-async function findOurBuild({ own }) {
+/**
+ * Returns the folder of our built site. Builds `build/` if it is out of date, unless `--own` names another folder.
+ *
+ * @param {Options} options
+ */
+async function prepareOurBuild({ own }) {
   if (own !== undefined) return own;
   await ensureBuild(REPOSITORY);
 
@@ -115,7 +121,7 @@ async function findOurBuild({ own }) {
  * @returns {Promise<Measurement[]>}
  */
 async function measureBuilds(options) {
-  const content = readContent(await findOurBuild(options));
+  const content = readContent(await prepareOurBuild(options));
   const measurements = createMeasurements('our site', await buildOurSite(false));
   for (const peer of PEERS) {
     await buildPeer(peer, content);

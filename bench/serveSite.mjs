@@ -13,19 +13,19 @@ import { Problem } from '../tools/support/Problem.mjs';
  * @property {string} address origin without a slash at the end
  * @property {Traffic} traffic record of the server's responses
  * @property {(route: string) => string | undefined} locate returns the path of a page as the site's own links spell it, or undefined if the site lacks the page
- * @property {string} next CSS selector of the link to the next page
+ * @property {string} nextLink CSS selector of the link to the next page
  * @property {boolean} isOwn whether it is a build of our site, to which the selectors of our menu, tabs and search apply
  * @property {() => void} close stops the server
  */
 
 /**
  * @typedef {object} Traffic
- * @property {Sent[]} sent responses since the beginning of the last visit
- * @property {number} open number of responses that have not ended
- * @property {number} last time of the last event, milliseconds since the epoch
+ * @property {SentBody[]} sent bodies of the responses since the beginning of the last visit
+ * @property {number} openCount number of responses that have not ended
+ * @property {number} lastEvent time at which a response last began or ended, milliseconds since the epoch
  */
 
-/** @typedef {{kind: Kind, bytes: number}} Sent compressed size of a body, without headers */
+/** @typedef {{kind: Kind, bytes: number}} SentBody compressed size of a body, without headers */
 /** @typedef {(typeof KINDS)[number]} Kind */
 /** @typedef {{status: number, body: Buffer, headers: Record<string, string>}} Response */
 
@@ -68,7 +68,7 @@ const compress = promisify(brotliCompress);
  * name are immutable. Compressed files are kept in memory, and in a folder for the next run.
  *
  * @param {string} root folder of the built site
- * @param {Pick<Site, 'name' | 'locate' | 'next' | 'isOwn'>} description
+ * @param {Pick<Site, 'name' | 'locate' | 'nextLink' | 'isOwn'>} description
  * @param {string} [cache] folder for compressed files
  * @returns {Promise<Site>}
  * @throws {Problem} if the folder contains no built site
@@ -81,10 +81,10 @@ export async function serveSite(root, description, cache = path.join(CACHE, 'com
   /** @type {Map<string, Promise<Response>>} */
   const responses = new Map();
   /** @type {Traffic} */
-  const traffic = { sent: [], open: 0, last: Date.now() };
+  const traffic = { sent: [], openCount: 0, lastEvent: Date.now() };
   const server = await listenOnFreePort((request, response) => {
-    Object.assign(traffic, { open: traffic.open + 1, last: Date.now() });
-    response.once('close', () => Object.assign(traffic, { open: traffic.open - 1, last: Date.now() }));
+    Object.assign(traffic, { openCount: traffic.openCount + 1, lastEvent: Date.now() });
+    response.once('close', () => Object.assign(traffic, { openCount: traffic.openCount - 1, lastEvent: Date.now() }));
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = findFile(root, decodeURIComponent(pathname));
     const prepared = responses.get(file) ?? createResponse(file, pathname, cache);

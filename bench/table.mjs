@@ -44,16 +44,16 @@ export function computePercentile(values, fraction) {
 export function formatReport(runs) {
   const measurements = mergeKinds(runs.flatMap((run) => run.measurements));
   const sites = removeDuplicates(measurements.map(({ site }) => site));
-  const peer = sites.find((name) => name === BASELINE);
+  const baseline = sites.find((name) => name === BASELINE);
   const rows = removeDuplicates(measurements.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
     const [subject = '', metric = ''] = key.split('\n');
     const row = measurements.filter((one) => one.subject === subject && one.metric === metric);
-    const base = row.find(({ site }) => site === (peer ?? sites[0]));
+    const base = row.find(({ site }) => site === (baseline ?? sites[0]));
     const cells = sites.map((name) =>
-      writeCell(
+      formatCell(
         row.find(({ site }) => site === name),
         base,
-        peer === undefined,
+        baseline === undefined,
       ),
     );
 
@@ -74,11 +74,14 @@ function mergeKinds(measurements) {
     .flatMap((measurement) => {
       if (measurement.metric !== 'total KB') return [measurement];
       const text = KINDS.map((kind) => {
-        const same = (/** @type {Measurement} */ one) =>
+        const isSameCell = (/** @type {Measurement} */ one) =>
           one.subject === measurement.subject && one.site === measurement.site;
 
         return formatNumber(
-          computePercentile(measurements.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
+          computePercentile(
+            measurements.find((one) => isSameCell(one) && one.metric === `${kind} KB`)?.values ?? [],
+            0.5,
+          ),
         );
       }).join(' + ');
 
@@ -91,19 +94,19 @@ function mergeKinds(measurements) {
  * @param {Measurement | undefined} base
  * @param {boolean} showsSpread
  */
-function writeCell(measurement, base, showsSpread) {
+function formatCell(measurement, base, showsSpread) {
   if (measurement === undefined) return '–';
   const { values, subject, text } = measurement;
   if (text !== undefined) return text;
-  const middle = computePercentile(values, 0.5);
-  const baseMiddle = base === undefined || base === measurement ? Number.NaN : computePercentile(base.values, 0.5);
+  const median = computePercentile(values, 0.5);
+  const baseMedian = base === undefined || base === measurement ? Number.NaN : computePercentile(base.values, 0.5);
   const spread = (computePercentile(values, 0.75) - computePercentile(values, 0.25)) / 2;
 
   return [
-    formatNumber(middle),
+    formatNumber(median),
     ...(WITH_P95.includes(subject) ? [`p95 ${formatNumber(computePercentile(values, 0.95))}`] : []),
     ...(showsSpread && values.length > 2 ? [`±${formatNumber(spread)}`] : []),
-    ...(baseMiddle > 0 ? [`(${(middle / baseMiddle).toFixed(2)})`] : []),
+    ...(baseMedian > 0 ? [`(${(median / baseMedian).toFixed(2)})`] : []),
   ].join(' ');
 }
 

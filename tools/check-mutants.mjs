@@ -9,8 +9,8 @@ const NO_TESTS = '!**/__tests__/**,!**/*.d.ts';
 
 /**
  * Globs of the tests of each part, which is a folder. Stryker runs every test that reaches a mutant until one fails, so
- * a surviving mutant runs them all. Without these lists, a mutant of `lib/claims` would wait for the compilers of Kotlin
- * and Java.
+ * it runs all of them for a surviving mutant. Without these lists, a mutant of `lib/claims` would wait for the compilers
+ * of Kotlin and Java.
  *
  * @type {ReadonlyMap<string, string>}
  */
@@ -31,22 +31,22 @@ const PARTS = new Map([
  * @returns {boolean} whether the tests kill enough mutants
  */
 function testPart(part, options) {
-  const lists = ['--mutate', `${part}/**/*.ts,${NO_TESTS}`, '--testFiles', PARTS.get(part) ?? ''];
+  const selection = ['--mutate', `${part}/**/*.ts,${NO_TESTS}`, '--testFiles', PARTS.get(part) ?? ''];
   const resultsFile = `.cache/mutation/${part.replace('/', '-')}.json`;
-  const args = ['run', 'mutation/stryker.config.mjs', '--incrementalFile', resultsFile, ...lists, ...options];
+  const args = ['run', 'mutation/stryker.config.mjs', '--incrementalFile', resultsFile, ...selection, ...options];
   console.log(`Mutants of ${part}:`);
   return spawnSync(process.execPath, [STRYKER, ...args], { cwd: REPOSITORY, stdio: 'inherit' }).status === 0;
 }
 
-const words = process.argv.slice(2);
-const start = words.findIndex((word) => word.startsWith('-'));
-const named = start === -1 ? words : words.slice(0, start);
-const unknown = named.filter((name) => !PARTS.has(name));
+const args = process.argv.slice(2);
+const optionsStart = args.findIndex((arg) => arg.startsWith('-'));
+const namedParts = optionsStart === -1 ? args : args.slice(0, optionsStart);
+const unknown = namedParts.filter((name) => !PARTS.has(name));
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. The parts are ${[...PARTS.keys()].join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const options = words.slice(named.length);
-  const passed = (named.length > 0 ? named : [...PARTS.keys()]).map((part) => testPart(part, options));
+  const options = args.slice(namedParts.length);
+  const passed = (namedParts.length > 0 ? namedParts : [...PARTS.keys()]).map((part) => testPart(part, options));
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 }

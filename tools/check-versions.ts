@@ -10,7 +10,7 @@ import { readDryRun } from './support/readDryRun.mjs';
 import { runMain } from './support/runMain.mjs';
 import { isNewest, fetchNewestVersion } from './versions/fetchNewestVersion';
 
-const FILE = path.join(REPOSITORY, 'lib', 'samples', 'versions.json');
+const VERSIONS_FILE = path.join(REPOSITORY, 'lib', 'samples', 'versions.json');
 
 /** A tool whose version the pages quote with `{{version:<name>}}`. */
 interface QuotedVersion {
@@ -26,7 +26,7 @@ interface QuotedVersion {
 async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'check:versions', 'writes no dates');
   // The cast is safe: tests/unit/pages/versions.test.ts validates this file.
-  const tools = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, QuotedVersion>;
+  const tools = JSON.parse(readFileSync(VERSIONS_FILE, 'utf8')) as Record<string, QuotedVersion>;
   const day = new Date().toISOString().slice(0, 10);
   let responseCount = 0;
   for (const [name, tool] of Object.entries(tools)) {
@@ -43,7 +43,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   if (responseCount === 0)
     throw new Problem('No registry responded: check the network connection and run the command again.');
-  if (!isDryRun) writeFileSync(FILE, `${JSON.stringify(tools, undefined, 2)}\n`);
+  if (!isDryRun) writeFileSync(VERSIONS_FILE, `${JSON.stringify(tools, undefined, 2)}\n`);
 }
 
 void runMain(main);

@@ -39,10 +39,10 @@ function reportLosses([documentPath, contractPath]: readonly string[]): number {
   );
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {
-    const own = losses.filter((loss) => loss.effect === effect);
-    if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
-    if (effect === 'note') printKinds(own);
-    else for (const loss of own) printLoss(loss);
+    const matching = losses.filter((loss) => loss.effect === effect);
+    if (matching.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${matching.length}`);
+    if (effect === 'note') printPositionsByKind(matching);
+    else for (const loss of matching) printLoss(loss);
   }
   return 0;
 }
@@ -53,7 +53,7 @@ function printLoss({ line, column, pointer, sentence, repair }: LocatedLoss): vo
 }
 
 /** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
-function printKinds(losses: readonly LocatedLoss[]): void {
+function printPositionsByKind(losses: readonly LocatedLoss[]): void {
   for (const kind of new Set(losses.map((loss) => loss.kind))) {
     const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
     console.log(

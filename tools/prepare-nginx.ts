@@ -5,7 +5,7 @@ import { prepareNginx } from './deploy/prepareNginx';
 import { REPOSITORY, SITE_BUILD } from './support/paths.mjs';
 import { runMain } from './support/runMain.mjs';
 
-/** Port that the Dockerfile exposes and docs-dev/hosting.md names. */
+/** Port that the Dockerfile exposes and docs-dev/runbook.md names. */
 const PORT = 8080;
 const HIGHEST_QUALITY = 11;
 

@@ -10,7 +10,7 @@ import { runNpm } from './support/runNpm.mjs';
 import { runMain } from './support/runMain.mjs';
 import { showCommand } from './support/showProgress.mjs';
 
-const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
+const UPGRADE_FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
 /**
  * Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the
@@ -20,7 +20,7 @@ const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
  * @throws Problem if the process fails
  */
 async function runSnapshot(name: 'old' | 'new', remedy: string): Promise<void> {
-  const file = path.join(FOLDER, `${name}.txt`);
+  const file = path.join(UPGRADE_FOLDER, `${name}.txt`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
   const result = await showCommand(
     `Proving all blocks and claims with the ${name} compiler`,
@@ -53,15 +53,15 @@ async function installCompiler(version: string): Promise<void> {
  */
 async function writeReport(): Promise<string> {
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', 'old.txt', 'new.txt'];
-  // The exit code is 0 without differences, and 1 with some.
-  const { exitCode, output } = await runCommand('git', args, { cwd: FOLDER });
+  // The exit code is 1 if the snapshots differ.
+  const { exitCode, output } = await runCommand('git', args, { cwd: UPGRADE_FOLDER });
   if (exitCode !== 0 && exitCode !== 1) {
     throw new Problem(
       'Git could not compare the snapshots in .cache/upgrade: install it, or compare old.txt and new.txt yourself.',
       output.trimEnd(),
     );
   }
-  writeFileSync(path.join(FOLDER, 'report.diff'), output);
+  writeFileSync(path.join(UPGRADE_FOLDER, 'report.diff'), output);
 
   return exitCode === 0 ? 'Nothing changed.' : 'Review .cache/upgrade/report.diff.';
 }
@@ -77,7 +77,7 @@ async function main(args: readonly string[]): Promise<void> {
   await ensureInstalled(CLAIMS);
   // Loaded here, because the version is read from the installed package.
   const { compilerVersion } = await import('../lib/compiler');
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(UPGRADE_FOLDER, { recursive: true });
   await runSnapshot('old', 'fix the errors above before you upgrade');
   await installCompiler(version);
   await runSnapshot(

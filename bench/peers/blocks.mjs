@@ -16,9 +16,9 @@ const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'da
 
 const ignore = () => undefined;
 
-/** Handlers keyed by element. Buttons and drawings are left out, because Markdown cannot express them. */
+/** Handlers keyed by tag name. Buttons and drawings are left out, because Markdown cannot express them. */
 const HANDLERS = {
-  div: handleContainer,
+  div: convertContainer,
   pre: (/** @type {State} */ _state, /** @type {Element} */ element) => readCode(element, 'text', null),
   a: (/** @type {State} */ state, /** @type {Element} */ element) => {
     if (matches(ADDED_BY_SITE, element)) return undefined;
@@ -58,7 +58,7 @@ export function toBlocks(element) {
  * @param {State} state
  * @param {Element} element
  */
-function handleContainer(state, element) {
+function convertContainer(state, element) {
   if (matches('.theme-code-block', element)) return readFrame(element);
   if (matches('.theme-tabs-container', element)) {
     const labels = selectAll('[role=tab]', element).map((tab) => toString(tab).trim());

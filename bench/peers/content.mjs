@@ -63,9 +63,9 @@ export function readContent(site) {
  */
 function readArticle(site, route) {
   const tree = readPage(site, route);
-  const text = tree && select(CONTENT, tree);
+  const content = tree && select(CONTENT, tree);
   const heading = tree && select('h1', tree);
-  if (text === undefined || heading === undefined) {
+  if (content === undefined || heading === undefined) {
     throw new Problem(
       `${site} has no page ${route} with content and a heading: build the site, or correct the selectors in bench/peers/content.mjs.`,
     );
@@ -78,8 +78,8 @@ function readArticle(site, route) {
       route,
       title: toString(heading).trim(),
       date: route.startsWith('/blog/') && typeof day === 'string' ? day.slice(0, 10) : undefined,
-      blocks: toBlocks(text),
-      words: listWords(text),
+      blocks: toBlocks(content),
+      words: listWords(content),
     },
     next: typeof href === 'string' ? href.replace(/\/$/, '') : undefined,
   };
@@ -143,13 +143,14 @@ function readText(node, omittedParts) {
  */
 export function measureCoverage(site, selector, { route, words }) {
   const tree = readPage(site, route);
-  const text = tree && select(selector, tree);
+  const content = tree && select(selector, tree);
   /** @type {Map<string, number>} */
-  const left = new Map();
-  for (const word of text === undefined ? [] : listWords(text)) left.set(word, (left.get(word) ?? 0) + 1);
+  const remaining = new Map();
+  for (const word of content === undefined ? [] : listWords(content))
+    remaining.set(word, (remaining.get(word) ?? 0) + 1);
   const found = words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
+    const count = remaining.get(word) ?? 0;
+    remaining.set(word, count - 1);
 
     return count > 0;
   });

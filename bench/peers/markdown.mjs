@@ -10,9 +10,9 @@ import { SKIP, visit } from 'unist-util-visit';
 /**
  * @typedef {object} Dialect Markdown syntax of a generator, for what plain Markdown lacks
  * @property {boolean} isMdx whether a brace in prose must be escaped
- * @property {(tabs: Tabs) => RootContent[]} tabs
- * @property {(admonition: Admonition) => string} open first line of an admonition
- * @property {(code: Code) => RootContent[]} code
+ * @property {(tabs: Tabs) => RootContent[]} writeTabs
+ * @property {(admonition: Admonition) => string} writeOpening writes the first line of an admonition
+ * @property {(code: Code) => RootContent[]} writeCode
  */
 
 const STARLIGHT_KINDS = { note: 'note', tip: 'tip', info: 'note', warning: 'caution', danger: 'danger' };
@@ -32,22 +32,22 @@ const writeTitledCode = (code) => [
 export const DIALECTS = {
   docusaurus: {
     isMdx: true,
-    tabs: ({ tabs }) => writeTabs(tabs, (label) => `<TabItem value=${label} label=${label}>`),
-    open: ({ kind, title }) => `:::${kind}[${title}]`,
-    code: writeTitledCode,
+    writeTabs: ({ tabs }) => writeTabItems(tabs, (label) => `<TabItem value=${label} label=${label}>`),
+    writeOpening: ({ kind, title }) => `:::${kind}[${title}]`,
+    writeCode: writeTitledCode,
   },
   starlight: {
     isMdx: true,
-    tabs: ({ tabs }) => writeTabs(tabs, (label) => `<TabItem label=${label}>`),
-    open: ({ kind, title }) => `:::${STARLIGHT_KINDS[kind]}[${title}]`,
-    code: writeTitledCode,
+    writeTabs: ({ tabs }) => writeTabItems(tabs, (label) => `<TabItem label=${label}>`),
+    writeOpening: ({ kind, title }) => `:::${STARLIGHT_KINDS[kind]}[${title}]`,
+    writeCode: writeTitledCode,
   },
   vitepress: {
     isMdx: false,
-    tabs: writeCodeGroup,
-    open: ({ kind, title }) => `::: ${VITEPRESS_KINDS[kind]} ${title}`,
+    writeTabs: writeCodeGroup,
+    writeOpening: ({ kind, title }) => `::: ${VITEPRESS_KINDS[kind]} ${title}`,
     // VitePress shows file names only in a group of code blocks.
-    code: (code) => [
+    writeCode: (code) => [
       ...(code.meta ? [createParagraph({ type: 'inlineCode', value: code.meta })] : []),
       { ...code, lang: resolveLanguage(code), meta: null },
     ],
@@ -108,23 +108,23 @@ function translateBlock(node, dialect) {
       children: dialect.isMdx ? translateBlocks(children, dialect) : children,
     }));
 
-    return dialect.tabs({ type: 'tabs', tabs });
+    return dialect.writeTabs({ type: 'tabs', tabs });
   }
   if (node.type === 'admonition') {
-    return [createHtml(dialect.open(node)), ...translateBlocks(node.children, dialect), createHtml(':::')];
+    return [createHtml(dialect.writeOpening(node)), ...translateBlocks(node.children, dialect), createHtml(':::')];
   }
 
-  return node.type === 'code' ? dialect.code(node) : [node];
+  return node.type === 'code' ? dialect.writeCode(node) : [node];
 }
 
 /**
  * @param {Tabs['tabs']} tabs
- * @param {(label: string) => string} open writes the opening tag of a tab
+ * @param {(label: string) => string} writeTag writes the opening tag of a tab; the label is in quotes
  * @returns {RootContent[]}
  */
-function writeTabs(tabs, open) {
+function writeTabItems(tabs, writeTag) {
   const items = tabs.flatMap(({ label, children }) => [
-    createHtml(open(JSON.stringify(label))),
+    createHtml(writeTag(JSON.stringify(label))),
     ...children,
     createHtml('</TabItem>'),
   ]);

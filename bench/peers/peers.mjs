@@ -19,8 +19,8 @@ import { DIALECTS, formatMarkdown } from './markdown.mjs';
  * @property {string[]} build arguments of Node.js that build the site
  * @property {string} output folder of the built site, relative
  * @property {string[]} leftovers relative paths of output and caches, which a cold build must not find
- * @property {string} text CSS selector of the element with the content of a page
- * @property {string} next CSS selector of the link to the next page
+ * @property {string} content CSS selector of the element with the content of a page
+ * @property {string} nextLink CSS selector of the link to the next page
  * @property {(route: string) => string} locate the path of a page as the site's own links spell it
  * @property {(route: string) => string} file name of the source of a page, relative
  * @property {string} imports lines to insert above the content of a page
@@ -45,8 +45,8 @@ export const PEERS = [
     build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     output: 'build',
     leftovers: ['build', '.docusaurus', 'node_modules/.cache'],
-    text: '.markdown',
-    next: '.pagination-nav__link--next',
+    content: '.markdown',
+    nextLink: '.pagination-nav__link--next',
     locate: (route) => route,
     file: (route) => `${route.slice(1)}.md`,
     imports: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n",
@@ -58,8 +58,8 @@ export const PEERS = [
     build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
     output: '.vitepress/dist',
     leftovers: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
-    text: '.vp-doc',
-    next: '.pager-link.next',
+    content: '.vp-doc',
+    nextLink: '.pager-link.next',
     locate: (route) => `${route}.html`,
     file: (route) => `${route.slice(1)}.md`,
     imports: '',
@@ -75,8 +75,8 @@ export const PEERS = [
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
     output: 'dist',
     leftovers: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
-    text: '.sl-markdown-content',
-    next: '.pagination-links a[rel=next]',
+    content: '.sl-markdown-content',
+    nextLink: '.pagination-links a[rel=next]',
     locate: (route) => `${route}/`,
     file: (route) => `src/content/docs${route}.mdx`,
     imports: "import { Tabs, TabItem } from '@astrojs/starlight/components';\n\n",
@@ -136,9 +136,9 @@ export async function buildPeer(peer, content) {
 export async function rebuildPeer(peer) {
   const folder = path.join(CACHE, peer.id);
   for (const name of peer.leftovers) rmSync(path.join(folder, name), { recursive: true, force: true });
-  const newer = path.join(folder, NEWER_NODE);
+  const newerNode = path.join(folder, NEWER_NODE);
 
-  return runBuild(peer.name, existsSync(newer) ? newer : process.execPath, peer.build, folder, ENVIRONMENT);
+  return runBuild(peer.name, existsSync(newerNode) ? newerNode : process.execPath, peer.build, folder, ENVIRONMENT);
 }
 
 /**
@@ -215,15 +215,17 @@ async function installPeer({ name, packages }, folder) {
 
 /**
  * @param {Peer} peer
- * @param {string} root
+ * @param {string} root folder of the built site
  * @param {Content} content
+ * @returns {string} a sentence about the share of our words that the peer shows
+ * @throws {Problem} if the share of a page is too small
  */
-function checkCoverage({ name, text }, root, { groups, posts }) {
+function checkCoverage({ name, content: selector }, root, { groups, posts }) {
   const articles = [...groups.flatMap((group) => group.articles), ...posts];
-  const covered = articles.map((article) => ({ article, part: measureCoverage(root, text, article) }));
-  const lowest = covered.reduce((worst, one) => (one.part < worst.part ? one : worst));
-  const percent = `${(100 * lowest.part).toFixed(1)}%`;
-  if (lowest.part < MIN_COVERAGE) {
+  const covered = articles.map((article) => ({ article, share: measureCoverage(root, selector, article) }));
+  const lowest = covered.reduce((worst, one) => (one.share < worst.share ? one : worst));
+  const percent = `${(100 * lowest.share).toFixed(1)}%`;
+  if (lowest.share < MIN_COVERAGE) {
     throw new Problem(
       `${name} shows only ${percent} of the words of ${lowest.article.route}, so a comparison would not be fair: correct bench/peers/markdown.mjs.`,
     );

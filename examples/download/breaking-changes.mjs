@@ -1562,12 +1562,12 @@ var UsageError = class extends Error {
 	name = "UsageError";
 };
 /**
-* Compares the contracts of two folders.
+* Compares the contracts of two folders, and prints the changes and a summary.
 *
 * @returns the exit code: 1 if a change is breaking or, with `--source`, changes source code; otherwise 0
 * @throws UsageError for invalid arguments, and for a folder that cannot be read or that the compiler rejects
 */
-function compareFolders(args) {
+function reportChanges(args) {
 	const [before, after, ...others] = args.filter((arg) => !arg.startsWith("--"));
 	const options = new Set(args.filter((arg) => arg.startsWith("--")));
 	if (before === void 0 || after === void 0 || others.length > 0) throw new UsageError(USAGE);
@@ -1577,19 +1577,19 @@ function compareFolders(args) {
 	const summary = `${summarizeChanges(changes)}, from ${before} to ${after}`;
 	if (options.has("--markdown")) console.log(formatChangesAsMarkdown(changes, summary));
 	else printChanges(changes, summary);
-	const refused = options.has("--source") ? ["breaking", "source"] : ["breaking"];
-	return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
+	const failing = options.has("--source") ? ["breaking", "source"] : ["breaking"];
+	return changes.some(({ verdict }) => failing.includes(verdict)) ? 1 : 0;
 }
 function printChanges(changes, summary) {
 	for (const verdict of VERDICTS) {
-		const own = changes.filter((change) => change.verdict === verdict);
-		if (own.length > 0) console.log(`${VERDICT_TITLES[verdict]}:`);
-		for (const change of own) console.log(`  ${change.sentence}\n    ${describeEffect(change)}`);
+		const matching = changes.filter((change) => change.verdict === verdict);
+		if (matching.length > 0) console.log(`${VERDICT_TITLES[verdict]}:`);
+		for (const change of matching) console.log(`  ${change.sentence}\n    ${describeEffect(change)}`);
 	}
 	console.log(summary);
 }
 /**
-* Reads all contracts in a folder, but not in its subfolders, as the compiler does.
+* Reads all contracts of a folder. Like the compiler, it does not read subfolders.
 *
 * @throws UsageError if the folder or a file cannot be read, or if the compiler rejects the contracts
 */
@@ -1626,7 +1626,7 @@ function listContracts(folder) {
 	return files.sort().map((file) => join(folder, file));
 }
 try {
-	process.exitCode = compareFolders(process.argv.slice(2));
+	process.exitCode = reportChanges(process.argv.slice(2));
 } catch (error) {
 	if (!(error instanceof UsageError)) throw error;
 	console.error(error.message);

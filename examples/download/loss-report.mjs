@@ -1530,10 +1530,10 @@ function reportLosses([documentPath, contractPath]) {
 	const losses = locateLosses([...findDuplicateKeys(text), ...findLosses(document, contract)], text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
-		const own = losses.filter((loss) => loss.effect === effect);
-		if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
-		if (effect === "note") printKinds(own);
-		else for (const loss of own) printLoss(loss);
+		const matching = losses.filter((loss) => loss.effect === effect);
+		if (matching.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${matching.length}`);
+		if (effect === "note") printPositionsByKind(matching);
+		else for (const loss of matching) printLoss(loss);
 	}
 	return 0;
 }
@@ -1542,7 +1542,7 @@ function printLoss({ line, column, pointer, sentence, repair }) {
 	if (repair !== void 0) console.log(`    write: ${repair}`);
 }
 /** Prints the positions of notes, grouped by kind on one line each, because most documents have many descriptions. */
-function printKinds(losses) {
+function printPositionsByKind(losses) {
 	for (const kind of new Set(losses.map((loss) => loss.kind))) {
 		const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
 		console.log(`  ${kind}: ${places.slice(0, 5).join(", ")}${places.length > 5 ? ` and ${places.length - 5} more` : ""}`);

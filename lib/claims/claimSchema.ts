@@ -56,7 +56,7 @@ const stringsInFiles = nonEmptyMapOf(nonEmptyListOf(anyString));
 // Subfolder of the claim's folder that contains the files of the trial; by default the claim's folder itself.
 const folder = v.exactOptional(nonEmptyString);
 // `contract` is the path of the contract file. By default, all `.ws` files of the folder are compiled together.
-const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
+const generationKeys = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
 
 /** Schemas of all kinds of trials; `docs-dev/writing.md` describes their keys. */
 const TRIALS = [
@@ -64,7 +64,7 @@ const TRIALS = [
   v.pipe(
     strictMapOf({
       try: v.literal('emit'),
-      ...generation,
+      ...generationKeys,
       shared: v.exactOptional(boolean),
       writes: v.exactOptional(stringsInFiles),
       omits: v.exactOptional(stringsInFiles),
@@ -77,7 +77,7 @@ const TRIALS = [
   // interpreter.
   strictMapOf({
     try: v.literal('compile'),
-    ...generation,
+    ...generationKeys,
     error: nonEmptyString,
     // Program that uses the generated code. TypeScript compiles it together with that code; Python runs it.
     program: v.exactOptional(nonEmptyString),
@@ -113,7 +113,7 @@ const TRIALS = [
       process: v.exactOptional(boolean),
       // Text for standard input; only a separate process reads it.
       input: v.exactOptional(nonEmptyString),
-      // Expected exit code, by default 0. In memory, an exception counts as 1, as in Node.
+      // Expected exit code, by default 0. In memory, an exception without an exit code counts as 1, as in Node.
       exitCode: v.exactOptional(number),
       prints: v.exactOptional(strings),
       hides: v.exactOptional(strings),

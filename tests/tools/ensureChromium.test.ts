@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { describeMissingChromium, findChromium } from '../../tools/support/ensureChromium.mjs';
+import { createMissingChromiumProblem, findChromium } from '../../tools/support/ensureChromium.mjs';
 import { makeFolder } from '../support/makeFolder';
 
 const STARTS = '#!/bin/sh\necho "Chromium 150.0"\n';
@@ -40,7 +40,7 @@ it('falls back to the browser of Playwright', async () => {
 });
 
 it('says in one line how to install a browser, and keeps the list of attempts', () => {
-  const problem = describeMissingChromium(['download failed', '']);
+  const problem = createMissingChromiumProblem(['download failed', '']);
   expect(problem.message).toBe(
     'No Chromium was found for the browser tests and none could be installed: install one (on Debian: apt-get install chromium), ' +
       'or name an installed one, for example CHROMIUM_PATH=/opt/chromium/chrome npm test.',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeInstallFailure, ensureInstalled } from '../../tools/support/ensureInstalled.mjs';
+import { createInstallProblem, ensureInstalled } from '../../tools/support/ensureInstalled.mjs';
 import { makeFolder } from '../support/makeFolder';
 
 it('reports a missing network in one line, without the output of npm', () => {
-  const problem = describeInstallFailure('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo\n', '/site');
+  const problem = createInstallProblem('npm error code EAI_AGAIN\nnpm error syscall getaddrinfo\n', '/site');
 
   expect(problem.message).toBe(
     'npm could not reach the package registry while installing into /site/node_modules (EAI_AGAIN): ' +
@@ -13,7 +13,7 @@ it('reports a missing network in one line, without the output of npm', () => {
 });
 
 it('shows the output of npm if it failed for another reason', () => {
-  const problem = describeInstallFailure('npm error code EUSAGE\nnpm error lock file does not fit\n', '/site');
+  const problem = createInstallProblem('npm error code EUSAGE\nnpm error lock file does not fit\n', '/site');
 
   expect(problem.message).toBe('npm ci failed in /site: fix the errors above, then run the command again.');
   expect(problem.details).toContain('lock file does not fit');

@@ -47,7 +47,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'plugins/site-search/shared/engine/read.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
   'lib/offline/isGenuine.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
   'src/live/edit/EditedBlock.tsx': 'export const list = ({ dataTransfer }: DragEvent) => [...dataTransfer!.files];\n',
-  'plugins/site-search/client/pasteMessage.ts':
+  'plugins/site-search/client/shortenPastedMessage.ts':
     "export const read = (event: ClipboardEvent) => event.clipboardData?.getData('text/html');\n",
   'src/live/workbench/Workspace.tsx': 'export const read = () => navigator.clipboard.readText();\n',
   'src/live/storage/saveFile.ts': "export const read = (event: DragEvent) => event['dataTransfer'];\n",

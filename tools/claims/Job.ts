@@ -19,7 +19,7 @@ export interface ClaimFinding {
   observed: string;
 }
 
-/** Lists the files of a trial, keyed by their path in its folder. Omits `claim.yaml`. */
+/** Returns the contents of a trial's files, keyed by path relative to its folder. Omits `claim.yaml`. */
 export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   const start = trial.folder === undefined ? '' : `${trial.folder}/`;
   return Object.fromEntries(
@@ -82,6 +82,6 @@ export function createFinding(problems: readonly string[], observed: string): Cl
  * @param expected - part of the message that the claim announces; undefined if it announces no failure
  */
 export function judgeFailure(failure: string, message: string, expected: string | undefined): ClaimFinding {
-  if (expected === undefined) return createFinding([`fails: ${failure}, which the claim does not say`], message);
+  if (expected === undefined) return createFinding([`fails: ${failure}, which the claim does not expect`], message);
   return createFinding(message.includes(expected) ? [] : [`fails: ${failure}, but not with "${expected}"`], message);
 }

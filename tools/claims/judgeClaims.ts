@@ -38,9 +38,9 @@ export const SOURCES = [
 export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDER): Promise<ClaimVerdict[]> {
   const tools = readSystemTools();
   const environment = hashEnvironment(tools);
-  const names = new Map(claims.map((claim) => [claim, `${hashClaim(claim, environment)}.json`]));
-  const fileOf = (claim: Claim): string => path.join(folder, names.get(claim) ?? '');
-  const cached = new Map(claims.map((claim) => [claim.id, readVerdict(fileOf(claim))]));
+  const fileNames = new Map(claims.map((claim) => [claim, `${hashClaim(claim, environment)}.json`]));
+  const getCacheFile = (claim: Claim): string => path.join(folder, fileNames.get(claim) ?? '');
+  const cached = new Map(claims.map((claim) => [claim.id, readVerdict(getCacheFile(claim))]));
 
   const tried = await tryClaims(
     claims.filter(({ id }) => cached.get(id) === undefined),
@@ -48,13 +48,13 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
   );
   const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
   // Deletes verdicts with other keys, which are outdated and will not be read again.
-  removeAllExcept(folder, new Set(names.values()));
+  removeAllExcept(folder, new Set(fileNames.values()));
   return Promise.all(
     claims.map(async (claim) => {
       const verdict = cached.get(claim.id) ?? fresh.get(claim.id);
       if (!verdict) throw new Error(`tryClaims returned no verdict for claims/${claim.id}.`);
       if (verdict.state === 'holds' && fresh.has(claim.id)) {
-        await writeFileAtomically(fileOf(claim), JSON.stringify(verdict));
+        await writeFileAtomically(getCacheFile(claim), JSON.stringify(verdict));
       }
       return verdict;
     }),
@@ -87,10 +87,10 @@ function readVerdict(file: string): ClaimVerdict | undefined {
 /** Summarizes verdicts in one line, such as `412 claims hold (980 trials), 1 does not`. */
 export function describeVerdicts(verdicts: readonly ClaimVerdict[]): string {
   const count = (state: ClaimVerdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
-  const trials = verdicts.reduce((sum, verdict) => sum + verdict.trials, 0);
+  const jobCount = verdicts.reduce((sum, verdict) => sum + verdict.jobCount, 0);
   const [fails, skipped] = [count('fails'), count('skipped')];
   return [
-    `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${trials} trials)`,
+    `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${jobCount} trials)`,
     ...(fails > 0 ? [`${fails} ${fails === 1 ? 'does' : 'do'} not`] : []),
     ...(skipped > 0 ? [`${skipped} not tried, because a tool is not installed`] : []),
   ].join(', ');

@@ -9,18 +9,18 @@ const VERSION_ARGS: Readonly<Record<SystemTool, string>> = {
   python3: '--version',
 };
 
-let found: Map<SystemTool, string> | undefined;
+let cachedVersions: Map<SystemTool, string> | undefined;
 
 /**
  * Reads the versions of the installed system tools, once per process. Missing tools are omitted, and so is Python
  * before 3.10, because generated code uses `match`.
  */
 export function readSystemTools(): ReadonlyMap<SystemTool, string> {
-  found ??= probeTools();
-  return found;
+  cachedVersions ??= readVersions();
+  return cachedVersions;
 }
 
-function probeTools(): Map<SystemTool, string> {
+function readVersions(): Map<SystemTool, string> {
   const versions = new Map<SystemTool, string>();
   for (const [name, arg] of Object.entries(VERSION_ARGS)) {
     const { status, stdout, stderr } = spawnSync(name, [arg], { encoding: 'utf8' });

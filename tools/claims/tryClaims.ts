@@ -15,7 +15,7 @@ export interface ClaimVerdict {
   /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
   /** Number of jobs that ran. A trial with several targets has one job for each. */
-  trials: number;
+  jobCount: number;
   /** One message for each job that failed or could not run. */
   problems: string[];
   /** Output of the tools, one string per job; empty for a job that could not run. */
@@ -110,7 +110,7 @@ function createVerdict(
   return {
     id,
     state: failed.length > 0 ? 'fails' : missing.length > 0 ? 'skipped' : 'holds',
-    trials: jobs.length - missing.length,
+    jobCount: jobs.length - missing.length,
     problems: [...failed, ...missing],
     observed: results.map(({ finding }) => finding?.observed ?? ''),
   };

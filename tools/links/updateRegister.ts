@@ -23,7 +23,7 @@ export function updateRegister(
   results: readonly LinkResult[],
   day: string,
 ): RegisteredLink[] {
-  const good = new Set(results.filter(({ problem }) => problem === undefined).map(({ url }) => url));
+  const working = new Set(results.filter(({ problem }) => problem === undefined).map(({ url }) => url));
 
-  return register.map((link) => (good.has(link.url) ? { ...link, opened: day } : link));
+  return register.map((link) => (working.has(link.url) ? { ...link, opened: day } : link));
 }

@@ -182,7 +182,7 @@ function createMessageRule(context) {
 
 const FILES_REMEDY = 'use src/client/transfers.ts, or readDroppedFiles and useFileDrops of src/live/workbench/frame';
 
-/** Names with which scripts access pasted or dropped files and text, or open files in other ways than a form. */
+/** Names that scripts use to access pasted or dropped files and text, or to open files without a form. */
 const TRANSFERS = new Set([
   'clipboardData',
   'dataTransfer',

@@ -69,7 +69,7 @@ export async function reservePort({ port, hosts }) {
   const failure = failures.find((error) => error !== undefined && !NO_SUCH_ADDRESS.has(error.code ?? ''));
   if (failure !== undefined || !failures.includes(undefined)) {
     close();
-    throw describeListenError(failure ?? failures[0], port, hosts);
+    throw createListenProblem(failure ?? failures[0], port, hosts);
   }
 
   return {
@@ -101,7 +101,7 @@ function listen(server, port, host) {
  * @param {number} port
  * @param {readonly string[]} hosts
  */
-function describeListenError(error, port, hosts) {
+function createListenProblem(error, port, hosts) {
   const example = `for example PORT=${port === 8080 ? 8081 : 8080} npm start.`;
   if (error?.code === 'EADDRINUSE') {
     return new Problem(

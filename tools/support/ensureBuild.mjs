@@ -29,9 +29,9 @@ export async function ensureBuild(root) {
 export async function buildSite(root) {
   // Hashed before the build, so that a file saved during the build makes it outdated.
   const sources = hashSources(root, process.env);
-  rmSync(stampPath(root), { force: true });
+  rmSync(getStampPath(root), { force: true });
   const result = await runNpm(['run', '--silent', 'build'], { cwd: root });
-  if (result.exitCode === 0 && existsSync(entryPath(root))) stampBuild(root, sources);
+  if (result.exitCode === 0 && existsSync(getEntryPath(root))) stampBuild(root, sources);
 
   return result;
 }
@@ -44,8 +44,8 @@ export async function buildSite(root) {
  * @param {string} sources hash of the sources
  */
 export function stampBuild(root, sources) {
-  mkdirSync(path.dirname(stampPath(root)), { recursive: true });
-  writeFileSync(stampPath(root), createStamp(root, sources));
+  mkdirSync(path.dirname(getStampPath(root)), { recursive: true });
+  writeFileSync(getStampPath(root), createStamp(root, sources));
 }
 
 /**
@@ -54,19 +54,19 @@ export function stampBuild(root, sources) {
  * @returns {boolean} whether the last build was complete and had the same sources
  */
 export function isBuildFresh(root, sources) {
-  const isBuilt = existsSync(stampPath(root)) && existsSync(entryPath(root));
+  const isBuilt = existsSync(getStampPath(root)) && existsSync(getEntryPath(root));
 
-  return isBuilt && readFileSync(stampPath(root), 'utf8') === createStamp(root, sources);
+  return isBuilt && readFileSync(getStampPath(root), 'utf8') === createStamp(root, sources);
 }
 
 /**
  * @param {string} root
  * @param {string} sources
  */
-const createStamp = (root, sources) => `${sources} ${statSync(entryPath(root)).mtimeMs}`;
+const createStamp = (root, sources) => `${sources} ${statSync(getEntryPath(root)).mtimeMs}`;
 
 /** @param {string} root */
-const stampPath = (root) => path.join(root, '.cache', 'site-build.txt');
+const getStampPath = (root) => path.join(root, '.cache', 'site-build.txt');
 
 /** @param {string} root */
-const entryPath = (root) => path.join(root, 'build', 'index.html');
+const getEntryPath = (root) => path.join(root, 'build', 'index.html');

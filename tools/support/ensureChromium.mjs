@@ -30,7 +30,7 @@ export async function ensureChromium() {
     const found = await findChromium(process.env, locatePlaywrightBrowser());
     if (found !== undefined) return found;
   }
-  throw describeMissingChromium(attempts);
+  throw createMissingChromiumProblem(attempts);
 }
 
 /**
@@ -73,10 +73,10 @@ async function canStart(program) {
 /**
  * Creates the error for browser tests without a Chromium.
  *
- * @param {readonly string[]} attempts outputs of the attempts to install one; empty outputs are left out
+ * @param {readonly string[]} attempts outputs of the attempts to install a browser; empty outputs are left out
  * @returns {Problem} for the caller to throw
  */
-export function describeMissingChromium(attempts) {
+export function createMissingChromiumProblem(attempts) {
   return new Problem(
     'No Chromium was found for the browser tests and none could be installed: install one (on Debian: apt-get install chromium), ' +
       'or name an installed one, for example CHROMIUM_PATH=/opt/chromium/chrome npm test.',

@@ -36,17 +36,17 @@ export async function ensureInstalled(root) {
   const lockFile = path.relative(REPOSITORY, path.join(root, 'package-lock.json'));
   const label = `Installing the packages of ${lockFile} (takes a minute or two)`;
   const { exitCode, output } = await showCommand(label, runNpm(NPM_ARGS, { cwd: root }));
-  if (exitCode !== 0) throw describeInstallFailure(output, root);
+  if (exitCode !== 0) throw createInstallProblem(output, root);
 }
 
 /**
- * Describes a failed installation.
+ * Creates the error for a failed installation.
  *
  * @param {string} output output of npm
  * @param {string} root
- * @returns {Problem}
+ * @returns {Problem} for the caller to throw
  */
-export function describeInstallFailure(output, root) {
+export function createInstallProblem(output, root) {
   const reason = UNREACHABLE.exec(output)?.[1];
   if (reason !== undefined) {
     return new Problem(

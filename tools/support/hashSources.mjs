@@ -21,7 +21,7 @@ const SITE_INPUTS = [
   'tour',
 ];
 
-/** Folders of the pages that show when Git last changed them. */
+/** Folders of the pages whose last change in Git appears in the page or in the sitemap. */
 const DATED_INPUTS = ['blog', 'docs', 'src/pages'];
 
 /** The only file of the site that reads environment variables; each variable in it is an input of the build. */
@@ -78,12 +78,12 @@ function listFiles(root, location) {
 
 /**
  * @param {string} root
- * @returns {string} the hashes of all commits that changed pages; empty without a Git history, when pages show no dates
+ * @returns {string} the hashes of all commits that changed pages; empty without a Git history, and thus without dates
  */
 function listCommits(root) {
-  const words = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
+  const args = ['log', '--full-history', '--format=%H', '--', ...DATED_INPUTS];
   try {
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return '';
   }

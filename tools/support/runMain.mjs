@@ -19,8 +19,8 @@ export async function runMain(main) {
 }
 
 /**
- * Converts an error of `lib` or `config` to a `Problem`, because its message is for the user. These folders cannot
- * import `Problem`. Errors of the language and errors of Node, which have a code, stay unchanged and keep their stack.
+ * Converts an error of `lib` or `config` to a `Problem`, so that it is printed without its stack. These folders cannot
+ * import `Problem`. Errors of the language and errors of Node, which have a code, stay unchanged.
  *
  * @param {unknown} error
  */

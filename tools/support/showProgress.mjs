@@ -3,7 +3,7 @@ import { formatDuration } from './formatDuration.mjs';
 const INTERVAL_MS = 120_000;
 
 /**
- * Prints that a step is running, and every two minutes for how long.
+ * Prints that a step is running, and every two minutes how long it has been running.
  *
  * @param {string} label description of the step
  * @returns {(result?: string) => void} ends the display; if a result such as `ok` or `FAILED` is passed, it prints one

@@ -19,7 +19,7 @@ export function createFailure(output: string): Outcome {
 }
 
 /** Formats failures as a list for the terminal. */
-export function listFailures(failures: readonly string[]): string {
+export function formatFailures(failures: readonly string[]): string {
   return failures.map((failure) => `  ✗ ${failure}`).join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
-import { createFailure, listFailures, type Outcome, REPORT_PREFIX } from './outcome';
+import { createFailure, formatFailures, type Outcome, REPORT_PREFIX } from './outcome';
 import type { Step } from './steps';
 
 /**
@@ -13,8 +13,8 @@ import type { Step } from './steps';
  */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   const done = new Map<string, Outcome>();
-  const names = new Set(steps.flatMap(({ lane = [] }) => lane));
-  const lanes = [...names].map((name) => steps.filter(({ lane }) => lane === name));
+  const laneNames = new Set(steps.flatMap(({ lane = [] }) => lane));
+  const lanes = [...laneNames].map((name) => steps.filter(({ lane }) => lane === name));
   const others = steps.filter(({ lane }) => lane === undefined).map((step) => [[step]]);
   for (const stage of lanes.length > 0 ? [lanes, ...others] : others) {
     const titles = stage.flat().map(({ title }) => title);
@@ -45,7 +45,7 @@ async function runLane(lane: readonly Step[], done: Map<string, Outcome>): Promi
     const { failed, failures = [], output } = outcome;
     lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(Date.now() - started)})`);
     // Failures come first, because a CI service may truncate a long output.
-    if (failed > 0) lines.push(listFailures(failures), `${output.trimEnd()}\n`);
+    if (failed > 0) lines.push(formatFailures(failures), `${output.trimEnd()}\n`);
     else lines.push(...output.split('\n').filter((line) => line.startsWith(REPORT_PREFIX)));
   }
 

@@ -47,18 +47,18 @@ async function runScript(script: string): Promise<Outcome> {
   const { exitCode, output } = await runNpm(['run', '--silent', script]);
 
   // With `--silent`, npm prints nothing about a script that does not exist.
-  return passOrFail({
+  return createOutcome({
     exitCode,
     output: output || `npm run ${script} printed nothing: check that package.json has this script.\n`,
   });
 }
 
-function passOrFail({ exitCode, output }: CommandResult): Outcome {
+function createOutcome({ exitCode, output }: CommandResult): Outcome {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, output } : createFailure(output);
 }
 
 async function runBuild(): Promise<Outcome> {
-  return passOrFail(await buildSite(REPOSITORY));
+  return createOutcome(await buildSite(REPOSITORY));
 }
 
 async function runUnitTests(): Promise<Outcome> {
@@ -69,10 +69,10 @@ async function runUnitTests(): Promise<Outcome> {
 }
 
 async function runBrowserTests(done: ReadonlyMap<string, Outcome>): Promise<Outcome> {
-  const broken = ['build', 'fixture', 'below'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
-  if (broken.length > 0) {
+  const failedBuilds = ['build', 'fixture', 'below'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
+  if (failedBuilds.length > 0) {
     return createFailure(
-      `The browser tests need a built site, but these steps failed: ${broken.join(', ')}. Fix them first.\n`,
+      `The browser tests need a built site, but these steps failed: ${failedBuilds.join(', ')}. Fix them first.\n`,
     );
   }
   if (!done.has('build')) await ensureBuild(REPOSITORY);

@@ -1,7 +1,7 @@
 import { formatDuration } from '../support/formatDuration.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { CLAIMS } from '../support/paths.mjs';
-import { listFailures, summarize } from './outcome';
+import { formatFailures, summarize } from './outcome';
 import { runSteps } from './runSteps';
 import { selectSteps } from './selectSteps';
 import { listSteps } from './steps';
@@ -21,7 +21,7 @@ export async function testSite(args: readonly string[]): Promise<void> {
   const total = await runSteps(steps);
   // Repeats the failures at the end, where developers look first in a long log.
   if (total.failures !== undefined && total.failures.length > 0)
-    console.log(`\nFailures:\n${listFailures(total.failures)}`);
+    console.log(`\nFailures:\n${formatFailures(total.failures)}`);
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);
   console.log(summarize(total));
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { openSampleStore, type PageSource, readFences, readPageSources, substitu
 import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
 import { runMain } from '../support/runMain.mjs';
-import { formatItem } from './formatItem';
+import { formatSnapshotEntry } from './formatSnapshotEntry';
 
 // `takeSnapshot.ts <file>`: proves all blocks and tries all claims with the installed compiler, and writes the results
 // as text. It runs in a separate process, because a process cannot reload the compiler.
@@ -22,31 +22,31 @@ function readPageFences({ path, text }: PageSource): ReturnType<typeof readFence
 
 async function proveBlocks(): Promise<string[]> {
   const store = openSampleStore(REPOSITORY);
-  const items: string[] = [];
+  const entries: string[] = [];
   for (const page of readPageSources(REPOSITORY)) {
     for (const fence of readPageFences(page)) {
-      const where = `${page.path}:${fence.line} ${fence.language} ${fence.meta}`.trim();
+      const place = `${page.path}:${fence.line} ${fence.language} ${fence.meta}`.trim();
       try {
         const { markdown } = await store.prove(fence);
-        items.push(formatItem(where, 'right', markdown.replaceAll(compilerVersion, '{{version}}')));
+        entries.push(formatSnapshotEntry(place, 'right', markdown.replaceAll(compilerVersion, '{{version}}')));
       } catch (error) {
-        items.push(formatItem(where, 'wrong', describeError(error)));
+        entries.push(formatSnapshotEntry(place, 'wrong', describeError(error)));
       }
     }
   }
-  return items;
+  return entries;
 }
 
 async function tryClaims(): Promise<string[]> {
   const claims = await judgeClaims(readClaims(REPOSITORY));
   return claims.map(({ id, state, observed, problems }) =>
-    formatItem(`claims/${id}`, state, (state === 'holds' ? observed : problems).join('\n')),
+    formatSnapshotEntry(`claims/${id}`, state, (state === 'holds' ? observed : problems).join('\n')),
   );
 }
 
 async function main([file = '']: readonly string[]): Promise<void> {
-  const items = [...(await proveBlocks()), ...(await tryClaims())];
-  fs.writeFileSync(file, items.join(''));
+  const entries = [...(await proveBlocks()), ...(await tryClaims())];
+  fs.writeFileSync(file, entries.join(''));
 }
 
 void runMain(main);

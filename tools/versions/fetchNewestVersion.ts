@@ -12,16 +12,18 @@ const SOURCES: Readonly<Record<string, (name: string) => Promise<string | undefi
   maven: async (name) => {
     const [group = '', artifact = ''] = name.split(':');
     const folder = `https://repo1.maven.org/maven2/${group.replaceAll('.', '/')}/${artifact}`;
-    return /<release>(.*?)<\/release>/.exec(await read(`${folder}/maven-metadata.xml`))?.[1];
+    return /<release>(.*?)<\/release>/.exec(await fetchText(`${folder}/maven-metadata.xml`))?.[1];
   },
   github: async (name) =>
-    /"tag_name":\s*"(.*?)"/.exec(await read(`https://api.github.com/repos/${name}/releases/latest`))?.[1],
-  gradle: async () => /"version"\s*:\s*"(.*?)"/.exec(await read('https://services.gradle.org/versions/current'))?.[1],
+    /"tag_name":\s*"(.*?)"/.exec(await fetchText(`https://api.github.com/repos/${name}/releases/latest`))?.[1],
+  gradle: async () =>
+    /"version"\s*:\s*"(.*?)"/.exec(await fetchText('https://services.gradle.org/versions/current'))?.[1],
   // The first LTS entry is the newest LTS release, because the list is sorted from new to old.
-  node: async () => /"version":"v([\d.]+)"[^}]*"lts":"/.exec(await read('https://nodejs.org/dist/index.json'))?.[1],
+  node: async () =>
+    /"version":"v([\d.]+)"[^}]*"lts":"/.exec(await fetchText('https://nodejs.org/dist/index.json'))?.[1],
 };
 
-async function read(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return response.text();
@@ -35,12 +37,12 @@ async function read(url: string): Promise<string> {
  */
 export async function fetchNewestVersion(source: string): Promise<string> {
   const [kind = '', ...name] = source.split(':');
-  const ask = SOURCES[kind];
-  if (ask === undefined)
+  const fetchVersion = SOURCES[kind];
+  if (fetchVersion === undefined)
     throw new Error(
       `"${source}" is not a source: begin with ${Object.keys(SOURCES).join(', ')} in lib/samples/versions.json`,
     );
-  const newest = (await ask(name.join(':')))?.trim();
+  const newest = (await fetchVersion(name.join(':')))?.trim();
   if (!newest)
     throw new Error(`the registry names no version of ${source}: correct this source in lib/samples/versions.json`);
   return newest;

@@ -21,7 +21,7 @@ export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' 
   const read = (wanted: HierarchyLevel): string =>
     hit._snippetResult?.hierarchy?.[wanted]?.value ?? hit.hierarchy[wanted] ?? '';
   const content = hit._snippetResult?.content?.value ?? hit.content ?? '';
-  const above = SECTION_LEVELS.filter((candidate) => candidate < level && hit.hierarchy[candidate]).map(read);
+  const parentHeadings = SECTION_LEVELS.filter((candidate) => candidate < level && hit.hierarchy[candidate]).map(read);
 
-  return { title: read(level), detail: content === '' ? above.reverse().join(' › ') : content };
+  return { title: read(level), detail: content === '' ? parentHeadings.reverse().join(' › ') : content };
 }

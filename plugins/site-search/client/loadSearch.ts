@@ -15,7 +15,7 @@ export interface LoadedSearch {
 
 let loaded: LoadedSearch | undefined;
 
-/** @returns the parts of the dialog if `loadSearch` has loaded them */
+/** @returns the parts of the dialog; undefined until `loadSearch` has loaded them */
 export function getLoadedSearch(): LoadedSearch | undefined {
   return loaded;
 }

@@ -1,7 +1,7 @@
 import { isComposing } from '@site/src/client/isComposing';
 import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
-import { pasteMessage } from './pasteMessage';
+import { shortenPastedMessage } from './shortenPastedMessage';
 
 /** Place where a chosen result opens: this tab, a new tab or a new window. */
 export type OpenTarget = 'here' | 'tab' | 'window';
@@ -62,7 +62,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   closeOnRequest(dialog, close);
   clearOnReset(dialog, input);
   input.addEventListener('paste', (event) => {
-    pasteMessage(event, input);
+    shortenPastedMessage(event, input);
   });
 
   return { dialog, input, panel, searchPageUrl, close, setEnterHandler: createEnterDispatcher(dialog, input) };

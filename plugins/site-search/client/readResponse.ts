@@ -27,12 +27,12 @@ const HitSchema = v.object({
   _snippetResult: SnippetsSchema,
 });
 
-const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const CountSchema = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
 const ResponseSchema = v.object({
   hits: v.array(v.unknown()),
-  nbHits: Count,
-  nbPages: Count,
+  nbHits: CountSchema,
+  nbPages: CountSchema,
   missingWords: v.fallback(v.optional(v.array(v.string())), undefined),
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });

@@ -35,8 +35,8 @@ const pending = new Map<string, SavedSearches>();
  * lists that are missing or invalid are empty.
  */
 export function readSavedSearches(indexName: string): SavedSearches {
-  const own = pending.get(indexName);
-  if (own !== undefined) return own;
+  const inMemory = pending.get(indexName);
+  if (inMemory !== undefined) return inMemory;
   return limitSearches({
     recent: readSearches(STORAGE_KEYS.recent + indexName),
     favorite: readSearches(STORAGE_KEYS.favorite + indexName),

@@ -92,7 +92,7 @@ function openSearch(typed: string): void {
   if (page === undefined || frame !== undefined) return;
   const { data } = page;
   let unmount: (() => void) | undefined;
-  const opened = openDialogFrame(page.frame, pendingQuery + typed, () => {
+  const opened = openDialogFrame(page.markup, pendingQuery + typed, () => {
     frame = undefined;
     unmount?.();
   });
@@ -203,12 +203,12 @@ const TEMPLATE = 'template[data-search]';
  *
  * @returns undefined on a page without a search button
  */
-function readPageSearchData(): { data: unknown; frame: HTMLElement } | undefined {
+function readPageSearchData(): { data: unknown; markup: HTMLElement } | undefined {
   const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
   // In the development server, React renders the content of a template as its children instead of into its fragment.
   // The cast is safe: `SearchBar` renders a `dialog` element as the content.
   const markup = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
   if (!template || !markup) return undefined;
 
-  return { data: parseJson(template.dataset.search), frame: markup };
+  return { data: parseJson(template.dataset.search), markup };
 }

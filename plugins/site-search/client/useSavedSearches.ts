@@ -9,10 +9,11 @@ import {
   writeSavedSearches,
 } from './savedSearches';
 
+/** The saved searches, and functions that change and store them. */
 export interface SavedSearchesControl extends SavedSearches {
-  remember: (search: SavedSearch) => void;
-  promote: (search: SavedSearch) => void;
-  forget: (search: SavedSearch) => void;
+  addRecent: (search: SavedSearch) => void;
+  addFavorite: (search: SavedSearch) => void;
+  removeSaved: (search: SavedSearch) => void;
 }
 
 /**
@@ -30,6 +31,11 @@ export function useSavedSearches(indexName: string): SavedSearchesControl {
       setSaved(next);
     };
 
-    return { ...saved, remember: change(addRecent), promote: change(addFavorite), forget: change(removeSaved) };
+    return {
+      ...saved,
+      addRecent: change(addRecent),
+      addFavorite: change(addFavorite),
+      removeSaved: change(removeSaved),
+    };
   }, [indexName, saved]);
 }

@@ -26,12 +26,13 @@ export class RecordCollector {
     this.#site = site;
   }
 
+  /** Collects the records of a page, unless the page is skipped. */
   readPage(page: BuiltPage): void {
     if (!/(?:^|\/)index\.html$/.test(page.file) || toPagePath(page.path) === this.#site.searchPage) return;
-    const text = findContent(page);
-    if (text === undefined) return;
-    const facts = readPageFacts(page, text);
-    this.#pages.push({ facts, records: readPageRecords(facts, text, this.#site.origin) });
+    const content = findContent(page);
+    if (content === undefined) return;
+    const facts = readPageFacts(page, content);
+    this.#pages.push({ facts, records: readPageRecords(facts, content, this.#site.origin) });
   }
 
   /** @returns the records of all pages in the order they were read, completed with data that depends on other pages */

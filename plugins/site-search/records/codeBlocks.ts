@@ -20,9 +20,9 @@ export function findGeneratedBlocks(root: Element): ReadonlySet<Element> {
   visitParents(root, 'element', (element, parents) => {
     const { dataCompiler, dataContract, role } = element.properties;
     const isOutput = dataCompiler !== undefined && dataContract === undefined;
-    const above = parents.filter((parent) => parent.type === 'element');
-    const isInside = above.some((parent) => generated.has(parent));
-    const isBelowContract = above.some((parent) => parent.properties.dataContract !== undefined);
+    const ancestors = parents.filter((parent) => parent.type === 'element');
+    const isInside = ancestors.some((parent) => generated.has(parent));
+    const isBelowContract = ancestors.some((parent) => parent.properties.dataContract !== undefined);
     if (isInside || isOutput || (isBelowContract && role === 'tabpanel')) generated.add(element);
   });
 

@@ -29,7 +29,7 @@ export interface PageFacts {
   tag: string;
   description: string;
   keywords: string[];
-  /** Paths on this host that the text links to, as `toPagePath` returns them, without duplicates. */
+  /** Paths on this host that the content links to, as `toPagePath` returns them, without duplicates. */
   links: ReadonlySet<string>;
 }
 
@@ -44,9 +44,9 @@ export function findContent(page: BuiltPage): Element | undefined {
 /**
  * Reads the facts about a page.
  *
- * @param text - element from `findContent`
+ * @param content - element from `findContent`
  */
-export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
+export function readPageFacts(page: BuiltPage, content: Element): PageFacts {
   return {
     path: page.path,
     kind: page.kind,
@@ -59,7 +59,7 @@ export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
       .split(',')
       .map((word) => word.trim())
       .filter((word) => word !== ''),
-    links: readLinks(text),
+    links: readLinks(content),
   };
 }
 
@@ -68,8 +68,8 @@ export function toPagePath(href: string): string {
   return href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 }
 
-function readLinks(text: Element): ReadonlySet<string> {
-  const links = listElements(text, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
+function readLinks(content: Element): ReadonlySet<string> {
+  const links = listElements(content, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
   return new Set(
     links
       .filter((href) => typeof href === 'string')

@@ -36,11 +36,11 @@ const RANK = { docs: 3, page: 2, blog: 1 } as const;
 /**
  * Reads the records of one page. Data that depends on other pages (`lvl0` and the number of links) is still missing.
  *
- * @param text - content element of the page
+ * @param content - element from `findContent`
  * @param origin - origin of the site
  */
-export function readPageRecords(facts: PageFacts, text: Element, origin: string): SearchRecord[] {
-  const { records } = new PageReader(facts, text, origin);
+export function readPageRecords(facts: PageFacts, content: Element, origin: string): SearchRecord[] {
+  const { records } = new PageReader(facts, content, origin);
   const [first] = records;
   if (first !== undefined) {
     if (facts.keywords.length > 0) first.keywords = facts.keywords;
@@ -63,11 +63,11 @@ class PageReader {
   /** Id of the closest element around a heading that has no id of its own. */
   #outerId: string | undefined;
 
-  constructor(page: PageFacts, text: Element, origin: string) {
+  constructor(page: PageFacts, content: Element, origin: string) {
     this.#page = page;
     this.#address = origin + page.path;
-    this.#generated = findGeneratedBlocks(text);
-    this.#readChildren(text);
+    this.#generated = findGeneratedBlocks(content);
+    this.#readChildren(content);
   }
 
   #read(element: Element): void {

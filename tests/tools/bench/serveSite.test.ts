@@ -13,7 +13,7 @@ async function serveExample() {
     'assets/x.a1b2c3.js': 'let x',
     'font.woff2': 'packed',
   });
-  const description = { name: 'example', locate: (route: string) => route, next: 'a', isOwn: true };
+  const description = { name: 'example', locate: (route: string) => route, nextLink: 'a', isOwn: true };
   const site = await serveSite(root, description, path.join(makeFolder({}), 'compressed'));
   onTestFinished(site.close);
 
@@ -63,6 +63,6 @@ it('counts the bytes that it sends by kind of file, those of a service worker se
 });
 
 it('refuses a folder without a built site', async () => {
-  const description = { name: 'example', locate: (route: string) => route, next: 'a', isOwn: true };
+  const description = { name: 'example', locate: (route: string) => route, nextLink: 'a', isOwn: true };
   await expect(serveSite(makeFolder({ 'a.txt': 'x' }), description)).rejects.toThrow(/contains no built site/);
 });

@@ -87,7 +87,7 @@ it('fails if a claim gets no verdict', async () => {
 });
 
 it('summarizes verdicts in one line, which names only what there is', () => {
-  const verdict = { id: 'a', trials: 2, problems: [], observed: [] };
+  const verdict = { id: 'a', jobCount: 2, problems: [], observed: [] };
   const [holds, fails, skipped] = (['holds', 'fails', 'skipped'] as const).map((state) => ({ ...verdict, state }));
   expect(describeVerdicts([holds!])).toBe('1 claim holds (2 trials)');
   expect(describeVerdicts([holds!, holds!, fails!, fails!])).toBe('2 claims hold (8 trials), 2 do not');

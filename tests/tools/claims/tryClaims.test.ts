@@ -157,7 +157,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'emit', for: ['java'], writes: { Book: ['title'] } },
     truth: { writes: undefined, fails: 'Next Token cannot be null' },
     files: BROKEN,
-    problem: 'fails: java fails, which the claim does not say. Observed: Error: The',
+    problem: 'fails: java fails, which the claim does not expect. Observed: Error: The',
   },
   {
     key: 'error',
@@ -231,7 +231,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     truth: { from: 'avro' },
     files: AVRO,
     problem:
-      "(from: openapi-v3, document: a.json): fails: the converter refuses the document, which the claim does not say. Observed: No valid openapi v3 element 'openapi' is missing",
+      "(from: openapi-v3, document: a.json): fails: the converter refuses the document, which the claim does not expect. Observed: No valid openapi v3 element 'openapi' is missing",
   },
   {
     key: 'document',
@@ -287,7 +287,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'convert', from: 'avro', document: 'a.json', writes: ['type A'] },
     truth: { refused: 'expected, not' },
     files: ODD_AVRO,
-    problem: 'refused: the compiler refuses the result, which the claim does not say',
+    problem: 'refused: the compiler refuses the result, which the claim does not expect',
   },
   {
     key: 'fails',
@@ -308,7 +308,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'convert', from: 'avro', document: 'a.json', writes: ['type A'] },
     truth: { writes: undefined, fails: 'Unexpected' },
     files: BROKEN_JSON,
-    problem: 'fails: the converter refuses the document, which the claim does not say. Observed: ',
+    problem: 'fails: the converter refuses the document, which the claim does not expect. Observed: ',
   },
   {
     key: 'folder',
@@ -443,7 +443,7 @@ it('names the trial of several, and cuts a long setting', async () => {
     { try: 'command', words, exitCode: 7 },
   ];
   const [verdict] = await tryClaims([{ id: ID, trials, files: BOOK, examples: {} }], new Map());
-  expect(verdict).toMatchObject({ state: 'fails', trials: 2 });
+  expect(verdict).toMatchObject({ state: 'fails', jobCount: 2 });
   expect(verdict?.observed[0]).toContain('type Book');
   expect(verdict?.problems).toEqual([
     expect.stringMatching(
@@ -466,7 +466,7 @@ describe('without a system tool', () => {
     ],
   ])('reports a claim about %s as skipped, and never as true', async (_what, trial, problem) => {
     const verdict = await judge(trial, BOOK, ALL);
-    expect(verdict).toMatchObject({ state: 'skipped', trials: 0 });
+    expect(verdict).toMatchObject({ state: 'skipped', jobCount: 0 });
     expect(verdict.problems).toEqual([`claims/${ID}/claim.yaml ${problem}`]);
   });
 });

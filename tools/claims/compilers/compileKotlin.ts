@@ -60,8 +60,8 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Prom
 }
 
 function listArgs(groups: readonly string[]): string[] {
-  const libraries = path.join(path.dirname(resolveTool('kotlin-compiler/package.json')), 'lib');
-  const classPath = COMPILER_JARS.map((name) => path.join(libraries, `${name}.jar`)).join(path.delimiter);
+  const libraryFolder = path.join(path.dirname(resolveTool('kotlin-compiler/package.json')), 'lib');
+  const classPath = COMPILER_JARS.map((name) => path.join(libraryFolder, `${name}.jar`)).join(path.delimiter);
   const program = path.join(__dirname, 'CompileInTurn.java');
-  return [...JVM_OPTIONS, '-cp', classPath, program, path.join(libraries, 'kotlin-stdlib.jar'), ...groups];
+  return [...JVM_OPTIONS, '-cp', classPath, program, path.join(libraryFolder, 'kotlin-stdlib.jar'), ...groups];
 }

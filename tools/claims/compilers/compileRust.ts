@@ -20,9 +20,9 @@ impl Regex {
  */
 export function compileRust(files: readonly EmittedFile[]): Promise<Map<string, string[]>> {
   return withScratchFolder([...files, { path: 'regex.rs', text: REGEX_CRATE }], async (folder) => {
-    const shared = ['--edition', '2021', '--crate-type', 'lib', '--emit', 'metadata', '--error-format', 'short'];
-    await runProcess('rustc', [...shared, 'regex.rs'], { cwd: folder });
-    const args = [...shared, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
+    const commonArgs = ['--edition', '2021', '--crate-type', 'lib', '--emit', 'metadata', '--error-format', 'short'];
+    await runProcess('rustc', [...commonArgs, 'regex.rs'], { cwd: folder });
+    const args = [...commonArgs, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
     const { stderr } = await runProcess('rustc', args, { cwd: folder });
     return collectErrors(stderr, /^(\S+\.rs):\d+:\d+: error(?:\[(E\d+)\])?: (.*)$/gm);
   });

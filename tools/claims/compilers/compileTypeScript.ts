@@ -23,16 +23,16 @@ const OPTIONS = {
 /**
  * Type-checks files as `tsc --strict` does.
  *
- * @param more - additional compiler options
+ * @param extraOptions - compiler options in addition to `OPTIONS`
  * @returns the distinct error codes, such as `TS2322`, keyed by path; empty if the files pass
  * @throws Error if tsc cannot be run, or if it reports an error outside of the files, such as an option that was
  *   removed
  */
 export function compileTypeScript(
   files: readonly EmittedFile[],
-  more: Readonly<Record<string, boolean>> = {},
+  extraOptions: Readonly<Record<string, boolean>> = {},
 ): Promise<Map<string, string[]>> {
-  const settings = { compilerOptions: { ...OPTIONS, ...more }, files: files.map((file) => file.path) };
+  const settings = { compilerOptions: { ...OPTIONS, ...extraOptions }, files: files.map((file) => file.path) };
   return withScratchFolder([...files, { path: 'tsconfig.json', text: JSON.stringify(settings) }], async (folder) => {
     const args = [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'];
     const { stdout, stderr, exitCode } = await runProcess(process.execPath, args, { cwd: folder });

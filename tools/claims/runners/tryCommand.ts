@@ -18,30 +18,34 @@ interface CommandResult {
 /** Runs a command, in a separate process or in memory, and compares its exit code, output and files with the trial. */
 export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFinding> {
   const { exitCode = 0, prints = [], hides = [], writes = {}, lacks = [] } = job.trial;
-  const run = job.trial.process === true ? await tryInChildProcess(job) : tryInMemory(job);
-  const printed = collapseWhitespace(run.printed);
-  const find = (end: string): string[] =>
-    Object.entries(run.files)
-      .filter(([file]) => file.endsWith(end))
+  const result = job.trial.process === true ? await runInChildProcess(job) : runInMemory(job);
+  const printed = collapseWhitespace(result.printed);
+  const findContents = (pathSuffix: string): string[] =>
+    Object.entries(result.files)
+      .filter(([file]) => file.endsWith(pathSuffix))
       .map(([, text]) => collapseWhitespace(text));
   return createFinding(
     [
-      ...(run.exitCode === exitCode ? [] : [`exitCode: the command ended with ${run.exitCode}`]),
+      ...(result.exitCode === exitCode ? [] : [`exitCode: the command ended with ${result.exitCode}`]),
       ...prints.filter((text) => !printed.includes(text)).map((text) => `prints: it does not print "${text}"`),
       ...hides.filter((text) => printed.includes(text)).map((text) => `hides: it prints "${text}"`),
       ...Object.entries(writes)
-        .filter(([end, text]) => find(end).length !== 1 || find(end)[0]?.includes(text) !== true)
-        .map(([end, text]) => `writes: ${describeContents(end, find(end))}, instead of one with "${text}"`),
-      ...lacks.filter((end) => find(end).length > 0).map((end) => `lacks: ${end} is written`),
+        .map(([suffix, text]) => ({ suffix, text, contents: findContents(suffix) }))
+        .filter(({ text, contents }) => contents.length !== 1 || contents[0]?.includes(text) !== true)
+        .map(
+          ({ suffix, text, contents }) =>
+            `writes: ${describeContents(suffix, contents)}, instead of one with "${text}"`,
+        ),
+      ...lacks.filter((suffix) => findContents(suffix).length > 0).map((suffix) => `lacks: ${suffix} is written`),
     ],
-    run.printed.trim(),
+    result.printed.trim(),
   );
 }
 
-function describeContents(end: string, contents: readonly string[]): string {
-  if (contents.length === 0) return `there is no file whose path ends with ${end}`;
-  if (contents.length > 1) return `the paths of ${contents.length} files end with ${end}`;
-  return `${end} contains ${JSON.stringify(contents[0])}`;
+function describeContents(pathSuffix: string, contents: readonly string[]): string {
+  if (contents.length === 0) return `there is no file whose path ends with ${pathSuffix}`;
+  if (contents.length > 1) return `the paths of ${contents.length} files end with ${pathSuffix}`;
+  return `${pathSuffix} contains ${JSON.stringify(contents[0])}`;
 }
 
 /**
@@ -54,7 +58,7 @@ function listArgs(job: Job<TrialOf<'command'>>): string[] {
   );
 }
 
-function tryInChildProcess(job: Job<TrialOf<'command'>>): Promise<CommandResult> {
+function runInChildProcess(job: Job<TrialOf<'command'>>): Promise<CommandResult> {
   const files = Object.entries(listTrialFiles(job)).map(([file, text]) => ({ path: file, text }));
   return withScratchFolder(files, async (folder) => {
     const args = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listArgs(job)];
@@ -78,7 +82,7 @@ function readTree(folder: string): [string, string][] {
  * Runs the command in memory. An exception becomes the output that a process would print. The exit code is that of the
  * exception if it has one, otherwise 1.
  */
-function tryInMemory(job: Job<TrialOf<'command'>>): CommandResult {
+function runInMemory(job: Job<TrialOf<'command'>>): CommandResult {
   const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {
     const { stdout, stderr, files: written } = runCommandLine(listArgs(job), files);

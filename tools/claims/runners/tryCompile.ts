@@ -188,7 +188,7 @@ async function tryOneByOne(jobs: readonly CompileJob[]): Promise<[CompileJob, Cl
   const findings: [CompileJob, ClaimFinding][] = [];
   for (const job of jobs) {
     try {
-      findings.push([job, createCompileFinding(job, await listErrors(job))]);
+      findings.push([job, createCompileFinding(job, await findErrors(job))]);
     } catch (error) {
       findings.push([job, createFinding(['the code could not be generated or checked'], String(error))]);
     }
@@ -196,7 +196,12 @@ async function tryOneByOne(jobs: readonly CompileJob[]): Promise<[CompileJob, Cl
   return findings;
 }
 
-async function listErrors(job: CompileJob): Promise<string> {
+/**
+ * Generates the code of a job, and runs, validates or compiles it.
+ *
+ * @returns the errors, one per line; empty if there are none
+ */
+async function findErrors(job: CompileJob): Promise<string> {
   const { target = 'wirespec', trial } = job;
   const emitter = splitTarget(target)[0];
   const files = generateCode(listContractFiles(job), target, { shared: emitter === 'python' });

@@ -25,11 +25,11 @@ export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
   if (fails !== undefined) return createFinding([`fails: ${target} does not fail with "${fails}"`], listPaths(files));
   return createFinding(
     [
-      ...findTexts(files, writes, 'writes'),
-      ...findTexts(files, omits, 'omits'),
+      ...findStringProblems(files, writes, 'writes'),
+      ...findStringProblems(files, omits, 'omits'),
       ...lacks.flatMap((part) => (files.some((file) => file.path.includes(part)) ? [`lacks: ${part} is written`] : [])),
     ],
-    readMatching(files, [...Object.keys(writes), ...Object.keys(omits)]) || listPaths(files),
+    joinFiles(files, [...Object.keys(writes), ...Object.keys(omits)]) || listPaths(files),
   );
 }
 
@@ -37,13 +37,14 @@ function listPaths(files: readonly EmittedFile[]): string {
   return files.map(({ path }) => path).join(', ');
 }
 
-function findMatching(files: readonly EmittedFile[], place: string): EmittedFile[] {
-  return files.filter((file) => `/${file.path}`.toLowerCase().includes(place.toLowerCase()));
+/** Finds the files whose path contains a string, ignoring case. */
+function findFiles(files: readonly EmittedFile[], pathPart: string): EmittedFile[] {
+  return files.filter((file) => `/${file.path}`.toLowerCase().includes(pathPart.toLowerCase()));
 }
 
-/** Joins the files that a trial names into one string. */
-function readMatching(files: readonly EmittedFile[], places: readonly string[]): string {
-  const found = new Set(places.filter((place) => place !== '').flatMap((place) => findMatching(files, place)));
+/** Joins the paths and contents of the files that a trial names into one string. */
+function joinFiles(files: readonly EmittedFile[], pathParts: readonly string[]): string {
+  const found = new Set(pathParts.filter((part) => part !== '').flatMap((part) => findFiles(files, part)));
   return [...found].map(({ path, text }) => `${path}\n${text}`).join('\n');
 }
 
@@ -51,14 +52,18 @@ function readMatching(files: readonly EmittedFile[], places: readonly string[]):
  * Describes each expected string that is missing (`writes`), each unwanted one that is present (`omits`), and each path
  * that matches no file.
  */
-function findTexts(files: readonly EmittedFile[], texts: StringsInFiles, key: 'writes' | 'omits'): string[] {
-  const wanted = key === 'writes';
-  return Object.entries(texts).flatMap(([place, list]) => {
-    const matching = findMatching(files, place);
-    if (matching.length === 0) return [`${key}: ${place} is not written, only ${listPaths(files)}`];
-    const all = matching.map(({ text }) => collapseWhitespace(text)).join('\n');
-    return list
-      .filter((text) => all.includes(text) !== wanted)
-      .map((text) => `${key}: ${place || 'every file'} ${wanted ? 'lacks' : 'has'} "${text}"`);
+function findStringProblems(
+  files: readonly EmittedFile[],
+  stringsInFiles: StringsInFiles,
+  key: 'writes' | 'omits',
+): string[] {
+  const isWanted = key === 'writes';
+  return Object.entries(stringsInFiles).flatMap(([pathPart, strings]) => {
+    const matching = findFiles(files, pathPart);
+    if (matching.length === 0) return [`${key}: ${pathPart} is not written, only ${listPaths(files)}`];
+    const contents = matching.map(({ text }) => collapseWhitespace(text)).join('\n');
+    return strings
+      .filter((string) => contents.includes(string) !== isWanted)
+      .map((string) => `${key}: ${pathPart || 'every file'} ${isWanted ? 'lacks' : 'has'} "${string}"`);
   });
 }

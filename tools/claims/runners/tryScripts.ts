@@ -15,18 +15,18 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
   const files = jobs.map(({ claim, trial }) => path.join(CLAIMS, claim.id, trial.folder ?? '', trial.script));
   const runner = path.join(__dirname, 'importScripts.mjs');
   // Programs print lines of their own, which must not be mistaken for results.
-  const mark = randomUUID();
-  const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, mark, ...files], { cwd: CLAIMS });
-  const lines = stdout.split('\n').filter((line) => line.startsWith(mark));
+  const prefix = randomUUID();
+  const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, prefix, ...files], { cwd: CLAIMS });
+  const lines = stdout.split('\n').filter((line) => line.startsWith(prefix));
   const judge = (line: string | undefined): ClaimFinding => {
     if (line === undefined) {
       return createFinding(
         [`script: Node ended with exit code ${exitCode} before this program ended`],
-        `${stdout.replaceAll(mark, '')}${stderr}`,
+        `${stdout.replaceAll(prefix, '')}${stderr}`,
       );
     }
     // The cast is safe: `importScripts.mjs` wrote this line.
-    const { error } = JSON.parse(line.slice(mark.length)) as { error?: string };
+    const { error } = JSON.parse(line.slice(prefix.length)) as { error?: string };
     return createFinding(error === undefined ? [] : ['script: the program throws'], error ?? '');
   };
   return new Map(jobs.map((job, index) => [job, judge(lines[index])]));

@@ -2,7 +2,8 @@ import { listSitemapPaths } from '../../support/listSitemapPaths.mjs';
 import { CHECKS } from './checks';
 import { Deployment } from './Deployment';
 
-export interface DeploymentReport {
+/** The result of one check. */
+export interface CheckResult {
   name: string;
   problems: string[];
   /** Whether `--allow` names the check, so that its problems do not fail the command. */
@@ -16,10 +17,10 @@ export interface DeploymentReport {
  * @param allowed - names of checks that may fail because of limits of the host
  * @throws Error if the site does not respond, has no sitemap, or has a home page without scripts
  */
-export async function checkDeployment(home: string, allowed: readonly string[]): Promise<DeploymentReport[]> {
+export async function checkDeployment(home: string, allowed: readonly string[]): Promise<CheckResult[]> {
   const site = new Deployment(home);
   const pages = await readPages(site);
-  const results: DeploymentReport[] = [];
+  const results: CheckResult[] = [];
   for (const [name, check] of Object.entries(CHECKS)) {
     results.push({ name, problems: await check(site, pages), isAllowed: allowed.includes(name) });
   }
@@ -44,7 +45,7 @@ async function readPages(site: Deployment): Promise<string[]> {
 }
 
 /** Formats the results as a table, followed by the problems that are not allowed. */
-export function formatResults(results: readonly DeploymentReport[]): string {
+export function formatResults(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, problems, isAllowed }) => {
     const failure = `${isAllowed ? 'allowed' : 'FAILED'} (${problems.length})`;

@@ -25,10 +25,13 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 async function checkHeaders(site: Deployment): Promise<string[]> {
   const { headers } = await site.get(site.home);
   const { grade, score, findings } = gradeHeaders({ headers, redirection: await readRedirection(site) });
-  const lost = findings.filter(({ modifier }) => modifier < 0).map(({ name, modifier }) => `${name} (${modifier})`);
-  return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${lost.join(', ')}.`];
+  const penalties = findings
+    .filter(({ modifier }) => modifier < 0)
+    .map(({ name, modifier }) => `${name} (${modifier})`);
+  return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${penalties.join(', ')}.`];
 }
 
+/** Finds where a request without TLS is redirected; undefined if no such request can be made. */
 async function readRedirection(site: Deployment): Promise<'https' | 'none' | undefined> {
   const { protocol, hostname, pathname } = new URL(site.home);
   if (protocol !== 'https:') return undefined;
@@ -75,26 +78,26 @@ async function checkRedirects(site: Deployment, pages: readonly string[]): Promi
 
 async function checkCaching(site: Deployment): Promise<string[]> {
   const page = await site.get(site.home);
-  const control = page.headers['cache-control'] ?? '(no header)';
+  const pageControl = page.headers['cache-control'] ?? '(no header)';
   const { etag = '' } = page.headers;
-  const again = await site.get(site.home, { 'if-none-match': etag });
+  const revalidated = await site.get(site.home, { 'if-none-match': etag });
   const asset = findAsset(site, page.body);
   const { headers } = await site.get(asset);
-  const kept = headers['cache-control'] ?? '(no header)';
-  const seconds = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0);
+  const assetControl = headers['cache-control'] ?? '(no header)';
+  const seconds = Number(/max-age=(\d+)/.exec(assetControl)?.[1] ?? 0);
   return [
-    ...(/no-cache|max-age=0\b/.test(control)
+    ...(/no-cache|max-age=0\b/.test(pageControl)
       ? []
-      : [`The home page has Cache-Control: ${control} instead of no-cache.`]),
+      : [`The home page has Cache-Control: ${pageControl} instead of no-cache.`]),
     ...(etag === '' ? ['The home page has no ETag.'] : []),
-    ...(etag === '' || again.status === 304
+    ...(etag === '' || revalidated.status === 304
       ? []
       : [
-          `The home page responds with status ${again.status} instead of 304 to a request with its ETag (If-None-Match).`,
+          `The home page responds with status ${revalidated.status} instead of 304 to a request with its ETag (If-None-Match).`,
         ]),
-    ...(kept.includes('immutable') && seconds >= YEAR_SECONDS
+    ...(assetControl.includes('immutable') && seconds >= YEAR_SECONDS
       ? []
-      : [`${asset} has Cache-Control: ${kept} instead of a max-age of one year and immutable.`]),
+      : [`${asset} has Cache-Control: ${assetControl} instead of a max-age of one year and immutable.`]),
   ];
 }
 

@@ -20,14 +20,14 @@ export interface DialogPanelProps {
   outcome: Outcome;
   /** Id of the grid, which the search box references. */
   gridId: string;
-  promote: SavedSearchesControl['promote'];
-  forget: SavedSearchesControl['forget'];
+  addFavorite: SavedSearchesControl['addFavorite'];
+  removeSaved: SavedSearchesControl['removeSaved'];
   onSuggestion: (query: string) => void;
 }
 
 /** The panel below the search box. Memoized, so that it never delays typing. */
 export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
-  const { frame, data, session, state, outcome, gridId, promote, forget } = props;
+  const { frame, data, session, state, outcome, gridId, addFavorite, removeSaved } = props;
   const { collections, activeItemId } = state;
   useScrollActiveIntoView(frame.panel, state);
   const screen = chooseScreen(state, outcome);
@@ -49,7 +49,7 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
         hidden={!hasRows(collections)}
       >
         {screen === 'start' ? (
-          <StartScreen collections={collections} {...rows} promote={promote} forget={forget} />
+          <StartScreen collections={collections} {...rows} addFavorite={addFavorite} removeSaved={removeSaved} />
         ) : null}
         {screen === 'results' ? <ResultsScreen collections={collections} {...rows} /> : null}
       </div>
@@ -73,13 +73,13 @@ function Notice({
   onSuggestion,
 }: Pick<DialogPanelProps, 'data' | 'state' | 'outcome' | 'onSuggestion'> & { screen: Screen }): ReactNode {
   if (screen === 'error') return <ErrorScreen error={outcome.error} />;
-  if (screen === 'empty')
+  if (screen === 'noSavedSearches')
     return (
       <div className={styles.screen}>
         <p className={styles.help}>No recent searches</p>
       </div>
     );
-  if (screen !== 'nothing' || outcome.query !== state.query) return null;
+  if (screen !== 'noResults' || outcome.query !== state.query) return null;
 
   return (
     <NoResultsScreen
@@ -91,13 +91,13 @@ function Notice({
   );
 }
 
-type Screen = 'waiting' | 'error' | 'empty' | 'start' | 'nothing' | 'results';
+type Screen = 'waiting' | 'error' | 'noSavedSearches' | 'start' | 'noResults' | 'results';
 
 function chooseScreen({ query, collections }: DialogState, { error }: Outcome): Screen {
   if (query.trim() !== '' && error !== undefined) return 'error';
   const isStart = collections.length > 0 && collections.every(({ source }) => isSavedSource(source.sourceId));
-  if (query.trim() === '') return isStart ? (hasRows(collections) ? 'start' : 'empty') : 'waiting';
-  if (!hasRows(collections)) return 'nothing';
+  if (query.trim() === '') return isStart ? (hasRows(collections) ? 'start' : 'noSavedSearches') : 'waiting';
+  if (!hasRows(collections)) return 'noResults';
 
   // The start screen stays until the first results arrive.
   return isStart ? 'start' : 'results';

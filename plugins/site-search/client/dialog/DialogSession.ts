@@ -32,7 +32,7 @@ export class DialogSession {
   #options: DialogSessionOptions;
   #state: DialogState;
   #request: DialogRequest = { query: '', outcome: Promise.resolve(EMPTY_OUTCOME) };
-  #failed: DialogRequest | undefined;
+  #failedRequest: DialogRequest | undefined;
   #isEnded = false;
 
   constructor(query: string, options: DialogSessionOptions, { onState, onOutcome }: DialogSessionListeners) {
@@ -47,7 +47,7 @@ export class DialogSession {
         this.#request = request;
         void request.outcome.then((outcome) => {
           if (this.#request !== request) return;
-          if (outcome.error !== undefined) this.#failed = request;
+          if (outcome.error !== undefined) this.#failedRequest = request;
           onOutcome(outcome);
         });
       },
@@ -76,7 +76,7 @@ export class DialogSession {
    */
   readonly pressEnter = async (target: OpenTarget): Promise<void> => {
     // `refresh` submits the query synchronously, so `#request` is then the new request.
-    if (this.#failed === this.#request) void this.api.refresh();
+    if (this.#failedRequest === this.#request) void this.api.refresh();
     const { query, outcome } = this.#request;
     const { error, groups } = await outcome;
     // A changed query or a closed dialog cancels the pending Enter.

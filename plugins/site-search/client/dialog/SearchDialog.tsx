@@ -58,8 +58,8 @@ function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
       state={useDeferredValue(state)}
       outcome={useDeferredValue(outcome)}
       gridId={gridId}
-      promote={useBoxFocusFirst(frame, saved.promote)}
-      forget={useBoxFocusFirst(frame, saved.forget)}
+      addFavorite={useBoxFocusFirst(frame, saved.addFavorite)}
+      removeSaved={useBoxFocusFirst(frame, saved.removeSaved)}
       onSuggestion={useEnterQuery(frame)}
     />
   );
@@ -92,10 +92,10 @@ function useBoxFocusFirst(
 }
 
 function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
-  const drawn = useRef({ recent, favorite });
+  const displayed = useRef({ recent, favorite });
   useEffect(() => {
-    if (drawn.current.recent === recent && drawn.current.favorite === favorite) return;
-    drawn.current = { recent, favorite };
+    if (displayed.current.recent === recent && displayed.current.favorite === favorite) return;
+    displayed.current = { recent, favorite };
     void session.api.refresh();
   }, [recent, favorite, session]);
 }
@@ -106,7 +106,7 @@ function openItem(
   { frame, data, saved }: Pick<SearchDialogProps, 'frame' | 'data'> & { saved: SavedSearchesControl },
 ): void {
   const { url, isExternal } = toLocalUrl(getItemUrl(item), data.externalUrlPattern);
-  saved.remember(item.kind === 'hit' ? toSavedSearch(item.hit) : item.search);
+  saved.addRecent(item.kind === 'hit' ? toSavedSearch(item.hit) : item.search);
   if (target === 'tab') window.open(url, '_blank', 'noopener')?.focus();
   else if (target === 'window') window.open(url, '_blank', 'noopener,popup');
   else {

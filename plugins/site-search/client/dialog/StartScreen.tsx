@@ -6,17 +6,17 @@ import { describeItem, type DialogItem } from './DialogItem';
 import styles from './DialogPanel.module.css';
 import RowGroup, { type RowsContext } from './RowGroup';
 
-export interface StartScreenProps extends RowsContext, Pick<SavedSearchesControl, 'promote' | 'forget'> {
+export interface StartScreenProps extends RowsContext, Pick<SavedSearchesControl, 'addFavorite' | 'removeSaved'> {
   collections: DialogState['collections'];
 }
 
 const LABELS = {
-  recent: { title: 'Recent', forget: 'Remove this search from history' },
-  favorite: { title: 'Favorite', forget: 'Remove this search from favorites' },
+  recent: { title: 'Recent', remove: 'Remove this search from history' },
+  favorite: { title: 'Favorite', remove: 'Remove this search from favorites' },
 } as const;
 
 /** Screen for an empty query: recent and favorite searches with their actions. */
-export default function StartScreen({ collections, promote, forget, ...rows }: StartScreenProps): ReactNode {
+export default function StartScreen({ collections, addFavorite, removeSaved, ...rows }: StartScreenProps): ReactNode {
   return collections.map((collection) => {
     const [first] = collection.items;
     if (first === undefined || first.kind === 'hit') return null;
@@ -26,7 +26,7 @@ export default function StartScreen({ collections, promote, forget, ...rows }: S
         key={collection.source.sourceId}
         collection={collection}
         title={LABELS[first.kind].title}
-        renderActions={(item) => <RowActions item={item} promote={promote} forget={forget} />}
+        renderActions={(item) => <RowActions item={item} addFavorite={addFavorite} removeSaved={removeSaved} />}
         {...rows}
       />
     );
@@ -35,9 +35,9 @@ export default function StartScreen({ collections, promote, forget, ...rows }: S
 
 function RowActions({
   item,
-  promote,
-  forget,
-}: Pick<StartScreenProps, 'promote' | 'forget'> & { item: DialogItem }): ReactNode {
+  addFavorite,
+  removeSaved,
+}: Pick<StartScreenProps, 'addFavorite' | 'removeSaved'> & { item: DialogItem }): ReactNode {
   if (item.kind === 'hit') return null;
   const { kind, search } = item;
   const { title } = describeItem(item);
@@ -50,16 +50,16 @@ function RowActions({
           icon="star"
           title={title}
           onPress={() => {
-            promote(search);
+            addFavorite(search);
           }}
         />
       ) : null}
       <RowButton
-        label={LABELS[kind].forget}
+        label={LABELS[kind].remove}
         icon="remove"
         title={title}
         onPress={() => {
-          forget(search);
+          removeSaved(search);
         }}
       />
     </>

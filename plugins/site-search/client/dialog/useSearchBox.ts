@@ -41,9 +41,9 @@ function forwardInput({ input }: DialogFrame, api: DialogApi): () => void {
   const controller = new AbortController();
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
-    handle: (event: HTMLElementEventMap[Name]) => void,
+    listener: (event: HTMLElementEventMap[Name]) => void,
   ): void => {
-    input.addEventListener(name, handle, { signal: controller.signal });
+    input.addEventListener(name, listener, { signal: controller.signal });
   };
   listen('input', (event) => {
     props.onChange(event);

@@ -14,7 +14,7 @@ export interface SavedListsProps {
 /** Lists the saved searches while the query is empty. */
 export default function SavedLists({ saved, externalUrlPattern }: SavedListsProps): ReactNode {
   if (saved.recent.length + saved.favorite.length === 0) return <p>No recent searches</p>;
-  const rest = { forget: saved.forget, externalUrlPattern };
+  const rest = { removeSaved: saved.removeSaved, externalUrlPattern };
 
   return (
     <>
@@ -27,10 +27,10 @@ export default function SavedLists({ saved, externalUrlPattern }: SavedListsProp
 interface SavedListProps extends Pick<SavedListsProps, 'externalUrlPattern'> {
   title: 'Favorite' | 'Recent';
   searches: readonly SavedSearch[];
-  forget: (search: SavedSearch) => void;
+  removeSaved: (search: SavedSearch) => void;
 }
 
-function SavedList({ title, searches, forget, externalUrlPattern }: SavedListProps): ReactNode {
+function SavedList({ title, searches, removeSaved, externalUrlPattern }: SavedListProps): ReactNode {
   if (searches.length === 0) return null;
 
   return (
@@ -46,7 +46,7 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
               aria-label={`Remove from ${title.toLowerCase()} searches: ${search.hierarchy.lvl1}`}
               onClick={({ currentTarget }) => {
                 focusNextEntry(currentTarget);
-                forget(search);
+                removeSaved(search);
               }}
             >
               <SearchIcon name="remove" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isComposing } from '@site/src/client/isComposing';
 import { MAX_INPUT_LENGTH } from '../limits';
-import { pasteMessage } from '../pasteMessage';
+import { shortenPastedMessage } from '../shortenPastedMessage';
 import SearchIcon from '../SearchIcon';
 import styles from './SearchPage.module.css';
 
@@ -35,7 +35,7 @@ export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNod
           onChange(event.target.value);
         }}
         onPaste={(event) => {
-          pasteMessage(event.nativeEvent, event.currentTarget);
+          shortenPastedMessage(event.nativeEvent, event.currentTarget);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onChange('');

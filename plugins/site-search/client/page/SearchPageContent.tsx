@@ -56,7 +56,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
         <MissingWords words={results.missingWords} className={styles.missing} />
       ) : null}
       {results === undefined || isBlank ? null : (
-        <SearchHits hits={results.hits} externalUrlPattern={data.externalUrlPattern} onOpen={saved.remember} />
+        <SearchHits hits={results.hits} externalUrlPattern={data.externalUrlPattern} onOpen={saved.addRecent} />
       )}
       {results?.hasMore === true && !isBlank ? <MoreResults onVisible={loadMore} /> : null}
     </>
@@ -86,7 +86,7 @@ interface NoHitsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Content that replaces the results if there are none. */
+/** Content that replaces the results if the search failed or found nothing. */
 function NoHits({ results, reportUrl, onSuggestion }: NoHitsProps): ReactNode {
   const { query, total, suggestions, error } = results;
   if (error !== undefined)

@@ -26,14 +26,14 @@ export function useQueryParam(): [string, (next: string) => void] {
   );
   useEffect(() => {
     if (query === readQuery()) return undefined;
-    const pause = setTimeout(() => {
+    const timer = setTimeout(() => {
       // After the reader has followed a link, this page is still displayed while the next one loads.
       if (readPath() !== pathname) return;
       // Replaces the history entry, so that typing does not create new ones.
       replaceAddress(query === '' ? pathname : createSearchPath(pathname, query));
     }, TYPING_PAUSE_MS);
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer);
     };
   }, [pathname, query]);
 

@@ -40,14 +40,14 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
   const lastRequest = useRef(0);
 
   const requestPage = useCallback(
-    async (page: number, before: SearchHit[]): Promise<void> => {
+    async (page: number, previousHits: SearchHit[]): Promise<void> => {
       const request = ++lastRequest.current;
       setStatus('loading');
-      const stall = setTimeout(() => {
+      const stallTimer = setTimeout(() => {
         if (request === lastRequest.current) setStatus('stalled');
       }, STALL_THRESHOLD_MS);
-      const next = await runQuery(data, { query, area, page }, before);
-      clearTimeout(stall);
+      const next = await runQuery(data, { query, area, page }, previousHits);
+      clearTimeout(stallTimer);
       if (request !== lastRequest.current) return;
       setResults(next);
       setStatus(next.error === undefined ? 'idle' : 'error');
@@ -60,9 +60,9 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
       lastRequest.current += 1;
       return undefined;
     }
-    const pause = setTimeout(() => void requestPage(0, []), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void requestPage(0, []), TYPING_PAUSE_MS);
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer);
     };
   }, [requestPage, query]);
 
@@ -87,22 +87,22 @@ interface PageRequest {
 /**
  * Requests a page of results. Never rejects; a failure is in `error`.
  *
- * @param before - results of the previous pages, which the returned results include
+ * @param previousHits - results of the previous pages, which the returned results include
  */
 async function runQuery(
   data: PageSearchData,
   { query, area, page }: PageRequest,
-  before: SearchHit[],
+  previousHits: SearchHit[],
 ): Promise<SearchResults> {
   const { indexName, facetFilters, transport } = data;
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
-  const inArea = area === undefined ? facetFilters : [...facetFilters, `${AREA}:${area}`];
+  const areaFilters = area === undefined ? facetFilters : [...facetFilters, `${AREA}:${area}`];
   try {
     // Throws if the account is incomplete.
     const { client } = getConnection(transport);
     const { results } = await client.search({
       requests: [
-        createSearchRequest({ ...parameters, facetFilters: inArea, page }),
+        createSearchRequest({ ...parameters, facetFilters: areaFilters, page }),
         // The counts per area refer to the whole site, so their request has no area filter.
         createSearchRequest({ ...parameters, facets: [AREA] }),
       ],
@@ -114,7 +114,7 @@ async function runQuery(
       query,
       area,
       page,
-      hits: [...before, ...response.hits],
+      hits: [...previousHits, ...response.hits],
       total: response.nbHits,
       missingWords: response.missingWords,
       areas: listAreas(siteResponse),
@@ -122,7 +122,8 @@ async function runQuery(
       suggestions: siteResponse.nbHits === 0 ? await suggestQueries(client, parameters) : [],
     };
   } catch (error) {
-    return { query, area, page, hits: before, total: before.length, areas: [], hasMore: false, suggestions: [], error };
+    const total = previousHits.length;
+    return { query, area, page, hits: previousHits, total, areas: [], hasMore: false, suggestions: [], error };
   }
 }
 

@@ -153,9 +153,9 @@ function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): 
 }
 
 /**
- * Adds the names that exactly one section contains, and the plain words that exactly one section contains, but no
- * indexed text and no description. Truncating the texts must not remove them, because readers who paste or type them
- * expect this section.
+ * Adds two kinds of words that exactly one section contains: names, and plain words that are in no indexed text and in
+ * no description. Truncating the texts must not remove them, because readers who paste or type them expect this
+ * section.
  */
 function addRareWords(sectionsByUrl: ReadonlyMap<string, PackedSection>, records: readonly SearchRecord[]): void {
   const places = new Map<string, Set<PackedSection | undefined>>();

@@ -4,7 +4,7 @@ import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
-/** Maximum number of searched characters, the same as at Algolia. The search box accepts fewer. */
+/** Maximum number of searched characters, the same as Algolia's. The search box accepts fewer. */
 const MAX_SEARCHED_LENGTH = 512;
 
 /**
@@ -14,7 +14,7 @@ const MAX_SEARCHED_LENGTH = 512;
 export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const sections = unpackSections(index);
   const rank = createRanker(sections);
-  // As at Algolia, an empty query lists the highest-ranked pages.
+  // Like Algolia, lists the highest-ranked pages for an empty query.
   const pages = sections
     .filter(({ level }) => level === 1)
     .sort((one, other) => other.rank - one.rank || other.links - one.links)

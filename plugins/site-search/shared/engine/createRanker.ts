@@ -54,7 +54,7 @@ const WEAK_WEIGHT = 0.5;
 /** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Fraction of a word that a section covers if it contains only other words for it, and another section the word. */
+/** Coverage of a word by a section that contains only alternatives to it, if another section contains the word. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
 /** Weight of the logarithm of the number of pages that link to a page, in the factor for its sections. */

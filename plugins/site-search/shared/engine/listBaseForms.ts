@@ -1,6 +1,6 @@
 /**
- * Returns the possible base forms of a word, and nouns for a verb: `delete` for `deleted`, `stop` for `stopping`,
- * `pagination` for `paginate`. Some are not words, which is harmless, because no text contains them.
+ * Returns the possible base forms of an inflected word, or the possible nouns of a verb: `delete` for `deleted`, `stop`
+ * for `stopping`, `pagination` for `paginate`. Some are not words, which is harmless, because no text contains them.
  */
 export function listBaseForms(word: string): string[] {
   const [, stem] = /^([a-z]{3,}?)(?:ed|ing|er|ion|ation)$/.exec(word) ?? [];

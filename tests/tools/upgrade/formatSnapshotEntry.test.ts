@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { formatItem } from '../../../tools/upgrade/formatItem';
+import { formatSnapshotEntry } from '../../../tools/upgrade/formatSnapshotEntry';
 import { makeFolder } from '../../support/makeFolder';
 
 const LINES = Array.from({ length: 9 }, (_, index) => `line ${index}`).join('\n');
 
 it('is written so that the difference between two compilers names each block and claim', () => {
   const format = (state: string, message: string): string =>
-    formatItem('docs/a.md:2 wirespec', 'right', `${LINES}\n${message}`) +
-    formatItem('claims/java/union', state, 'same');
+    formatSnapshotEntry('docs/a.md:2 wirespec', 'right', `${LINES}\n${message}`) +
+    formatSnapshotEntry('claims/java/union', state, 'same');
   const cwd = makeFolder({
     'old.txt': format('holds', 'Colon expected'),
     'new.txt': format('broken', 'A colon is missing'),

@@ -11,7 +11,7 @@ const SEARCHED_LENGTH = 2000;
  * Shortens a pasted message that exceeds the length limit: removes the surrounding tool output, so that the limit does
  * not cut off the message.
  */
-export function pasteMessage(event: ClipboardEvent, input: HTMLInputElement): void {
+export function shortenPastedMessage(event: ClipboardEvent, input: HTMLInputElement): void {
   const text = readPastedText(event).trimStart().slice(0, SEARCHED_LENGTH).trim();
   const from = input.selectionStart ?? input.value.length;
   const to = input.selectionEnd ?? from;

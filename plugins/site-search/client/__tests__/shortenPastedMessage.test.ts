@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { GENERATED } from '../../../../tests/support/outsideValues';
-import { pasteMessage } from '../pasteMessage';
+import { shortenPastedMessage } from '../shortenPastedMessage';
 
 const LIMIT = 64;
 
@@ -13,7 +13,7 @@ function paste(text: string): string | undefined {
   const event = Object.assign(new Event('paste', { cancelable: true }), {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') } as DataTransfer,
   }) as ClipboardEvent;
-  pasteMessage(event, input);
+  shortenPastedMessage(event, input);
   return event.defaultPrevented ? input.value : undefined;
 }
 
@@ -59,6 +59,6 @@ it('removes the file and the position before a message', () => {
 it('ignores a paste without text', () => {
   const input = document.createElement('input');
   const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: null });
-  pasteMessage(event, input);
+  shortenPastedMessage(event, input);
   expect(event.defaultPrevented).toBe(false);
 });
