@@ -17,6 +17,7 @@ export interface CompilerMessage {
   examples: MessageExample[];
 }
 
+/** A contract that the compiler refuses. */
 export interface MessageExample {
   contract: string;
   /** Messages with positions: `line 2, column 9 Colon expected, …`. */

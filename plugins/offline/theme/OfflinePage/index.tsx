@@ -80,7 +80,7 @@ function Problems(): ReactNode {
 }
 
 function WholeDocumentation(): ReactNode {
-  // Data from the plugin's `contentLoaded`.
+  // The cast is safe, because `plugins/offline/index.ts` sets this data in `contentLoaded`.
   const { hasSearch } = usePluginData('offline') as { hasSearch: boolean };
 
   return (
