@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { TabItemProps } from '@theme/TabItem';
-import { CHOICES, type Choices, DEFAULT_CHOICES, findItem, formatItems, type Group, toValue } from './choices';
+import { CHOICES, type Choices, DEFAULT_CHOICES, findItem, formatItems, type ChoiceGroup, toValue } from './choices';
 
 /** Items of tabs or variants. */
 export interface Items {
@@ -16,7 +16,7 @@ export interface Items {
  *
  * @throws Error for an unknown group, and for a value that is not a choice of the group
  */
-export function readItems(children: ReactNode, group?: Group): Items {
+export function readItems(children: ReactNode, group?: ChoiceGroup): Items {
   // Pages are not type-checked.
   if (group !== undefined && !(group in CHOICES)) {
     throw new Error(
@@ -31,12 +31,12 @@ export function readItems(children: ReactNode, group?: Group): Items {
   return { items, initial: findItem(choices, DEFAULT_CHOICES), choices };
 }
 
-function findLabel(value: string, group: Group | undefined): string {
+function findLabel(value: string, group: ChoiceGroup | undefined): string {
   const labels: Readonly<Record<string, string>> = group === undefined ? {} : CHOICES[group];
   return labels[value] ?? value;
 }
 
-function toChoices(value: string, group: Group | undefined): Choices {
+function toChoices(value: string, group: ChoiceGroup | undefined): Choices {
   if (group === undefined) return {};
   if (toValue(group, value) === undefined) {
     throw new Error(

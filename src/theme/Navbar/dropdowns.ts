@@ -23,7 +23,7 @@ export const dropdowns: Behavior = {
       document.addEventListener(type, closeOnOutsideEvent, { passive: true });
     }
   },
-  // Closes the menu when the page changes, because the browser's back button causes none of these events.
+  // Closes the menu when the page changes, because the browser's back button causes none of the events above.
   enter: () => () => {
     showDropdown(null);
   },
