@@ -24,7 +24,7 @@ const MISSING_DATES = describeMissingDates(GIT_HISTORY);
 if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
-  // Also turns on all options of `faster` that are not set here.
+  // Turns on the changes of Docusaurus 4, and all options of `faster` that are not set here.
   v4: true,
   // With an incomplete Git history, the update dates would be wrong, so pages show none.
   ...(GIT_HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),

@@ -14,8 +14,8 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 const CONCURRENCY = 6;
 
 /**
- * Maximum number of restarts because a new release was published during the download. Without a maximum, a host that
- * serves two releases at once would cause endless restarts.
+ * Maximum number of times that a download restarts because a new release was published in the meantime. Without a
+ * maximum, a host that serves two releases at once would cause endless restarts.
  */
 const MAX_RESTARTS = 2;
 

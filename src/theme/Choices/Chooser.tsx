@@ -9,7 +9,8 @@ export interface ChooserProps {
   groups: readonly ChoiceGroup[];
 }
 
-const NAMES: Readonly<Record<ChoiceGroup, string>> = {
+/** Accessible names of the controls. */
+const LABELS: Readonly<Record<ChoiceGroup, string>> = {
   language: 'Language',
   generation: 'Generation of code',
   'build-tool': 'Build tool',
@@ -28,7 +29,7 @@ export default function Chooser({ groups }: ChooserProps): ReactNode {
       <span className={styles.prefix}>Show</span>
       {groups.map((group) => (
         <span key={group} className={styles.field}>
-          <select className={styles.select} aria-label={NAMES[group]}>
+          <select className={styles.select} aria-label={LABELS[group]}>
             {Object.entries(CHOICES[group])
               .filter(([value]) => !RARE_VALUES.includes(value))
               .map(([value, label]) => (

@@ -18,7 +18,7 @@ export class FollowChoiceElement extends HTMLElement {
       for (const option of select.options) if (choices.includes(option.value)) option.selected = true;
       return;
     }
-    const items = this.group?.dataset.items;
+    const items = this.root?.dataset.items;
     if (items !== undefined) this.show(findItem(items, choices));
   }
 
@@ -28,30 +28,30 @@ export class FollowChoiceElement extends HTMLElement {
    * @param index - zero-based index of the panel. While the page is loading, the panel may be missing.
    */
   show(index: number): void {
-    const { group } = this;
-    if (!group) return;
+    const { root } = this;
+    if (!root) return;
     this.mark(index);
-    const panels = group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel], :scope > [data-variant]');
+    const panels = root.querySelectorAll<HTMLElement>(':scope > [role=tabpanel], :scope > [data-variant]');
     let isChanged = false;
     for (const [panelIndex, panel] of panels.entries()) {
       if (panel.hidden === (panelIndex !== index)) continue;
       panel.hidden = panelIndex !== index;
       isChanged = true;
     }
-    if (isChanged) group.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: index }));
+    if (isChanged) root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: index }));
   }
 
   /** Marks one tab as selected, but does not change the panels. */
   mark(index: number): void {
-    const tabs = this.group?.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]') ?? [];
+    const tabs = this.root?.querySelectorAll<HTMLElement>(':scope > [role=tablist] [role=tab]') ?? [];
     for (const [tabIndex, tab] of tabs.entries()) {
       tab.setAttribute('aria-selected', String(tabIndex === index));
       tab.tabIndex = tabIndex === index ? 0 : -1;
     }
   }
 
-  /** The tabs or variants that contain this element's panel. */
-  private get group(): HTMLElement | null | undefined {
+  /** Root element of the tabs or variants that contain this element's panel. */
+  private get root(): HTMLElement | null | undefined {
     return this.parentElement?.parentElement;
   }
 }

@@ -5,7 +5,7 @@ import { CHOICES, type Choices, DEFAULT_CHOICES, findItem, formatItems, type Cho
 /** Items of tabs or variants. */
 export interface Items {
   items: readonly (TabItemProps & { label: string })[];
-  /** Zero-based index of the item that is shown without a choice of the reader. */
+  /** Zero-based index of the item that is shown if the reader has made no choice. */
   initial: number;
   /** Choices of each item for the attribute `data-items`; undefined if the items follow no choice. */
   choices: string | undefined;
@@ -17,7 +17,7 @@ export interface Items {
  * @throws Error for an unknown group, and for a value that is not a choice of the group
  */
 export function readItems(children: ReactNode, group?: ChoiceGroup): Items {
-  // Pages are not type-checked.
+  // Markdown pages are not type-checked, so `group` can be any string.
   if (group !== undefined && !(group in CHOICES)) {
     throw new Error(
       `Tabs or variants have the groupId "${group}", which src/theme/Choices/choices.ts does not list. Add it there, or correct the groupId.`,

@@ -1,4 +1,4 @@
-/** The latest call for each element. */
+/** Latest call of `animateCollapse` for each element. */
 const latestCalls = new WeakMap<HTMLElement, symbol>();
 
 /**

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * The page `/offline`, which lists the pages saved on the device. The worker also sends it instead of a page that is
- * unreachable. `client/startPage` adds the behavior of its buttons.
+ * unreachable. `client/startOfflinePage` adds the behavior of its buttons.
  */
 export default function OfflinePage(): ReactNode {
   return (

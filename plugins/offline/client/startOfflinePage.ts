@@ -23,7 +23,7 @@ type PageElements = Record<'state' | 'keep' | 'remove' | 'progress' | 'status' |
  *
  * @throws Error if the page and this script belong to different releases
  */
-export async function startPage(page: HTMLElement): Promise<void> {
+export async function startOfflinePage(page: HTMLElement): Promise<void> {
   if (toPageKey(readPath()) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) showUnreachable(page);
   const elements = findElements(page);
   if (!(await canSave())) {
