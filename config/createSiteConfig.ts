@@ -5,7 +5,7 @@ import { substituteVersion } from '../lib/samples';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
 import { isProduction, type SiteOptions } from './env';
-import { describeMissingDates, readHistory } from './readHistory';
+import { describeMissingDates, detectGitHistory } from './detectGitHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
@@ -18,16 +18,16 @@ const CUSTOM_FIELDS = {
   playground: SITE.playground,
 };
 
-const HISTORY = readHistory(__dirname);
+const GIT_HISTORY = detectGitHistory(__dirname);
 
-const MISSING_DATES = describeMissingDates(HISTORY);
+const MISSING_DATES = describeMissingDates(GIT_HISTORY);
 if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
-  // Also turns on all options of `faster` that are not set here.
+  // Turns on the changes of Docusaurus 4, and all options of `faster` that are not set here.
   v4: true,
   // With an incomplete Git history, the update dates would be wrong, so pages show none.
-  ...(HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
+  ...(GIT_HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
   // The persistent cache does not notice changes to the compiler, the examples or our plugins, so pages would show
   // outdated output.
   faster: { rspackPersistentCache: false },
@@ -41,10 +41,10 @@ const MARKDOWN: NonNullable<Config['markdown']> = {
 };
 
 /**
- * Creates the configuration of a site: this site, or the fixture site, with which tests cover the same code with other
+ * Creates the configuration of this site or of the fixture site, on which browser tests run the same code with other
  * options and content.
  *
- * @param clientModules - client modules in addition to those of every site
+ * @param clientModules - client modules that only the fixture site needs
  */
 export function createSiteConfig(options: SiteOptions, folders: ContentFolders, clientModules: string[] = []): Config {
   return {

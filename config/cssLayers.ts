@@ -13,7 +13,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Creates the option of the cascade-layers plugin: for each layer, a predicate for absolute paths of stylesheets.
+ * Creates the option `layers` of the cascade-layers plugin: for each layer, a predicate for the absolute paths of its
+ * stylesheets.
  *
  * @param siteFolder - absolute path of the project root
  */

@@ -60,7 +60,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Name of the variable with the admin key, which `npm run search:push` uses to write to the index. Builds do not need
  * it.
  */
-const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
+const ADMIN_KEY_VARIABLE = 'SEARCH_ADMIN_KEY';
 
 /** Matches the names of variables whose values are secret. */
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
@@ -103,7 +103,7 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
     hostedSearch: rejectAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
-      environment[ADMIN_KEY]?.trim(),
+      environment[ADMIN_KEY_VARIABLE]?.trim(),
     ),
     searchPagePath: parsePath('SEARCH_PAGE_PATH', read('SEARCH_PAGE_PATH') ?? 'search'),
     searchExternalUrls: parsePattern('SEARCH_EXTERNAL_URLS', read('SEARCH_EXTERNAL_URLS')),
@@ -136,7 +136,7 @@ function rejectAdminKey(
 ): SiteOptions['hostedSearch'] {
   if (hostedSearch === undefined || hostedSearch.apiKey !== adminKey) return hostedSearch;
   throw new Error(
-    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY}, which can change the index. Every page contains this key, so use one that can only search.`,
+    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY_VARIABLE}, which can change the index. Every page contains this key, so use one that can only search.`,
   );
 }
 

@@ -23,7 +23,7 @@ export const SERVED_FILES = { 'wirespec.ebnf': 'lib/grammar/ebnf/wirespec.ebnf' 
 
 const CHAPTERS = [1, 2, 3, 4, 5];
 
-/** Files that both programs of the example project contain: `library` and `statistics`. */
+/** Example files that both `library` and `statistics`, the programs of the example project, contain. */
 const TRANSPORT = ['guides/http/ir/serialization.ts', 'guides/http/ir/transport.ts'];
 
 /** Projects that readers download from Getting started and from the example project, by name. */
@@ -33,7 +33,7 @@ export const STARTERS = {
   'library-kotlin': [{ from: 'getting-started/gradle/' }],
   'library-project': [
     { from: 'project/README.md' },
-    // A chapter contains only what it adds or changes.
+    // The folder of a chapter contains only the files that the chapter adds or changes.
     ...CHAPTERS.map((chapter) => ({ from: `project/chapter-${chapter}/` })),
     { from: 'guides/http/ir/server.ts', to: 'library/' },
     { from: 'download/breaking-changes.mjs', to: 'library/' },

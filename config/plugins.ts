@@ -93,22 +93,22 @@ const LAZY_STYLES: Readonly<Record<string, string>> = {
 /**
  * Creates all plugins for the given options.
  *
- * @param clientModules - client modules in addition to those of every site
+ * @param clientModules - client modules that only the fixture site needs
  */
 export function createPlugins(
   options: SiteOptions,
   folders: ContentFolders,
   clientModules: readonly string[],
 ): PluginConfig[] {
-  // The plugin `contractSamples` fills the store, and the remark step reads it.
+  // The plugin `contractSamples` fills the store, and `remarkContractSamples` reads it.
   const store = openSampleStore('.');
 
   return [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    // This plugin has no options, but tools that read the configuration would call a bare function without a site
-    // context. They do not call the function of a tuple.
+    // This plugin has no options. It is in an array, because Knip, which reads the configuration, would call a bare
+    // function without a site context.
     [bundler, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
@@ -131,8 +131,8 @@ export function createPlugins(
 /**
  * Configures the client bundles of the production site and the development server.
  *
- * @param clientModules - additional modules of the fixture site. Only builds contain them, because its tests run on the
- *   built site.
+ * @param clientModules - client modules that only the fixture site needs. The development server leaves them out,
+ *   because the tests of the fixture site run on its build.
  */
 function createClientPlugin(options: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
@@ -163,7 +163,7 @@ export function listHeadScripts({
 }
 
 /** Creates the remark plugins that run on every page. */
-function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
+function createRemarkPlugins(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
   // A production build has proved all blocks before it reads the pages, so it only looks them up. The development server
   // proves each block that it is asked for, so a changed page gets new results.
   const find: RemarkContractSamplesOptions['find'] = isProduction()
@@ -187,18 +187,22 @@ function createFeedOptions(store: SampleStore): NonNullable<BlogOptions['feedOpt
 
 /** Configures the content plugins: documentation, blog and pages. */
 function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders, store: SampleStore): PluginConfig[] {
-  const pages = {
+  const pageOptions = {
     // These run before the default plugins, which would replace the code blocks.
-    beforeDefaultRemarkPlugins: createRemarkSteps(store),
+    beforeDefaultRemarkPlugins: createRemarkPlugins(store),
   } satisfies PagesOptions;
-  // Pages also need a complete history to show dates; see `experimental_vcs` in createSiteConfig.ts.
-  const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
+  const articleOptions = {
+    ...pageOptions,
+    // Pages show dates only if the Git history is complete; see `experimental_vcs` in createSiteConfig.ts.
+    showLastUpdateTime: true,
+    ...(editUrl === undefined ? {} : { editUrl }),
+  };
 
   return [
     [
       '@docusaurus/plugin-content-docs',
       {
-        ...texts,
+        ...articleOptions,
         path: folders.docs,
         routeBasePath: 'docs',
         sidebarPath: folders.sidebars,
@@ -209,7 +213,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
       // Docusaurus validates the options with the plugin's own `validateOptions` before it passes them on.
       blog as PluginModule,
       {
-        ...texts,
+        ...articleOptions,
         path: folders.blog,
         routeBasePath: 'blog',
         blogTitle: `${SITE.name} blog`,
@@ -223,7 +227,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
         onUntruncatedBlogPosts: 'throw',
       } satisfies BlogOptions,
     ],
-    ['@docusaurus/plugin-content-pages', { ...pages, path: folders.pages } satisfies PagesOptions],
+    ['@docusaurus/plugin-content-pages', { ...pageOptions, path: folders.pages } satisfies PagesOptions],
   ];
 }
 

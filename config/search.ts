@@ -8,6 +8,7 @@ import { RecordCollector } from '../plugins/site-search/records/RecordCollector'
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
+/** Creates the options of the plugin `site-search`. */
 export function createSearchOptions({ hostedSearch, searchPagePath, searchExternalUrls }: SiteOptions) {
   return {
     hosted: hostedSearch,

@@ -43,7 +43,7 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Files that other origins may load: the grammar, the contracts and the list of messages. */
+/** Files that other origins may load: the grammars, the example contracts, and the lists of contracts and messages. */
 const CROSS_ORIGIN_FILES = [
   ...Object.keys(SERVED_FILES),
   'wirespec.tmLanguage.json',
@@ -53,8 +53,8 @@ const CROSS_ORIGIN_FILES = [
 ];
 
 /**
- * Creates the security policy of a site. No other module defines it. `docs-dev/hosting.md` describes the files that are
- * generated from it.
+ * Creates the security policy of a site. `createHostingStep` generates headers and `meta` elements from it; see
+ * `docs-dev/hosting.md`.
  */
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {

@@ -10,7 +10,7 @@ export function createThemeConfig(options: SiteOptions): UserThemeConfig {
 
   return {
     ...(announcement && {
-      // `src/theme/AnnouncementBar` inserts the content as HTML, and the text comes from an environment variable.
+      // The text is escaped, because `src/theme/AnnouncementBar` inserts the content as HTML.
       announcementBar: { id: announcement.id, content: escapeHtml(announcement.text) },
     }),
     colorMode: { disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },

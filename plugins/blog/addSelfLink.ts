@@ -13,13 +13,14 @@ const LINK_FORMATS: Readonly<Record<FeedFile, { before: string; link: (address: 
   },
 };
 
-/** Feeds whose format has a `self` link. */
+/** Names of the feed files to which `addSelfLink` adds a link. */
 export const FEED_FILES: readonly FeedFile[] = ['atom.xml', 'rss.xml'];
 
 /**
  * Adds the `self` link that https://validator.w3.org/feed/ recommends. The blog plugin has no option for this link.
  *
  * @param feed - content of the feed
+ * @param file - name of the feed file, which determines the format
  * @param address - absolute URL of the feed
  * @returns the feed with the link
  * @throws Error if the feed has an unexpected format

@@ -17,9 +17,9 @@ export default async function blog(context: LoadContext, options: PluginOptions)
       await plugin.postBuild?.(props);
       const { outDir, siteConfig } = props;
       for (const file of FEED_FILES) {
-        const place = path.join(outDir, options.routeBasePath, file);
+        const feedPath = path.join(outDir, options.routeBasePath, file);
         const address = normalizeUrl([siteConfig.url, siteConfig.baseUrl, options.routeBasePath, file]);
-        await writeFile(place, addSelfLink(await readFile(place, 'utf8'), file, address));
+        await writeFile(feedPath, addSelfLink(await readFile(feedPath, 'utf8'), file, address));
       }
     },
   };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { FORMER_RELEASES } from '../../lib/compiler/former/formerReleases';
-import type { Rule } from './writeFontFiles';
+import type { Rule } from './replaceFontRule';
 
 const PACKAGE = '@flock/wirespec';
 

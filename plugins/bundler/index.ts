@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { COMPILER_ALIASES, COMPILER_RULE, createPackageGroups } from './browserPackages';
-import { writeFontFiles } from './writeFontFiles';
+import { replaceFontRule } from './replaceFontRule';
 
 /**
  * Classes whose first argument is the URL of a worker, as `<name> from <module>`. `...` keeps the bundler's defaults.
@@ -17,7 +17,7 @@ export default function bundler(): Plugin {
       mergeStrategy: { 'module.rules': 'replace' },
       resolve: { preferAbsolute: true, alias: COMPILER_ALIASES },
       module: {
-        rules: [...writeFontFiles(config.module?.rules ?? [], isServer), COMPILER_RULE],
+        rules: [...replaceFontRule(config.module?.rules ?? [], isServer), COMPILER_RULE],
         parser: { javascript: { worker: WORKER_CLASSES } },
       },
       ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: createPackageGroups() } } }),

@@ -22,7 +22,7 @@ interface ListedPage {
  * Writes the service worker and the manifest of the whole documentation. This step runs after all steps that change
  * files of the site.
  *
- * @param isOn - whether to write the worker; otherwise, the step writes one that removes an installed worker
+ * @param isOn - whether offline reading is on; if it is off, the step writes only a worker that removes an installed one
  */
 export function createOfflineStep(isOn: boolean): PostBuildStep {
   return {
@@ -52,17 +52,17 @@ async function writeWorker(
   redirects: Readonly<Record<string, string>>,
 ): Promise<string> {
   const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
-  const list = createOfflineManifest(folder, baseUrl, pages);
-  writeFileSync(path.join(folder, OFFLINE_MANIFEST_FILE), JSON.stringify(list));
-  const shell = listShell(baseUrl, list, listed);
+  const manifest = createOfflineManifest(folder, baseUrl, pages);
+  writeFileSync(path.join(folder, OFFLINE_MANIFEST_FILE), JSON.stringify(manifest));
+  const shell = listShell(baseUrl, manifest, listed);
   // `hashes` contains only files in `assets/`, whose names contain a hash. Other files, such as the search index, keep
-  // their names when their content changes. With their hashes, a new worker would remove the copies from the previous
-  // release, which a reader without a connection still needs. `isGenuine` checks their content instead.
-  const assets = list.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
+  // their names when their content changes. If `hashes` contained them, a new worker would remove their copies from the
+  // previous release, which a reader without a connection still needs. `isGenuine` checks their content instead.
+  const assets = manifest.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
   const hashes = Object.fromEntries(assets.map(({ path: address, revision }) => [address, revision]));
-  const worker = await bundleWorker('serve', { baseUrl, release: list.release, shell, hashes, redirects });
+  const worker = await bundleWorker('serve', { baseUrl, release: manifest.release, shell, hashes, redirects });
   writeFileSync(path.join(folder, WORKER_FILE), worker);
-  return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${Buffer.byteLength(worker)} bytes.`;
+  return `Offline: ${manifest.files.length} files, ${manifest.bytes} bytes; the worker has ${Buffer.byteLength(worker)} bytes.`;
 }
 
 /** @returns a line for the build log */
@@ -89,16 +89,16 @@ function listShell(baseUrl: string, { files }: OfflineManifest, listed: readonly
   const page = listed.find(({ path: other }) => other === address)?.page;
   if (page === undefined)
     throw new Error(`The build has no page ${address}, which the plugin "offline" creates. Check its route.`);
-  const named = listNames(page);
+  const attributeValues = listAttributeValues(page);
   const needed = files.filter(
-    ({ path: file, title }) => title === undefined && (named.has(file) || ON_DEMAND_FILE.test(file)),
+    ({ path: file, title }) => title === undefined && (attributeValues.has(file) || ON_DEMAND_FILE.test(file)),
   );
 
   return [address, ...needed.map(({ path: file }) => file)];
 }
 
-/** Returns all attribute values of a page, which include the addresses of its files. */
-function listNames({ elements }: BuiltPage): ReadonlySet<string> {
+/** Lists all attribute values of a page, which include the addresses of its files. */
+function listAttributeValues({ elements }: BuiltPage): ReadonlySet<string> {
   return new Set(
     elements.flatMap(({ properties }) =>
       Object.values(properties).filter((value): value is string => typeof value === 'string'),

@@ -1,7 +1,7 @@
 import { Compilation as RspackCompilation } from '@rspack/core';
 
-// Types for the part of the bundler that this plugin uses. Rspack's own types do not fit the interface of Docusaurus,
-// which uses those of webpack.
+// Types for the part of the bundler that this plugin uses. Rspack's own types are not assignable to those of webpack,
+// which the interface of Docusaurus uses.
 
 interface Chunk {
   name?: string | null | undefined;
@@ -12,11 +12,11 @@ interface Chunk {
 interface Compilation {
   entrypoints: ReadonlyMap<string, { chunks: readonly Chunk[] }>;
   deleteAsset: (file: string) => void;
-  hooks: { processAssets: { tap: (options: { name: string; stage: number }, handle: () => void) => void } };
+  hooks: { processAssets: { tap: (options: { name: string; stage: number }, callback: () => void) => void } };
 }
 
 interface Compiler {
-  hooks: { thisCompilation: { tap: (name: string, handle: (compilation: Compilation) => void) => void } };
+  hooks: { thisCompilation: { tap: (name: string, callback: (compilation: Compilation) => void) => void } };
 }
 
 const NAME = 'DropDocusaurusClient';

@@ -58,7 +58,7 @@ export default function siteClient(
 ): Plugin<string[]> {
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const listModules = (others: readonly string[]): string[] => [
-    ...folders.map(resolve).flatMap(listClients),
+    ...folders.map(resolve).flatMap(listClientFiles),
     ...others.map(resolve),
   ];
 
@@ -98,7 +98,7 @@ export default function siteClient(
 }
 
 /** Lists the files named `client.ts` in a folder, at any depth. */
-function listClients(folder: string): string[] {
+function listClientFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'client.ts')
     .toSorted()

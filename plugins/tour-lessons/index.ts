@@ -20,11 +20,11 @@ export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLe
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
     async contentLoaded({ actions }) {
-      const heads = readLessons(lessonsFolder).map(({ name, title, solved, checks, mistakes, solution }) => [
+      const lessons = readLessons(lessonsFolder).map(({ name, title, solved, checks, mistakes, solution }) => [
         name,
         { title, solved, checks, mistakes, solution },
       ]);
-      await actions.createData('lessons.json', JSON.stringify(Object.fromEntries(heads)));
+      await actions.createData('lessons.json', JSON.stringify(Object.fromEntries(lessons)));
     },
 
     getPathsToWatch: () => [path.join(lessonsFolder, '**', '*')],

@@ -28,7 +28,7 @@ export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   return {
     start({ folder, baseUrl }) {
       const hashes = new Set<string>();
-      /** Elements after which the policy is inserted, by page. */
+      /** Element after which the policy is inserted, by page. */
       const charsetElements = new Map<BuiltPage, Element>();
       const addresses: PageAddress[] = [];
       const problems: string[] = [];
@@ -49,7 +49,7 @@ export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
           }
           const content = formatContentPolicy(policy, [...hashes], 'meta');
           const markup = `<meta http-equiv=Content-Security-Policy content="${content}">`;
-          for (const [page, place] of charsetElements) page.replace(place, page.readMarkup(place) + markup);
+          for (const [page, element] of charsetElements) page.replace(element, page.readMarkup(element) + markup);
           writeFileSync(path.join(folder, HEADERS_FILE), formatHeaders(policy, [...hashes], baseUrl));
           writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirectsFile(listRedirects(addresses, baseUrl)));
           return undefined;

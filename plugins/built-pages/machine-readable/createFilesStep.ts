@@ -40,12 +40,12 @@ export function createFilesStep({ examples, files, starters }: FilesOptions): Po
           await copyFile(source, target);
         }
         await mkdir(path.join(folder, 'starters'), { recursive: true });
-        const opened = openExamples(from);
+        const exampleFiles = openExamples(from);
         for (const [name, parts] of Object.entries(starters)) {
-          await writeFile(path.join(folder, 'starters', `${name}.zip`), zipExamples(opened, parts, name));
+          await writeFile(path.join(folder, 'starters', `${name}.zip`), zipExamples(exampleFiles, parts, name));
         }
-        const addresses = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
-        await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(addresses, undefined, 2)}\n`);
+        const contractList = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
+        await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(contractList, undefined, 2)}\n`);
         await writeFile(
           path.join(folder, 'robots.txt'),
           `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,

@@ -16,7 +16,8 @@ export const MESSAGES_FILE = 'compiler-messages.json';
 
 /**
  * Writes the compiler's messages and their causes as JSON, for editors and other programs. The list is read from the
- * page about the messages, so the list and the page cannot differ.
+ * page about the messages, so the list and the page cannot differ. The step throws an Error if `readMessages` cannot
+ * read the page.
  */
 export function createMessagesStep({ page: pagePath, version }: MessagesOptions): PostBuildStep {
   return {

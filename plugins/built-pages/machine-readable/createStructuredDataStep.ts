@@ -15,7 +15,7 @@ const JSON_LD_TYPE = 'application/ld+json';
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {
     start({ url, baseUrl }) {
-      const site = url + baseUrl;
+      const siteUrl = url + baseUrl;
 
       return {
         readPage(page) {
@@ -23,11 +23,11 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
           if (canonicalLink === undefined || main === undefined) return;
           const data =
             page.kind === 'docs'
-              ? describeArticle(page, url + path, site, software)
+              ? describeArticle(page, url + path, siteUrl, software)
               : path === baseUrl
-                ? describeSoftware(site, software)
+                ? describeSoftware(siteUrl, software)
                 : undefined;
-          makeImageUrlsAbsolute(page, site);
+          makeImageUrlsAbsolute(page, siteUrl);
           if (data === undefined) return;
           page.insertBefore(canonicalLink, `<script type="${JSON_LD_TYPE}">${toScriptLiteral(data)}</script>`);
         },
@@ -40,11 +40,11 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
  * Makes the image URLs in all JSON-LD of a page absolute, such as those of blog authors. Programs that read only the
  * JSON-LD cannot resolve relative URLs.
  */
-function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
+function makeImageUrlsAbsolute(page: BuiltPage, siteUrl: string): void {
   for (const script of page.filter('script').filter(({ properties }) => properties.type === JSON_LD_TYPE)) {
     const text = toString(script);
     const data: unknown = JSON.parse(text, (key, value: unknown) =>
-      key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,
+      key === 'image' && typeof value === 'string' ? new URL(value, siteUrl).href : value,
     );
     const completed = toScriptLiteral(data);
     if (completed !== text)

@@ -13,10 +13,11 @@ export interface CompilerMessage {
   causes: string[];
   /** Id of the section about the message. */
   anchor: string;
-  /** Contracts of that section that do not compile, with the compiler's messages. */
+  /** Contracts in the section about the message that do not compile, with the compiler's messages. */
   examples: MessageExample[];
 }
 
+/** A contract that the compiler refuses. */
 export interface MessageExample {
   contract: string;
   /** Messages with positions: `line 2, column 9 Colon expected, …`. */
@@ -35,8 +36,10 @@ export function readMessages(article: Element, page: string): CompilerMessage[] 
   const table = listElements(article, isTag('table')).find((candidate) => findElement(candidate, isTag('a')));
   const rows = table === undefined ? [] : listElements(table, isTag('tr'));
   const messages = rows.flatMap((row) => {
-    const [first, second] = listElements(row, isTag('td'));
-    return first === undefined || second === undefined ? [] : [readRow(first, second, article, page)];
+    const [messageCell, causesCell] = listElements(row, isTag('td'));
+    return messageCell === undefined || causesCell === undefined
+      ? []
+      : [readRow(messageCell, causesCell, article, page)];
   });
   if (messages.length === 0) {
     throw new Error(
@@ -47,20 +50,20 @@ export function readMessages(article: Element, page: string): CompilerMessage[] 
   return messages;
 }
 
-function readRow(first: Element, second: Element, article: Element, page: string): CompilerMessage {
-  const href = findElement(first, isTag('a'))?.properties.href;
+function readRow(messageCell: Element, causesCell: Element, article: Element, page: string): CompilerMessage {
+  const href = findElement(messageCell, isTag('a'))?.properties.href;
   if (typeof href !== 'string') {
     throw new Error(
-      `${page}: In the table of messages, the row "${toString(first).trim()}" has no link. Link the message to its section.`,
+      `${page}: In the table of messages, the row "${toString(messageCell).trim()}" has no link. Link the message to its section.`,
     );
   }
   const anchor = href.replace(/^.*#/, '');
   const section = readSection(article, anchor, page);
 
   return {
-    messages: listElements(first, isTag('code')).map((code) => toString(code)),
+    messages: listElements(messageCell, isTag('code')).map((code) => toString(code)),
     meaning: readMeaning(section),
-    causes: toString(second)
+    causes: toString(causesCell)
       .split(';')
       .map((cause) => cause.replaceAll(/\s+/g, ' ').trim()),
     anchor,

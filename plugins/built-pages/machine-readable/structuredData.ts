@@ -19,12 +19,12 @@ export interface Software {
  * Describes a documentation page for search engines (https://schema.org/TechArticle).
  *
  * @param address - absolute URL of the page
- * @param site - absolute URL of the site
+ * @param siteUrl - absolute URL of the site, with a trailing slash
  */
 export function describeArticle(
   page: BuiltPage,
   address: string,
-  site: string,
+  siteUrl: string,
   software: Software,
 ): WithContext<TechArticle> {
   const [heading] = page.headings;
@@ -39,8 +39,8 @@ export function describeArticle(
     url: address,
     mainEntityOfPage: address,
     inLanguage: 'en',
-    image: page.getMeta('og:image') ?? `${site}img/icon-512.png`,
-    isPartOf: { '@type': 'WebSite', name: software.name, url: site },
+    image: page.getMeta('og:image') ?? `${siteUrl}img/icon-512.png`,
+    isPartOf: { '@type': 'WebSite', name: software.name, url: siteUrl },
     author: { '@type': 'Organization', name: software.organization, url: software.repository },
     ...(updated === undefined ? {} : { dateModified: updated }),
   };
@@ -49,9 +49,9 @@ export function describeArticle(
 /**
  * Describes the software for search engines (https://schema.org/SoftwareSourceCode).
  *
- * @param site - absolute URL of the site
+ * @param siteUrl - absolute URL of the site, with a trailing slash
  */
-export function describeSoftware(site: string, software: Software): WithContext<SoftwareSourceCode> {
+export function describeSoftware(siteUrl: string, software: Software): WithContext<SoftwareSourceCode> {
   const { name, description, version, repository, license, organization } = software;
 
   return {
@@ -60,7 +60,7 @@ export function describeSoftware(site: string, software: Software): WithContext<
     name,
     description,
     version,
-    url: site,
+    url: siteUrl,
     codeRepository: repository,
     programmingLanguage: 'Kotlin',
     license: { '@type': 'CreativeWork', name: license },

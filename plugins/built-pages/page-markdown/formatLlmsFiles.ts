@@ -28,7 +28,7 @@ export function formatLlmsTxt(summary: SiteSummary, pages: readonly PageText[], 
     sections.set(name, [...(sections.get(name) ?? []), describePage(page, url)]);
   }
   const posts = listPosts(pages);
-  const lists = pages.filter((page) => page.kind === 'blog' && !posts.includes(page));
+  const listPages = pages.filter((page) => page.kind === 'blog' && !posts.includes(page));
 
   return [
     `# ${title}`,
@@ -46,7 +46,7 @@ export function formatLlmsTxt(summary: SiteSummary, pages: readonly PageText[], 
     // The format defines this heading for links that a reader with a small context can skip.
     formatSection(
       'Optional',
-      lists.map((page) => describePage(page, url)),
+      listPages.map((page) => describePage(page, url)),
     ),
   ]
     .filter((part) => part !== '')
@@ -83,9 +83,9 @@ function listPosts(pages: readonly PageText[]): PageText[] {
 /** Sorts pages along their chains of 'next' links. Pages outside of any chain follow in their original order. */
 function orderPages(pages: readonly PageText[]): PageText[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const followers = new Set(pages.map(({ next }) => next));
+  const nextPaths = new Set(pages.map(({ next }) => next));
   const ordered = new Set<PageText>();
-  for (const first of pages.filter(({ path, next }) => next !== undefined && !followers.has(path))) {
+  for (const first of pages.filter(({ path, next }) => next !== undefined && !nextPaths.has(path))) {
     let page: PageText | undefined = first;
     while (page !== undefined && !ordered.has(page)) {
       ordered.add(page);

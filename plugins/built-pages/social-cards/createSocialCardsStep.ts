@@ -39,10 +39,10 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
           const card = readCard(page, { root: url + baseUrl, sections, tagline });
           if (card === undefined) return;
           // Starts rendering at once, because part of it runs in other threads while the next pages are read.
-          const drawing = write(card);
-          renderings.push(drawing);
+          const rendering = write(card);
+          renderings.push(rendering);
           // Prevents an unhandled rejection. `finish` awaits the same promise and reports its error.
-          drawing.catch(() => undefined);
+          rendering.catch(() => undefined);
         },
 
         async finish() {

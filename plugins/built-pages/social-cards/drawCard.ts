@@ -10,13 +10,13 @@ export const CARD_HEIGHT = 630;
 
 const MARGIN = 72;
 
-/** Y coordinate and stroke width of the wire, which is the ground line in the drawing of Rex, the mascot. */
-const GROUND = CARD_HEIGHT - 100;
+/** Y coordinate and stroke width of the wire, the line below Rex, the mascot. */
+const WIRE_Y = CARD_HEIGHT - 100;
 const STROKE_WIDTH = 5;
 
 /** Distance of Rex's nose from the right edge of the card, and the x coordinate of the nose in the drawing of Rex. */
-const REX_RIGHT = 84;
-const REX_NOSE = 137;
+const NOSE_DISTANCE = 84;
+const NOSE_X = 137;
 
 interface Scale {
   /** Maximum title length in characters. */
@@ -99,13 +99,13 @@ function findScale({ title, file }: Card): Scale {
  * @returns SVG source of the size of the card
  */
 function drawScene({ wire, text }: BrandColors, scale: number): string {
-  const left = CARD_WIDTH - REX_RIGHT - REX_NOSE * scale;
+  const left = CARD_WIDTH - NOSE_DISTANCE - NOSE_X * scale;
   const toRex = (x: number): number => (x - left) / scale;
   const rex = drawRex(wire, STROKE_WIDTH / scale, toRex(-STROKE_WIDTH), toRex(CARD_WIDTH + STROKE_WIDTH));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
-    `<g transform="translate(${left} ${GROUND - REX_GROUND_Y * scale}) scale(${scale})">${rex}</g>`,
-    `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWordmark(text)}</g>`,
+    `<g transform="translate(${left} ${WIRE_Y - REX_GROUND_Y * scale}) scale(${scale})">${rex}</g>`,
+    `<g transform="translate(${MARGIN} ${WIRE_Y + 24}) scale(1.55)">${drawWordmark(text)}</g>`,
     '</svg>',
   ].join('');
 }

@@ -20,6 +20,7 @@ const PALETTE_HEADER = [8, 3, 0, 0, 0] as const;
  * @returns undefined if there are more than 256 colors
  */
 export async function encodePng(pixels: Buffer, width: number, height: number): Promise<Buffer | undefined> {
+  /** Index of each color in the palette. */
   const palette = new Map<number, number>();
   // Each row begins with its filter type, 0 for none.
   const lines = Buffer.alloc((width + 1) * height);
@@ -28,15 +29,15 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
   let index = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const place = y * width + x;
+      const position = y * width + x;
       // Skips the lookup if the pixel equals the previous one, as most pixels do.
-      if (place === 0 || words[place] !== words[place - 1]) {
-        const color = pixels.readUInt32BE(place * 4) >>> 8;
+      if (position === 0 || words[position] !== words[position - 1]) {
+        const color = pixels.readUInt32BE(position * 4) >>> 8;
         index = palette.get(color) ?? palette.size;
         if (index > 255) return undefined;
         palette.set(color, index);
       }
-      lines[place + y + 1] = index;
+      lines[position + y + 1] = index;
     }
   }
 
@@ -44,7 +45,7 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   const colors = Buffer.alloc(palette.size * 3);
-  for (const [value, place] of palette) colors.writeUIntBE(value, place * 3, 3);
+  for (const [color, colorIndex] of palette) colors.writeUIntBE(color, colorIndex * 3, 3);
 
   return Buffer.concat([
     SIGNATURE,

@@ -41,12 +41,12 @@ interface CodePosition {
  */
 export default function remarkContractSamples({ projectFolder, find }: RemarkContractSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: CodePosition[] = [];
+    const positions: CodePosition[] = [];
     visit(tree, 'code', (node, index, parent) => {
-      if (parent && index !== undefined) places.push({ node, parent, index });
+      if (parent && index !== undefined) positions.push({ node, parent, index });
     });
     const page = path.relative(path.resolve(projectFolder), file.path);
-    const blocks = await findBlocks(places, find, page, String(file.value));
+    const blocks = await findBlocks(positions, find, page, String(file.value));
     const inputExamples = new Set(blocks.map(({ block }) => block.inputExample));
     for (const { parent, index, block } of blocks) parent.children[index] = createSampleElement(block, inputExamples);
     for (const kind of new Set(blocks.map(({ block }) => block.sample.kind)))
@@ -61,17 +61,17 @@ export default function remarkContractSamples({ projectFolder, find }: RemarkCon
  * @throws Error with all problems of the page
  */
 async function findBlocks(
-  places: readonly CodePosition[],
+  positions: readonly CodePosition[],
   find: RemarkContractSamplesOptions['find'],
   page: string,
   text: string,
 ): Promise<(CodePosition & { block: ProvedSample })[]> {
   const blocks: (CodePosition & { block: ProvedSample })[] = [];
   const problems: string[] = [];
-  for (const place of places) {
-    const fence = createFence(place.node);
+  for (const position of positions) {
+    const fence = createFence(position.node);
     try {
-      blocks.push({ ...place, block: (await find(fence)) ?? rejectUnprovedBlock() });
+      blocks.push({ ...position, block: (await find(fence)) ?? rejectUnprovedBlock() });
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
       problems.push(...error.problems.map((problem) => formatProblem(page, text, fence, problem)));

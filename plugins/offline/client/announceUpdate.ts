@@ -27,8 +27,8 @@ export async function announceUpdate(): Promise<void> {
     );
     return;
   }
-  const kept = await readSavedManifest();
-  if (kept === undefined || (await fetchManifest()).release === kept.release) return;
+  const saved = await readSavedManifest();
+  if (saved === undefined || (await fetchManifest()).release === saved.release) return;
   const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;
   showNotice('documentation', 'The documentation on your device is from an older release.', link);
@@ -43,12 +43,12 @@ export async function announceUpdate(): Promise<void> {
  */
 async function hasPageChanged(): Promise<boolean> {
   const path = readPath();
-  const kept = await findCopy(CACHE_NAMES.pages, toPageKey(path));
-  if (kept === undefined) return false;
+  const copy = await findCopy(CACHE_NAMES.pages, toPageKey(path));
+  if (copy === undefined) return false;
   const response = await fetch(readAddress().href, { cache: 'no-cache', mode: 'same-origin' });
 
   if (!(await isGenuine(response, path))) return false;
-  const [before, now] = await Promise.all([kept.text(), response.text()]);
+  const [before, now] = await Promise.all([copy.text(), response.text()]);
 
   if (readPath() !== path) return false;
   // Without a new release, the HTML is equal and does not need to be parsed.
@@ -61,14 +61,14 @@ function readText(html: string): string {
   return page.title + (page.querySelector('main')?.textContent ?? '');
 }
 
-function showNotice(subject: 'page' | 'documentation', words: string, action: HTMLElement): void {
+function showNotice(subject: 'page' | 'documentation', message: string, action: HTMLElement): void {
   document.querySelector('[data-offline-notice]')?.remove();
   const notice = createElement('div', styles.notice);
   // The client removes the notice about a page when another page replaces it.
   notice.dataset.offlineNotice = subject;
   notice.setAttribute('role', 'status');
   document.body.append(notice);
-  const text = createElement('p', undefined, words);
+  const text = createElement('p', undefined, message);
   const close = createAction('Not now', () => {
     notice.remove();
     focusSkipRegion();

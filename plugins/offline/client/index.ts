@@ -9,7 +9,7 @@ addBehaviors(registration, {
     const page = document.querySelector<HTMLElement>('[data-offline]');
     if (page !== null)
       import(/* webpackChunkName: "offline" */ './onDemand')
-        .then(({ startPage }) => startPage(page))
+        .then(({ startOfflinePage }) => startOfflinePage(page))
         .catch(() => {
           showProblem(page, 'failed');
         });

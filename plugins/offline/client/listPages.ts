@@ -6,18 +6,18 @@ import type { OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCachedAddresses, CACHE_NAMES } from './copies';
 
-/** Number of characters at the beginning of a page in which to search for its title. */
+/** Number of characters at the beginning of a page that are parsed to find its title. */
 const HEAD_LENGTH = 4000;
 
 /**
  * Lists the pages that open without a connection.
  *
- * @param kept - manifest of the saved documentation, if it is saved
+ * @param saved - manifest of the saved documentation; undefined if it was never saved completely
  * @returns list items with links, sorted by title
  */
-export async function listPages(kept: OfflineManifest | undefined): Promise<HTMLLIElement[]> {
-  const titles = await readVisitedPages();
-  for (const { path, title } of kept?.files ?? []) if (title !== undefined) titles.set(toPageKey(path), title);
+export async function listPages(saved: OfflineManifest | undefined): Promise<HTMLLIElement[]> {
+  const titles = await readVisitedTitles();
+  for (const { path, title } of saved?.files ?? []) if (title !== undefined) titles.set(toPageKey(path), title);
 
   return [...titles]
     .sort(([, one], [, other]) => one.localeCompare(other, 'en'))
@@ -33,7 +33,7 @@ export async function listPages(kept: OfflineManifest | undefined): Promise<HTML
 }
 
 /** Reads the titles of the visited pages, by path. */
-async function readVisitedPages(): Promise<Map<string, string>> {
+async function readVisitedTitles(): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const address of await listCachedAddresses(CACHE_NAMES.pages)) {
     const text = await (await findCopy(CACHE_NAMES.pages, address))?.text();

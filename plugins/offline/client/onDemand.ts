@@ -1,4 +1,4 @@
-// Exports all rarely used parts, so that they share one script. The worker caches the script with the page about
-// offline reading.
+// Exports the modules that the page about offline reading needs, or any page after a new release. They share one script,
+// which the worker caches with the page about offline reading.
 export { announceUpdate } from './announceUpdate';
-export { startPage } from './startPage';
+export { startOfflinePage } from './startOfflinePage';

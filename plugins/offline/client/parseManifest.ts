@@ -7,8 +7,8 @@ import type { OfflineFile, OfflineManifest } from '../../../lib/offline/OfflineM
 const Size = v.pipe(v.number(), v.minValue(0));
 
 /**
- * Schema of the manifest, which does not check its entries. The host may send a different file, and a cached manifest
- * may come from another release.
+ * Schema of the manifest without its entries, which `FileSchema` describes. The host may send a different file, and a
+ * cached manifest may come from another release.
  */
 const ManifestSchema = v.object({
   release: v.string(),
@@ -32,9 +32,10 @@ const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
  */
 export function parseManifest(text: string): OfflineManifest | undefined {
   const source = 'the list of offline files';
-  const list = parseOutside(ManifestSchema, parseJson(text), source);
-  if (list === undefined) return undefined;
-  const files = parseEntries(FileSchema, list.files, source);
+  const manifest = parseOutside(ManifestSchema, parseJson(text), source);
+  if (manifest === undefined) return undefined;
+  const files = parseEntries(FileSchema, manifest.files, source);
+  const hasAllFiles = files.length === manifest.files.length;
 
-  return { ...list, files, release: list.release + (files.length < list.files.length ? ' incomplete' : '') };
+  return { ...manifest, files, release: manifest.release + (hasAllFiles ? '' : ' incomplete') };
 }

@@ -10,29 +10,29 @@ import { WORKER_FILE } from '../../../lib/offline/paths';
 const IDLE_FALLBACK_MS = 1000;
 
 /** Minimum interval in milliseconds between checks for a new release, which happen when a page is entered. */
-const CHECK_MS = 3_600_000;
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /** Time of the last check, in milliseconds since the epoch; 0 before the first one. */
 let lastCheck = 0;
 
 /**
  * Installs the service worker when the page has loaded and is idle. If data saver is on or the connection is slow, the
- * worker is installed only on request. Afterwards, checks for a new release when a page is
- * entered, at most once an hour.
+ * worker is installed only on request. Afterwards, checks for a new release when a page is entered, at most once an
+ * hour.
  */
 export const registration: Behavior = {
   start() {
     if (!('serviceWorker' in navigator) || isDataSaved()) return;
-    if (document.readyState === 'complete') beginWhenIdle();
-    else window.addEventListener('load', beginWhenIdle, { once: true });
+    if (document.readyState === 'complete') registerWhenIdle();
+    else window.addEventListener('load', registerWhenIdle, { once: true });
   },
 
   enter() {
-    if (lastCheck !== 0 && Date.now() - lastCheck > CHECK_MS) void registerWorker();
+    if (lastCheck !== 0 && Date.now() - lastCheck > CHECK_INTERVAL_MS) void registerWorker();
   },
 };
 
-function beginWhenIdle(): void {
+function registerWhenIdle(): void {
   whenIdle(() => {
     watchReleases();
     void registerWorker();
@@ -59,7 +59,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 
 /**
  * Announces a new release when another worker takes control of this page, because each release has a worker of its own.
- * The first worker takes control of a page that was loaded without one, so it is asked to cache the loaded files.
+ * If the page was loaded without a worker, asks the first worker to cache the files that the page has already loaded.
  */
 function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;

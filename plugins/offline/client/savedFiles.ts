@@ -14,8 +14,8 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 const CONCURRENCY = 6;
 
 /**
- * Maximum number of restarts because a new release was published during the download. Without a maximum, a host that
- * serves two releases at once would cause endless restarts.
+ * Maximum number of times that a download restarts because a new release was published in the meantime. Without a
+ * maximum, a host that serves two releases at once would cause endless restarts.
  */
 const MAX_RESTARTS = 2;
 
@@ -28,11 +28,11 @@ const MANIFEST = BASE_PATH + OFFLINE_MANIFEST_FILE;
  * @throws TypeError without a connection, ReaderError for an error status or for a response that is not the manifest
  */
 export async function fetchManifest(): Promise<OfflineManifest> {
-  const list = await readManifest(await fetchFile(MANIFEST));
-  if (list === undefined)
+  const manifest = await readManifest(await fetchFile(MANIFEST));
+  if (manifest === undefined)
     throw new ReaderError(`The server sent an invalid response to the request for ${MANIFEST}. Try again later.`);
 
-  return list;
+  return manifest;
 }
 
 /** Reads the manifest of the saved documentation; undefined if the documentation was never saved completely. */
@@ -56,39 +56,39 @@ export async function saveFiles(
   onProgress: (done: number, total: number) => void,
   restarts = 0,
 ): Promise<OfflineManifest> {
-  const list = await fetchManifest();
-  const waiting = [...list.files];
+  const manifest = await fetchManifest();
+  const remaining = [...manifest.files];
   let done = 0;
-  const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const saveRemaining = async (): Promise<void> => {
+    for (let file = remaining.pop(); file !== undefined; file = remaining.pop()) {
       try {
         await saveFile(file);
       } catch (error) {
-        waiting.length = 0;
+        remaining.length = 0;
         throw error;
       }
       done += file.bytes;
-      onProgress(done, list.bytes);
+      onProgress(done, manifest.bytes);
     }
   };
-  const workers = Array.from({ length: CONCURRENCY }, work);
-  // After a failure, waits until no request is left. Otherwise, files would arrive after the reader has seen the
-  // failure.
-  await Promise.allSettled(workers);
-  await Promise.all(workers);
+  const downloads = Array.from({ length: CONCURRENCY }, saveRemaining);
+  // After a failure, waits for the requests in progress. Otherwise, their files would be saved after the reader has
+  // seen the failure.
+  await Promise.allSettled(downloads);
+  await Promise.all(downloads);
   // If a release was published during the download, starts again and fetches only the changed files.
-  if ((await fetchManifest()).release !== list.release) {
+  if ((await fetchManifest()).release !== manifest.release) {
     if (restarts < MAX_RESTARTS) return saveFiles(onProgress, restarts + 1);
     throw new ReaderError('The server keeps switching between releases of the documentation. Try again later.');
   }
-  await removeUnlistedFiles(list);
+  await removeUnlistedFiles(manifest);
   await storeCopy(
     CACHE,
     MANIFEST,
-    new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }),
+    new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/json' } }),
   );
 
-  return list;
+  return manifest;
 }
 
 /** Removes the saved documentation from the device, but not the visited pages. */
@@ -98,29 +98,31 @@ export async function removeFiles(): Promise<void> {
 
 async function saveFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
-  const kept = await findCopy(CACHE, key);
-  if (kept?.headers.get(KEPT_REVISION_HEADER) === file.revision) return;
+  const copy = await findCopy(CACHE, key);
+  if (copy?.headers.get(KEPT_REVISION_HEADER) === file.revision) return;
   const response = await fetchFile(file.path);
   if (!(await isGenuine(response, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new ReaderError(
       `The server sent a wrong response to the request for ${file.path}. A new release may be in progress. Try again later.`,
     );
-  // Keeps all headers except `TRANSFER_HEADERS`, because they contain the policies of the page and its scripts. A
-  // cross-origin isolated page rejects scripts that lack theirs.
+  // Keeps the other headers, because they contain the security policy of the page.
   const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(KEPT_REVISION_HEADER, file.revision);
-  // A new response, because browsers refuse to open a redirected one.
+  // Creates a new response, because browsers refuse to open a page from a redirected one.
   await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }
 
 async function removeUnlistedFiles({ files }: OfflineManifest): Promise<void> {
   const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
-  const others = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
-  await Promise.all(others.map((address) => removeCopy(CACHE, address)));
+  const unlisted = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
+  await Promise.all(unlisted.map((address) => removeCopy(CACHE, address)));
 }
 
-/** Creates the cache key. Pages, the only files with titles, are found under any spelling of their address. */
+/**
+ * Creates the cache key of a file. Only pages have a title. All addresses of a page, such as those with and without a
+ * trailing slash, have the same key.
+ */
 function toKey({ path, title }: OfflineFile): string {
   return title === undefined ? path : toPageKey(path);
 }

@@ -11,9 +11,9 @@ export function showProblem(page: HTMLElement, problem: 'unsupported' | 'failed'
 
 /** Shows a message of the page. If the message has a button, the button reloads the page. */
 export function showMessage(page: HTMLElement, message: 'unreachable' | 'unsupported' | 'failed'): void {
-  const place = page.querySelector<HTMLElement>(`[data-offline-${message}]`);
-  place?.removeAttribute('hidden');
-  place?.querySelector('button')?.addEventListener('click', () => {
+  const element = page.querySelector<HTMLElement>(`[data-offline-${message}]`);
+  element?.removeAttribute('hidden');
+  element?.querySelector('button')?.addEventListener('click', () => {
     window.location.reload();
   });
 }

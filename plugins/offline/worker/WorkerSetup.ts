@@ -4,7 +4,7 @@ export interface WorkerSetup {
   baseUrl: string;
   /** Hash of all entries in the manifest, so that browsers see a new worker for each release. */
   release: string;
-  /** Addresses of the page about offline reading (first) and of the files it needs. */
+  /** Addresses of the page about offline reading, which is the first, and of the files that it needs. */
   shell: string[];
   /** Hashes of the files with hashed names, by path. */
   hashes: Readonly<Record<string, string>>;

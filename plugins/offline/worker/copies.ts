@@ -47,7 +47,7 @@ export async function fetchCopies(cacheName: string, addresses: readonly string[
 /**
  * Removes the caches whose names match a condition.
  *
- * @returns their names
+ * @returns the names of the removed caches
  */
 export async function removeCaches(isUnwanted: (name: string) => boolean): Promise<string[]> {
   const names = (await caches.keys()).filter(isUnwanted);

@@ -16,15 +16,16 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SETUP: WorkerSetup;
 
 const { baseUrl, release, shell, redirects } = SETUP;
-const NAMES = nameCaches(baseUrl);
-const SHELL = NAMES.shell + release;
+const CACHE_NAMES = nameCaches(baseUrl);
+/** Name of the cache for the files in `shell`. */
+const SHELL_CACHE = CACHE_NAMES.shell + release;
 const DAY_SECONDS = 86_400;
 
 /**
  * Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write
  * to the same caches. A redirected page is not cached: it belongs to another address, and browsers refuse to open it.
  */
-const GENUINE: WorkboxPlugin = {
+const GENUINE_ONLY: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     !response.redirected && (await isGenuineCopy(response, request.url)) ? response : null,
   cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
@@ -36,13 +37,13 @@ const GENUINE: WorkboxPlugin = {
 };
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetchCopies(SHELL, shell));
+  event.waitUntil(fetchCopies(SHELL_CACHE, shell));
   // Activates a new worker at once. It can read the caches of the previous one.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
+  event.waitUntil(removeCaches((name) => name.startsWith(CACHE_NAMES.shell) && name !== SHELL_CACHE));
   // Navigation preload: the browser requests a page while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload.enable());
 });
@@ -53,11 +54,11 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && isOnThisSite(url) && !NON_HTML_FILE.test(url.pathname) && !isPrefetch(request),
   new NetworkFirst({
-    cacheName: NAMES.pages,
+    cacheName: CACHE_NAMES.pages,
     matchOptions: MATCH_OPTIONS,
     plugins: [
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
-      GENUINE,
+      GENUINE_ONLY,
       limitEntries(CACHE_LIMITS.pages),
       { handlerDidError: findPage },
     ],
@@ -80,11 +81,11 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`) && !isPrefetchOrSave(request),
   new CacheFirst({
-    cacheName: NAMES.assets,
+    cacheName: CACHE_NAMES.assets,
     matchOptions: MATCH_OPTIONS,
     plugins: [
       limitEntries(CACHE_LIMITS.assets),
-      GENUINE,
+      GENUINE_ONLY,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           // A reader who reloads the page expects a response from the network.
@@ -101,9 +102,9 @@ registerRoute(
     isOnThisSite(url) &&
     (/^(?:image|manifest)$/.test(request.destination) || url.pathname === baseUrl + SEARCH_INDEX),
   new NetworkFirst({
-    cacheName: NAMES.files,
+    cacheName: CACHE_NAMES.files,
     matchOptions: MATCH_OPTIONS,
-    plugins: [GENUINE, limitEntries(CACHE_LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
+    plugins: [GENUINE_ONLY, limitEntries(CACHE_LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
   }),
 );
 
@@ -147,22 +148,22 @@ function toKey({ url }: Request): string {
 
 /**
  * Finds a response for a page that is unreachable and was not visited. This is the copy in the saved documentation, a
- * redirect if the page only redirects, or the page about offline reading.
+ * redirect if the page only redirects, or the page about offline reading. Undefined if none of them is available.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
-  const kept = await findCopy(NAMES.kept, toKey(request));
-  if (kept !== undefined) return kept;
+  const copy = await findCopy(CACHE_NAMES.kept, toKey(request));
+  if (copy !== undefined) return copy;
   const target = redirects[toPageKey(new URL(request.url).pathname)];
   if (target !== undefined) return Response.redirect(new URL(target, request.url).href);
   const [address = ''] = shell;
-  const page = await findCopy(SHELL, address);
+  const page = await findCopy(SHELL_CACHE, address);
   if (page === undefined) return undefined;
-  const isItself = toKey(request) === toKey(new Request(address));
+  const isRequested = toKey(request) === toKey(new Request(address));
   const { headers } = page;
 
-  return new Response(page.body, isItself ? { headers } : { headers, status: 503, statusText: 'Offline' });
+  return new Response(page.body, isRequested ? { headers } : { headers, status: 503, statusText: 'Offline' });
 }
 
 async function findFile({ url }: Request): Promise<Response | undefined> {
-  return (await findCopy(NAMES.kept, url)) ?? findCopy(SHELL, url);
+  return (await findCopy(CACHE_NAMES.kept, url)) ?? findCopy(SHELL_CACHE, url);
 }

@@ -14,7 +14,7 @@ const announcementBar: Behavior = {
       if (findEventTarget(event, '[data-announcement-close]') === undefined) return;
       writeItem(CLOSED_KEY, 'true');
       document.documentElement.setAttribute(CLOSED_ATTRIBUTE, '');
-      // The button is removed with the bar, so the focus moves to the beginning of the page.
+      // The bar is now hidden and its button would lose the focus, so the focus moves to the beginning of the page.
       focusSkipRegion();
     });
   },

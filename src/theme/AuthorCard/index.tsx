@@ -14,7 +14,7 @@ export default function AuthorCard({ author, children }: AuthorCardProps): React
   return (
     <div className={styles.card}>
       <Avatar imageUrl={author.imageURL} size={80} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {children}
         {author.title === undefined ? null : <p>{author.title}</p>}
       </div>

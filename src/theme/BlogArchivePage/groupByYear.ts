@@ -7,6 +7,8 @@ export interface Year<Post> {
 /**
  * Groups posts by year. The newest year and the newest posts come first. Years are in UTC, so that they do not depend
  * on the time zone of the build.
+ *
+ * @param readDate - returns the date of a post
  */
 export function groupByYear<Post>(posts: readonly Post[], readDate: (post: Post) => Date | string): Year<Post>[] {
   const newestFirst = posts
@@ -17,5 +19,5 @@ export function groupByYear<Post>(posts: readonly Post[], readDate: (post: Post)
     const year = date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }
-  return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
+  return [...years].map(([year, yearPosts]) => ({ year, posts: yearPosts }));
 }

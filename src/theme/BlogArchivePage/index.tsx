@@ -9,7 +9,7 @@ import { groupByYear } from './groupByYear';
 import styles from './styles.module.css';
 
 // UTC is used so that the dates do not depend on the time zone of the build.
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Page that lists all posts by year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
@@ -30,7 +30,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
             {posts.map(({ metadata }) => (
               <li key={metadata.permalink} className={styles.post}>
                 <time dateTime={metadata.date} className={styles.date}>
-                  {DAY.format(new Date(metadata.date))}
+                  {DAY_FORMAT.format(new Date(metadata.date))}
                 </time>{' '}
                 <Link to={metadata.permalink} className={styles.link}>
                   {metadata.title}

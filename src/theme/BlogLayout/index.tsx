@@ -14,7 +14,7 @@ export interface BlogLayoutProps {
   /** Class of the `html` element for the kind of page. */
   pageClass?: string;
   sidebar?: BlogSidebar;
-  /** Headings of a post, which a right column lists. */
+  /** Headings of a post, which the right column lists. */
   contents?: ContentsProps['entries'];
   children: ReactNode;
 }

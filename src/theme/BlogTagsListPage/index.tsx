@@ -19,12 +19,12 @@ export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
       />
       <SearchMetadata tag="blog_tags_list" />
       <BlogHeader title={<Heading as="h1">Tags</Heading>} />
-      {listTagsByLetters(tags).map(({ letter, tags: ofLetter }) => (
+      {listTagsByLetters(tags).map(({ letter, tags: letterTags }) => (
         <section key={letter} className={styles.letter}>
           <Heading as="h2" id={letter} className={styles.title}>
             {letter}
           </Heading>
-          <TagList tags={ofLetter} />
+          <TagList tags={letterTags} />
         </section>
       ))}
     </BlogLayout>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { CHOICES, type Group } from './choices';
+import { CHOICES, type ChoiceGroup } from './choices';
 import FollowChoice from './FollowChoice';
 import styles from './Chooser.module.css';
 
 export interface ChooserProps {
   /** Groups of options, such as languages, from which the reader can choose on this page. */
-  groups: readonly Group[];
+  groups: readonly ChoiceGroup[];
 }
 
-const NAMES: Readonly<Record<Group, string>> = {
+/** Accessible names of the controls. */
+const LABELS: Readonly<Record<ChoiceGroup, string>> = {
   language: 'Language',
   generation: 'Generation of code',
   'build-tool': 'Build tool',
@@ -25,10 +26,10 @@ export default function Chooser({ groups }: ChooserProps): ReactNode {
   return (
     // Browsers restore the controls of a form after a reload, unless `autoComplete` is off.
     <form className={clsx(styles.chooser, 'needs-scripts')} autoComplete="off" data-chooser="">
-      <span className={styles.word}>Show</span>
+      <span className={styles.prefix}>Show</span>
       {groups.map((group) => (
         <span key={group} className={styles.field}>
-          <select className={styles.select} aria-label={NAMES[group]}>
+          <select className={styles.select} aria-label={LABELS[group]}>
             {Object.entries(CHOICES[group])
               .filter(([value]) => !RARE_VALUES.includes(value))
               .map(([value, label]) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type {} from './FollowChoiceElement';
 
-/** Placeholder of the choices of the reader; see `FollowChoiceElement.ts`. */
+/** Element that applies the choices of the reader to its panel or `<select>`; see `FollowChoiceElement.ts`. */
 export default function FollowChoice(): ReactNode {
   return <follow-choice hidden />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Group } from './choices';
+import type { ChoiceGroup } from './choices';
 import FollowChoice from './FollowChoice';
 import { readItems } from './readItems';
 import styles from './Variants.module.css';
 
 export interface VariantsProps {
   /** Group whose choice the variants follow. */
-  groupId: Group;
+  groupId: ChoiceGroup;
   /** `<TabItem>` elements. */
   children: ReactNode;
 }

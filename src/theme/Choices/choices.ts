@@ -17,38 +17,40 @@ export const CHOICES = {
   viewer: { 'swagger-ui': 'Swagger UI', redoc: 'Redoc' },
 } as const;
 
-export type Group = keyof typeof CHOICES;
+export type ChoiceGroup = keyof typeof CHOICES;
 
 /** Chosen values by group; groups without a choice are missing. */
-export type Choices = Readonly<Partial<Record<Group, string>>>;
+export type Choices = Readonly<Partial<Record<ChoiceGroup, string>>>;
 
 /**
- * All groups. `formatItem` compares items in this order: a group counts only between items that have the same values of
- * all earlier groups.
+ * All groups, in the order in which `formatItem` compares items. A group distinguishes only items that have the same
+ * values in all earlier groups.
  */
-export const GROUPS: readonly Group[] = ['language', 'generation', 'build-tool', 'gradle-dsl', 'viewer'];
+export const GROUPS: readonly ChoiceGroup[] = ['language', 'generation', 'build-tool', 'gradle-dsl', 'viewer'];
 
-/** Prefix of the storage keys. Docusaurus uses the same keys, so choices from earlier visits are kept. */
-export const PREFIX = 'docusaurus.tab.';
+/**
+ * Prefix of the storage keys. Docusaurus uses the same keys, so choices that readers made before this theme are kept.
+ */
+export const KEY_PREFIX = 'docusaurus.tab.';
 
 /** Build tool that the pages of this site use with a language, by language. */
 const BUILD_TOOLS: Readonly<Record<string, string>> = { typescript: 'npm', kotlin: 'gradle', java: 'maven' };
 
 /**
- * Completes the choices that a reader has made. A chosen language implies a build tool, and a chosen build tool implies
+ * Adds a value for each group in which the reader has chosen none. A chosen language implies a build tool, and a chosen build tool implies
  * a language, as `BUILD_TOOLS` pairs them. Other groups get their default.
  *
  * @returns a pair such as `language=java` for every group
  */
-export function resolveChoices(made: Choices): string[] {
+export function resolveChoices(chosen: Choices): string[] {
   const implied: Choices = {
-    language: Object.keys(BUILD_TOOLS).find((language) => BUILD_TOOLS[language] === made['build-tool']),
-    'build-tool': BUILD_TOOLS[made.language ?? ''],
+    language: Object.keys(BUILD_TOOLS).find((language) => BUILD_TOOLS[language] === chosen['build-tool']),
+    'build-tool': BUILD_TOOLS[chosen.language ?? ''],
   };
-  return GROUPS.map((group) => `${group}=${made[group] ?? implied[group] ?? findDefault(group)}`);
+  return GROUPS.map((group) => `${group}=${chosen[group] ?? implied[group] ?? findDefault(group)}`);
 }
 
-function findDefault(group: Group): string {
+function findDefault(group: ChoiceGroup): string {
   return Object.keys(CHOICES[group])[0] ?? '';
 }
 
@@ -87,9 +89,9 @@ export function formatItems(items: readonly Choices[]): string {
 }
 
 function formatItem(item: Choices, items: readonly Choices[]): string {
-  const pairs = GROUPS.flatMap((group, place) => {
+  const pairs = GROUPS.flatMap((group, index) => {
     const value = toValue(group, item[group]);
-    const previous = GROUPS.slice(0, place);
+    const previous = GROUPS.slice(0, index);
     const hasAlternative = items.some(
       (other) => other[group] !== value && previous.every((name) => other[name] === item[name]),
     );
@@ -110,6 +112,6 @@ export function parseItem(item: string): Choices {
 }
 
 /** @returns the value if the group has it, otherwise undefined */
-export function toValue(group: Group, value: string | null | undefined): string | undefined {
+export function toValue(group: ChoiceGroup, value: string | null | undefined): string | undefined {
   return Object.keys(CHOICES[group]).find((known) => known === value);
 }

@@ -3,6 +3,6 @@ import { FollowChoiceElement } from './FollowChoiceElement';
 import { readChoice } from './readChoice';
 
 // Applies the stored choices of the reader, and defines the element that shows them.
-const made = Object.fromEntries(GROUPS.map((group) => [group, readChoice(group)]));
-document.documentElement.dataset.choices = resolveChoices(made).join(' ');
+const chosen = Object.fromEntries(GROUPS.map((group) => [group, readChoice(group)]));
+document.documentElement.dataset.choices = resolveChoices(chosen).join(' ');
 customElements.define('follow-choice', FollowChoiceElement);

@@ -6,12 +6,12 @@ import { COLOR_MODE_KEY } from './constants';
 /** Selector of the switches: one is in the bar, one in the mobile menu. */
 const SWITCH = '[data-color-switch]';
 
-const CHOICES = ['system', 'light', 'dark'] as const;
-type Choice = (typeof CHOICES)[number];
+const MODES = ['system', 'light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
 
 /**
  * Switches between the dark, the light and, if configured, the system's color mode. On a site without a switch, it
- * deletes a choice that an earlier release of the site has stored.
+ * deletes a mode that an earlier release of the site has stored.
  */
 export const colorMode: Behavior = {
   start() {
@@ -21,13 +21,13 @@ export const colorMode: Behavior = {
       return;
     }
     document.addEventListener('click', (event) => {
-      if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
+      if (findEventTarget(event, SWITCH) !== undefined) chooseNextMode(fallback);
     });
     onStorageChange((key) => {
-      if (key === COLOR_MODE_KEY) applyChoice(toChoice(readItem(key)) ?? fallback);
+      if (key === COLOR_MODE_KEY) applyMode(toMode(readItem(key)) ?? fallback);
     });
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      if (readChoice() === 'system') applyChoice('system');
+      if (readMode() === 'system') applyMode('system');
     });
   },
   enter() {
@@ -42,37 +42,39 @@ addBehaviors(colorMode);
  *
  * @returns undefined if the site has no switch
  */
-function readDefault(): Choice | undefined {
-  return toChoice(document.querySelector<HTMLElement>(SWITCH)?.dataset.colorSwitch);
+function readDefault(): Mode | undefined {
+  return toMode(document.querySelector<HTMLElement>(SWITCH)?.dataset.colorSwitch);
 }
 
-function toChoice(value: string | null | undefined): Choice | undefined {
-  return CHOICES.find((choice) => choice === value);
+function toMode(value: string | null | undefined): Mode | undefined {
+  return MODES.find((mode) => mode === value);
 }
 
-function readChoice(): Choice {
-  return toChoice(document.documentElement.dataset.themeChoice) ?? 'dark';
+/** Reads the chosen mode, which may be `system`. */
+function readMode(): Mode {
+  return toMode(document.documentElement.dataset.themeChoice) ?? 'dark';
 }
 
-function applyChoice(choice: Choice): void {
+function applyMode(mode: Mode): void {
   const { dataset } = document.documentElement;
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  dataset.theme = choice === 'system' ? system : choice;
-  dataset.themeChoice = choice;
+  dataset.theme = mode === 'system' ? system : mode;
+  dataset.themeChoice = mode;
   labelSwitches();
 }
 
 function labelSwitches(): void {
-  const mode = `${readChoice()} mode`;
+  const name = `${readMode()} mode`;
   for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {
-    button.title = mode;
-    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
+    button.title = name;
+    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${name})`);
   }
 }
 
-function chooseNext(fallback: Choice): void {
-  const choices = CHOICES.filter((choice) => choice !== 'system' || fallback === 'system');
-  const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? fallback;
-  applyChoice(next);
+/** Switches to the next mode. The modes include `system` only if that is the default. */
+function chooseNextMode(fallback: Mode): void {
+  const modes = MODES.filter((mode) => mode !== 'system' || fallback === 'system');
+  const next = modes[(modes.indexOf(readMode()) + 1) % modes.length] ?? fallback;
+  applyMode(next);
   writeItem(COLOR_MODE_KEY, next === 'system' ? null : next);
 }

@@ -1,4 +1,5 @@
-const runs = new WeakMap<HTMLElement, symbol>();
+/** Latest call of `animateCollapse` for each element. */
+const latestCalls = new WeakMap<HTMLElement, symbol>();
 
 /**
  * Animates the height of an element between 0 and that of its content. A collapsed element is `hidden`. A call during
@@ -8,23 +9,23 @@ const runs = new WeakMap<HTMLElement, symbol>();
  * @returns a promise that resolves when the animation has ended
  */
 export async function animateCollapse(element: HTMLElement, isOpen: boolean): Promise<void> {
-  const run = Symbol('run');
+  const call = Symbol('call');
   const { style } = element;
-  runs.set(element, run);
+  latestCalls.set(element, call);
   const from = element.hidden ? 0 : element.offsetHeight;
   element.hidden = false;
   style.overflow = 'hidden';
   style.height = `${from}px`;
   // Reading the height forces a layout, so that the transition starts at the height that was set above.
   const height = element.scrollHeight;
-  // Unlike `hidden`, `clip` prevents the element from scrolling inside. Such a scroll would be undone as the height
-  // grows, and the content would move under the pointer.
+  // Unlike `hidden`, `clip` prevents the browser from scrolling the content inside the element. As the element grows, it
+  // would scroll back, and the content would move under the pointer.
   style.overflow = 'clip';
   style.transition = `height ${computeDuration(height)}ms ease-in-out`;
   style.height = isOpen ? `${height}px` : '0px';
 
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-  if (runs.get(element) !== run) return;
+  if (latestCalls.get(element) !== call) return;
   element.hidden = !isOpen;
   style.removeProperty('overflow');
   style.removeProperty('height');

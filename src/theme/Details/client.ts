@@ -23,8 +23,8 @@ export const folding: Behavior = {
       'toggle',
       ({ target }) => {
         if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-        // While the content has an inline height, the element is being animated, and `animateSection` sets the
-        // attribute.
+        // While the content has an inline height, the element is being animated, and `animateSection` sets
+        // `data-collapsed`.
         if (findContent(target)?.style.height === '') target.dataset.collapsed = 'false';
       },
       { capture: true },

@@ -9,16 +9,16 @@ export interface DetailsProps extends ComponentProps<'details'> {
 }
 
 /** Collapsible section: a native `<details>`. `client.ts` animates it. */
-export default function Details({ summary: line, children, className, ...rest }: DetailsProps): ReactNode {
+export default function Details({ summary: summaryText, children, className, ...rest }: DetailsProps): ReactNode {
   useBrokenLinks().collectAnchor(rest.id);
-  const parts = Children.toArray(children);
-  const summary = parts.find((part) => isValidElement(part) && part.type === 'summary');
+  const nodes = Children.toArray(children);
+  const summary = nodes.find((node) => isValidElement(node) && node.type === 'summary');
 
   return (
     <details {...rest} className={clsx(styles.details, className)}>
-      {summary ?? <summary>{line ?? 'Details'}</summary>}
+      {summary ?? <summary>{summaryText ?? 'Details'}</summary>}
       <div className={styles.fold} data-fold="">
-        <div className={styles.content}>{parts.filter((part) => part !== summary)}</div>
+        <div className={styles.content}>{nodes.filter((node) => node !== summary)}</div>
       </div>
     </details>
   );

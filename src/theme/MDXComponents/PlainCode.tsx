@@ -19,7 +19,10 @@ const OPTION = /((?<!\S)--?\w[\w-]{0,12}(?!\S))/;
 /** Matches the positions in a qualified name, such as a class name, before parts of at least five characters. */
 const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
 
-/** Matches the positions after a slash or a colon, and between the words of a name in camel case. */
+/**
+ * Matches positions that are line-break opportunities only in tables on phones: after a slash or a colon, and between
+ * the words of a name in camel case.
+ */
 const NARROW_BREAK = /(?<=\w[/:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/;
 
 /**
@@ -27,7 +30,7 @@ const NARROW_BREAK = /(?<=\w[/:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/;
  */
 export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
   const { children, className } = props;
-  if (isOneLine(children)) {
+  if (isInline(children)) {
     const text = readNodeText(children);
     if (UNBROKEN.test(text)) return <code {...props} className={clsx(className, styles.short)} />;
 
@@ -45,7 +48,7 @@ export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
 }
 
 /** Returns whether code is inline. A block ends with a line break, or has no children if it is empty. */
-function isOneLine(children: ReactNode): boolean {
+function isInline(children: ReactNode): boolean {
   return (
     children !== undefined &&
     Children.toArray(children).every((child) => typeof child === 'string' && !child.includes('\n'))
@@ -60,13 +63,13 @@ function addBreaks(text: string): ReactNode {
         {part}
       </span>
     ) : (
-      join(part.split(NAME_BREAK).map((name) => join(name.split(NARROW_BREAK), styles.narrow)))
+      joinWithBreaks(part.split(NAME_BREAK).map((name) => joinWithBreaks(name.split(NARROW_BREAK), styles.narrow)))
     ),
   );
 }
 
 /** Joins parts with line-break opportunities. */
-function join(parts: readonly ReactNode[], className?: string): ReactNode {
+function joinWithBreaks(parts: readonly ReactNode[], className?: string): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr className={className} />}

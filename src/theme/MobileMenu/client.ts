@@ -13,8 +13,8 @@ const WIDE_SCREEN = '(min-width: 62.3125em)';
 
 const BUTTON = '[data-menu-open]';
 
-/** Selector of the documentation and blog sidebars. On pages with one, the menu shows its copy first. */
-const PAGE_MENUS = '[data-docs-menu], [data-blog-menu]';
+/** Selector of the sidebars of documentation and blog. On a page with a sidebar, the menu shows a copy of it first. */
+const SIDEBARS = '[data-docs-menu], [data-blog-menu]';
 
 let endOverlay: (() => void) | undefined;
 
@@ -32,7 +32,7 @@ export const mobileMenu: Behavior = {
   enter() {
     const menu = findMenu();
     // The reader may have opened the menu while the next page was loading.
-    if (menu?.open === true) refreshPageMenu(menu);
+    if (menu?.open === true) refreshSidebarCopy(menu);
   },
   onNavigationStart: () => {
     findMenu()?.close();
@@ -61,14 +61,14 @@ function handleClick(event: MouseEvent): void {
   // If the reader clicks the backdrop, the target is the dialog itself.
   else if (findEventTarget(event, '[data-menu-close]') !== undefined || event.target === menu) menu.close();
   else if (findEventTarget(event, '[data-menu-back]') !== undefined) {
-    showPageMenu(menu, false);
+    showSidebarCopy(menu, false);
     menu.querySelector<HTMLElement>('[data-menu-main] a')?.focus();
   } else if (findEventTarget(event, '[data-menu] a') !== undefined && !event.defaultPrevented) menu.close();
 }
 
 function openMenu(menu: HTMLDialogElement): void {
   endOverlay?.();
-  fillPageMenu(menu);
+  insertSidebarCopy(menu);
   endOverlay = showOverlay(menu, () => {
     menu.close();
   });
@@ -92,27 +92,31 @@ function resetAfterClose(): void {
  * Copies the page's sidebar with its open and closed categories into the menu, and shows the copy. Without a sidebar,
  * shows the main menu.
  */
-function fillPageMenu(menu: HTMLElement): void {
+function insertSidebarCopy(menu: HTMLElement): void {
   const slot = menu.querySelector('[data-menu-slot]');
   slot?.replaceChildren();
-  const copies = [...document.querySelectorAll(PAGE_MENUS)].map((list) => list.cloneNode(true));
+  const copies = [...document.querySelectorAll(SIDEBARS)].map((sidebar) => sidebar.cloneNode(true));
   slot?.replaceChildren(...copies);
-  showPageMenu(menu, copies.length > 0);
+  showSidebarCopy(menu, copies.length > 0);
 }
 
-/** Updates the open menu for a new page. The focus stays on the link with the same address. */
-function refreshPageMenu(menu: HTMLElement): void {
+/**
+ * Updates the copy of the sidebar in the open menu for a new page. The focus stays on the link with the same address, or
+ * moves to the close button if there is none.
+ */
+function refreshSidebarCopy(menu: HTMLElement): void {
   const focused = document.activeElement?.getAttribute('href');
   const isMainShown = menu.querySelector('[data-menu-page]')?.hasAttribute('hidden') === true;
-  fillPageMenu(menu);
-  if (isMainShown) showPageMenu(menu, false);
+  insertSidebarCopy(menu);
+  if (isMainShown) showSidebarCopy(menu, false);
   if (menu.contains(document.activeElement)) return;
   const links = [...menu.querySelectorAll<HTMLElement>('a')];
   const counterpart = links.find((link) => link.getAttribute('href') === focused && link.closest('[hidden]') === null);
   (counterpart ?? menu.querySelector<HTMLElement>('[data-menu-close]'))?.focus();
 }
 
-function showPageMenu(menu: HTMLElement, isShown: boolean): void {
+/** Shows the copy of the sidebar, or the main menu. */
+function showSidebarCopy(menu: HTMLElement, isShown: boolean): void {
   menu.querySelector('[data-menu-page]')?.toggleAttribute('hidden', !isShown);
   menu.querySelector('[data-menu-main]')?.toggleAttribute('hidden', isShown);
 }

@@ -10,7 +10,7 @@ import { EntryLink } from '@site/src/theme/Navbar/BarItem';
 import { type BarEntry, type BarLink, useBarEntries } from '@site/src/theme/Navbar/useBarEntries';
 import styles from './styles.module.css';
 
-const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
+const { mobileSidebar: CLASS_NAMES } = ThemeClassNames.layout.navbar;
 
 /** Id of the menu, to which a link leads without scripts. */
 export const MENU_ID = 'site-menu';
@@ -25,16 +25,16 @@ export default function MobileMenu(): ReactNode {
   useBrokenLinks().collectAnchor(MENU_ID);
 
   return (
-    <dialog id={MENU_ID} className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
+    <dialog id={MENU_ID} className={clsx(CLASS_NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
       <Header />
-      <div className={clsx(NAMES.panel, styles.panel)} data-menu-main="">
+      <div className={clsx(CLASS_NAMES.panel, styles.panel)} data-menu-main="">
         <ul className={styles.list}>
           {entries.map((entry) => (
             <MenuItem key={entry.label} entry={entry} />
           ))}
         </ul>
       </div>
-      <div className={clsx(NAMES.panel, styles.panel)} data-menu-page="" hidden>
+      <div className={clsx(CLASS_NAMES.panel, styles.panel)} data-menu-page="" hidden>
         <button type="button" className={styles.back} data-menu-back="">
           ← Back to main menu
         </button>

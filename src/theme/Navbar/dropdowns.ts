@@ -8,7 +8,7 @@ const VERSION_KEY = 'docs-preferred-version-default';
 
 const BUTTON = '[data-dropdown-button]';
 
-let shown: HTMLElement | null = null;
+let shownDropdown: HTMLElement | null = null;
 
 /**
  * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. A menu closes on
@@ -23,17 +23,17 @@ export const dropdowns: Behavior = {
       document.addEventListener(type, closeOnOutsideEvent, { passive: true });
     }
   },
-  // Closes the menu when the page changes, because the browser's back button causes none of these events.
+  // Closes the menu when the page changes, because the browser's back button causes none of the events above.
   enter: () => () => {
     showDropdown(null);
   },
 };
 
 function showDropdown(dropdown: HTMLElement | null): void {
-  if (shown === dropdown) return;
-  setExpanded(shown, false);
+  if (shownDropdown === dropdown) return;
+  setExpanded(shownDropdown, false);
   setExpanded(dropdown, true);
-  shown = dropdown;
+  shownDropdown = dropdown;
 }
 
 function setExpanded(dropdown: HTMLElement | null, isShown: boolean): void {
@@ -42,12 +42,12 @@ function setExpanded(dropdown: HTMLElement | null, isShown: boolean): void {
 }
 
 function toggleDropdown(button: HTMLElement): void {
-  showDropdown(shown === button.parentElement ? null : button.parentElement);
+  showDropdown(shownDropdown === button.parentElement ? null : button.parentElement);
 }
 
 function handleKeydown(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && shown !== null) {
-    const button = shown.querySelector<HTMLElement>(BUTTON);
+  if (event.key === 'Escape' && shownDropdown !== null) {
+    const button = shownDropdown.querySelector<HTMLElement>(BUTTON);
     showDropdown(null);
     button?.focus();
   }
@@ -76,7 +76,7 @@ function handleClick(event: MouseEvent): void {
 function shouldOpenMenu(button: HTMLElement, event: MouseEvent): boolean {
   if (button.getAttribute('href') === '#') return true;
   // The browser opens the link in a new tab, or the menu is already open.
-  if (hasModifierKey(event) || shown === button.parentElement) return false;
+  if (hasModifierKey(event) || shownDropdown === button.parentElement) return false;
 
   // Safari before 18.2 and Firefox before 129 do not report how a click was made.
   if (!(event instanceof PointerEvent)) return window.matchMedia('(hover: none)').matches;
@@ -92,5 +92,5 @@ function saveVersion(event: MouseEvent): void {
 }
 
 function closeOnOutsideEvent({ target }: Event): void {
-  if (shown !== null && !(target instanceof Node && shown.contains(target))) showDropdown(null);
+  if (shownDropdown !== null && !(target instanceof Node && shownDropdown.contains(target))) showDropdown(null);
 }

@@ -10,7 +10,7 @@ import BarItem from './BarItem';
 import styles from './styles.module.css';
 import { useBarEntries } from './useBarEntries';
 
-const { navbar: NAMES } = ThemeClassNames.layout;
+const { navbar: CLASS_NAMES } = ThemeClassNames.layout;
 
 /**
  * Bar at the top of every page. `client.ts` marks it when the page is scrolled, hides it when the reader scrolls down,
@@ -23,14 +23,14 @@ export default function Navbar(): ReactNode {
     entries.filter(({ position }) => position === side).map((entry) => <BarItem key={entry.label} entry={entry} />);
 
   return (
-    <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
+    <nav className={clsx(CLASS_NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
       <div className={clsx('container', styles.frame)}>
         <MenuButton />
         <Link className={styles.brand} to="/">
           <Logo alt={logo?.alt ?? ''} height={30} />
         </Link>
-        <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{renderSide('left')}</ul>
-        <div className={clsx(NAMES.containerRight, styles.right)}>
+        <ul className={clsx(CLASS_NAMES.containerLeft, styles.items, styles.left)}>{renderSide('left')}</ul>
+        <div className={clsx(CLASS_NAMES.containerRight, styles.right)}>
           <ul className={styles.items}>
             {renderSide('right')}
             <ColorModeToggle />

@@ -42,18 +42,18 @@ interface LinkItem {
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
   const resolveLink = useLinkResolver();
-  const links = useVersionLinks();
-  const languages = useLanguageMenu();
+  const versionLinks = useVersionLinks();
+  const languageMenu = useLanguageMenu();
   const resolve = (item: NavbarItem): Omit<BarEntry, 'position'> => {
-    if (item.type === 'localeDropdown') return languages;
+    if (item.type === 'localeDropdown') return languageMenu;
     if (item.type !== 'docsVersionDropdown')
       return { ...resolveLink(item), ...(item.items && { items: item.items.map(resolveLink) }) };
-    const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
-    if (shown === undefined)
+    const shownVersion = versionLinks.find(({ isCurrent }) => isCurrent) ?? versionLinks[0];
+    if (shownVersion === undefined)
       throw new Error('The documentation has no version. Add the docs plugin, or remove this item.');
-    const after = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
+    const otherLinks = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
 
-    return { ...shown, items: [...links, ...after], menuLabel: 'Versions' };
+    return { ...shownVersion, items: [...versionLinks, ...otherLinks], menuLabel: 'Versions' };
   };
 
   return items.map((item) => {

@@ -2,7 +2,7 @@
 export interface CoverWire {
   /** SVG path data. */
   path: string;
-  /** Whether it is the highlighted wire, which is last in the list and on top. */
+  /** Whether it is the highlighted wire. This is the last one in the list, so it is drawn on top of the others. */
   isMain: boolean;
 }
 
@@ -45,22 +45,22 @@ export function drawCover(key: string, size: CoverSize): Cover {
   const main = findMainWire(orders, count);
   const crossings = computeCrossings(orders.length - 1, size.width, random);
 
-  const heights = (wire: number): number[] =>
-    orders.map((order) => computeWireHeight(order.indexOf(wire), count, size.height));
+  const computeYs = (wire: number): number[] =>
+    orders.map((order) => computeY(order.indexOf(wire), count, size.height));
   const from = size.width * STRAIGHT_SHARE * 0.5;
   const to = size.width - from;
   const others = orders[0]?.filter((wire) => wire !== main) ?? [];
-  const mainHeights = heights(main);
+  const mainYs = computeYs(main);
 
   return {
     wires: [
       // The other wires begin and end outside the drawing, so that their ends are not visible.
-      ...others.map((wire) => ({ path: drawWire(heights(wire), crossings, -10, size.width + 10), isMain: false })),
-      { path: drawWire(mainHeights, crossings, from, to), isMain: true },
+      ...others.map((wire) => ({ path: drawWire(computeYs(wire), crossings, -10, size.width + 10), isMain: false })),
+      { path: drawWire(mainYs, crossings, from, to), isMain: true },
     ],
     plugs: [
-      { x: from, y: mainHeights[0] ?? 0 },
-      { x: to, y: mainHeights.at(-1) ?? 0 },
+      { x: from, y: mainYs[0] ?? 0 },
+      { x: to, y: mainYs.at(-1) ?? 0 },
     ],
   };
 }
@@ -70,12 +70,12 @@ function computeOrders(count: number, crossingCount: number, random: Random): nu
   const orders = [Array.from({ length: count }, (_, wire) => wire)];
   for (let crossing = 0; crossing < crossingCount; crossing++) {
     const order = [...(orders.at(-1) ?? [])];
-    // Two adjacent blocks of wires swap, which gives wide, parallel bends instead of a tangle.
+    // Two adjacent groups of wires swap, so the wires of a group bend in parallel instead of crossing each other.
     const start = random(count - 3);
     const first = 1 + random(3);
     const second = 1 + random(Math.max(count - start - first, 1));
-    const block = order.splice(start, first + second);
-    order.splice(start, 0, ...block.slice(first), ...block.slice(0, first));
+    const swapped = order.splice(start, first + second);
+    order.splice(start, 0, ...swapped.slice(first), ...swapped.slice(0, first));
     orders.push(order);
   }
   return orders;
@@ -99,28 +99,34 @@ interface Crossing {
 function computeCrossings(count: number, width: number, random: Random): Crossing[] {
   const weights = Array.from({ length: count }, () => 2 + random(4));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  const room = width * (1 - STRAIGHT_SHARE * (count + 1));
+  const availableWidth = width * (1 - STRAIGHT_SHARE * (count + 1));
   let x = 0;
   return weights.map((weight) => {
     const from = x + width * STRAIGHT_SHARE;
-    x = from + (room * weight) / sum;
+    x = from + (availableWidth * weight) / sum;
     return { from, to: x };
   });
 }
 
-function computeWireHeight(position: number, count: number, height: number): number {
+/** Computes the y coordinate of a wire from its zero-based position among all wires. */
+function computeY(position: number, count: number, height: number): number {
   return (height * (position + 1)) / (count + 1);
 }
 
-function drawWire(heights: readonly number[], crossings: readonly Crossing[], start: number, end: number): string {
+/**
+ * Draws a wire as SVG path data.
+ *
+ * @param ys - y coordinates before, between and after the crossings
+ */
+function drawWire(ys: readonly number[], crossings: readonly Crossing[], start: number, end: number): string {
   const bends = crossings.map(({ from, to }, index) => {
-    const y = heights[index] ?? 0;
-    const next = heights[index + 1] ?? 0;
+    const y = ys[index] ?? 0;
+    const next = ys[index + 1] ?? 0;
     if (y === next) return '';
     const middle = (from + to) / 2;
     return `H${round(from)}C${round(middle)} ${round(y)} ${round(middle)} ${round(next)} ${round(to)} ${round(next)}`;
   });
-  return `M${round(start)} ${round(heights[0] ?? 0)}${bends.join('')}H${round(end)}`;
+  return `M${round(start)} ${round(ys[0] ?? 0)}${bends.join('')}H${round(end)}`;
 }
 
 function round(value: number): number {

@@ -18,13 +18,15 @@ export default function StartWith(): ReactNode {
 
   return (
     <section className={styles.block} aria-labelledby="start-with" data-start-with="">
-      {NOT_FOUND_PATH.test(pathname) ? <script dangerouslySetInnerHTML={{ __html: createRemoval(docs) }} /> : null}
+      {NOT_FOUND_PATH.test(pathname) ? (
+        <script dangerouslySetInnerHTML={{ __html: createRemovalScript(docs) }} />
+      ) : null}
       <RexOnWire className={styles.rex} />
       <div className={styles.content}>
         <Heading as="h2" id="start-with" className={styles.title}>
           Start with Wirespec
         </Heading>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>
             By understanding your project's specific needs and architecture, you can choose the most suitable
             specification tool to streamline development and improve collaboration.
@@ -44,9 +46,9 @@ export default function StartWith(): ReactNode {
 }
 
 /**
- * Creates the script of the 404 page that removes the invitation before it is painted if the unknown address is below
- * `/docs`. After a navigation, `src/client/navigation/notFound.ts` removes it.
+ * Creates a script for the 404 page. If the unknown address is below `/docs`, the script removes the invitation before
+ * it is painted. After a navigation, `src/client/navigation/notFound.ts` removes the invitation.
  */
-function createRemoval(docs: string): string {
+function createRemovalScript(docs: string): string {
   return `if (location.pathname.startsWith(${toScriptLiteral(docs)})) document.currentScript.parentElement.remove();`;
 }

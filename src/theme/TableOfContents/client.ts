@@ -6,7 +6,7 @@ import { centerInContainer } from '@site/src/client/centerInContainer';
 const COLUMN = '[data-contents]';
 const FOLDED = '[data-contents-fold]';
 /** Media query for windows that show the column, as in the stylesheet. */
-const HAS_COLUMN = '(min-width: 75em)';
+const COLUMN_QUERY = '(min-width: 75em)';
 /**
  * Margin above the window that is larger than any page, so that headings above the window are inside the observed area.
  */
@@ -89,16 +89,16 @@ export const contentsTracking: Behavior = {
     });
   },
   enter() {
-    const hasColumn = window.matchMedia(HAS_COLUMN);
-    let stop = hasColumn.matches ? trackHeadings() : undefined;
-    const change = (): void => {
+    const columnQuery = window.matchMedia(COLUMN_QUERY);
+    let stop = columnQuery.matches ? trackHeadings() : undefined;
+    const restart = (): void => {
       stop?.();
-      stop = hasColumn.matches ? trackHeadings() : undefined;
+      stop = columnQuery.matches ? trackHeadings() : undefined;
     };
-    hasColumn.addEventListener('change', change);
+    columnQuery.addEventListener('change', restart);
 
     return () => {
-      hasColumn.removeEventListener('change', change);
+      columnQuery.removeEventListener('change', restart);
       stop?.();
     };
   },

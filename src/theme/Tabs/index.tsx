@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import TextWithOptions from '@site/src/components/text-with-options/TextWithOptions';
 import FollowChoice from '@theme/Choices/FollowChoice';
-import type { Group } from '../Choices/choices';
+import type { ChoiceGroup } from '../Choices/choices';
 import { type Items, readItems } from '../Choices/readItems';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
   /** Group whose choice the tabs follow, on all pages. Without it, each tab may define its own choices. */
-  groupId?: Group;
+  groupId?: ChoiceGroup;
   /** `<TabItem>` elements. */
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * The page `/offline`, which lists the pages saved on the device. The worker also sends it instead of a page that is
- * unreachable. `client/startPage` adds the behavior of its buttons.
+ * unreachable. `client/startOfflinePage` adds the behavior of its buttons.
  */
 export default function OfflinePage(): ReactNode {
   return (
@@ -80,7 +80,7 @@ function Problems(): ReactNode {
 }
 
 function WholeDocumentation(): ReactNode {
-  // Data from the plugin's `contentLoaded`.
+  // The cast is safe, because `plugins/offline/index.ts` sets this data in `contentLoaded`.
   const { hasSearch } = usePluginData('offline') as { hasSearch: boolean };
 
   return (

@@ -10,7 +10,7 @@ export interface LessonProps {
   name: string;
   /** One-based number of the lesson. */
   number: string;
-  /** Number of all lessons. */
+  /** Total number of lessons. */
   of: string;
   /** Id of the heading of the previous lesson. */
   previous?: string;
@@ -28,15 +28,15 @@ export interface LessonProps {
  */
 export default function Lesson(props: LessonProps): ReactNode {
   const { name, number, of, previous, previousTitle, next, nextTitle, children } = props;
-  const parts = Children.toArray(children);
-  const solution = parts.find((part) => isValidElement(part) && part.type === Solution);
+  const nodes = Children.toArray(children);
+  const solution = nodes.find((node) => isValidElement(node) && node.type === Solution);
 
   return (
     <div className={styles.lesson} data-lesson={name}>
       <p className={styles.label}>
         Task <span className={styles.count}>{`${number} of ${of}`}</span>
       </p>
-      {parts.filter((part) => part !== solution)}
+      {nodes.filter((node) => node !== solution)}
       <div className={styles.panel} data-panel="">
         <button type="button" className={clsx('button button--primary', styles.start)} data-lesson-start="">
           {`Start lesson ${number}`}

@@ -12,7 +12,10 @@ export interface TourProps {
   children: ReactNode;
 }
 
-/** List of the lessons of the tour. When there is progress to show, the island of `src/live/tour` replaces the head. */
+/**
+ * List of the lessons of the tour. If the reader has begun the tour, the island of `src/live/tour` replaces the line
+ * above the list with the progress.
+ */
 export default function Tour({ lessons, first, children }: TourProps): ReactNode {
   return (
     <nav className={styles.tour} aria-label="Lessons" data-tour="">

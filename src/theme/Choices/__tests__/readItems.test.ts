@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import type { Group } from '../choices';
+import type { ChoiceGroup } from '../choices';
 import { readItems } from '../readItems';
 
 const item = createElement('div', { value: 'smithy', label: 'Smithy' } as object);
@@ -11,5 +11,5 @@ it.each([
   ['language', 'A TabItem of the group "language" has the value "smithy"'],
 ])('refuses tabs of the group %s with a message', (group, sentence) => {
   // Pages are not type-checked, so any text can be the group.
-  expect(() => readItems(item, group as Group)).toThrow(sentence);
+  expect(() => readItems(item, group as ChoiceGroup)).toThrow(sentence);
 });

@@ -21,7 +21,7 @@ export default function NotFoundContent(): ReactNode {
           title="Page Not Found"
           description="There is no page at this address. Continue with the documentation, the blog or the search of the Wirespec site."
         />
-        <div className={clsx('container', styles.words)}>
+        <div className={clsx('container', styles.text)}>
           <Heading as="h1" className={styles.title}>
             This path is extinct.
           </Heading>

@@ -5,30 +5,31 @@ type BundlerOptions = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>
 export type Rule = NonNullable<NonNullable<BundlerOptions['module']>['rules']>[number];
 
 /**
- * Makes the bundler write every font to a separate file. By default, Docusaurus inlines fonts below 10,000 bytes into
- * the stylesheet. This makes them a third larger and delays rendering, which waits for the stylesheet.
+ * Replaces the font rule of Docusaurus with one that writes every font to a separate file. By default, fonts below
+ * 10,000 bytes are inlined into the stylesheet. This makes them a third larger and delays rendering, which waits for the
+ * stylesheet.
  *
  * @param rules - rules of Docusaurus
  * @param isServer - whether this is the server bundle, which writes no files
- * @returns all rules, with the font rule replaced
+ * @returns all rules, including the new font rule
  * @throws Error if Docusaurus has no font rule
  */
-export function writeFontFiles(rules: readonly Rule[], isServer: boolean): Rule[] {
+export function replaceFontRule(rules: readonly Rule[], isServer: boolean): Rule[] {
   // Tools that only read the configuration do not pass any rules.
-  if (rules.length > 0 && !rules.some(isForFonts)) {
+  if (rules.length > 0 && !rules.some(isFontRule)) {
     throw new Error(
-      'Docusaurus has no bundler rule for fonts. Check how it bundles fonts, and adapt plugins/bundler/writeFontFiles.ts.',
+      'Docusaurus has no bundler rule for fonts. Check how it bundles fonts, and adapt plugins/bundler/replaceFontRule.ts.',
     );
   }
 
-  return rules.map((rule) => (isForFonts(rule) ? writeFonts(!isServer) : rule));
+  return rules.map((rule) => (isFontRule(rule) ? createFontRule(!isServer) : rule));
 }
 
-function isForFonts(rule: Rule): boolean {
+function isFontRule(rule: Rule): boolean {
   return typeof rule === 'object' && rule?.test instanceof RegExp && rule.test.test('font.woff2');
 }
 
-function writeFonts(emit: boolean): Rule {
+function createFontRule(emit: boolean): Rule {
   return {
     test: /\.woff2$/,
     type: 'asset/resource',

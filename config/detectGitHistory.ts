@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Completeness of the Git history: all commits, only the latest commits, or none (no repository, or no `git`). */
-export type History = 'complete' | 'shallow' | 'none';
+export type GitHistory = 'complete' | 'shallow' | 'none';
 
 /**
  * Detects whether Git can date the source files. Many build services create shallow clones, in which every file seems
@@ -9,7 +9,7 @@ export type History = 'complete' | 'shallow' | 'none';
  *
  * @param folder - absolute path of the folder with the sources
  */
-export function readHistory(folder: string): History {
+export function detectGitHistory(folder: string): GitHistory {
   try {
     const output = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: folder,
@@ -23,7 +23,7 @@ export function readHistory(folder: string): History {
 }
 
 /** @returns a message with the reason why pages have no dates, and the remedy; undefined for a complete history */
-export function describeMissingDates(history: History): string | undefined {
+export function describeMissingDates(history: GitHistory): string | undefined {
   if (history === 'complete') return undefined;
 
   return history === 'shallow'

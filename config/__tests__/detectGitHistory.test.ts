@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/support/makeFolder';
-import { describeMissingDates, readHistory } from '../readHistory';
+import { describeMissingDates, detectGitHistory } from '../detectGitHistory';
 
 function git(folder: string, ...words: string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
   execFileSync('git', [...identity, ...words], { cwd: folder, stdio: 'ignore' });
 }
 
-describe('readHistory', () => {
+describe('detectGitHistory', () => {
   it('distinguishes a complete clone, a shallow clone, and a folder that is not a clone', () => {
     const folder = makeFolder({ 'a.md': '' });
-    expect(readHistory(folder)).toBe('none');
+    expect(detectGitHistory(folder)).toBe('none');
     git(folder, 'init');
     git(folder, 'add', '.');
     for (const message of ['one', 'two']) git(folder, 'commit', '--allow-empty', '-m', message);
-    expect(readHistory(folder)).toBe('complete');
+    expect(detectGitHistory(folder)).toBe('complete');
     git(folder, 'clone', '--depth', '1', `file://${folder}`, 'clone');
-    expect(readHistory(path.join(folder, 'clone'))).toBe('shallow');
+    expect(detectGitHistory(path.join(folder, 'clone'))).toBe('shallow');
   });
 });
 

@@ -16,44 +16,44 @@ const NO_WORKER =
   'The documentation was not saved: the service worker that serves it offline could not be installed. Check your connection, and try again.';
 
 /** Elements of the page that this script changes. */
-type Parts = Record<'state' | 'keep' | 'remove' | 'progress' | 'status' | 'pages', HTMLElement>;
+type PageElements = Record<'state' | 'keep' | 'remove' | 'progress' | 'status' | 'pages', HTMLElement>;
 
 /**
  * Starts the page about offline reading, at its own address or when it replaces an unreachable page.
  *
  * @throws Error if the page and this script belong to different releases
  */
-export async function startPage(page: HTMLElement): Promise<void> {
+export async function startOfflinePage(page: HTMLElement): Promise<void> {
   if (toPageKey(readPath()) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) showUnreachable(page);
-  const parts = findParts(page);
+  const elements = findElements(page);
   if (!(await canSave())) {
     showProblem(page, 'unsupported');
     return;
   }
   let isBusy = false;
   const report = (error: unknown): void => {
-    parts.status.textContent = describeFailure(error);
+    elements.status.textContent = describeFailure(error);
   };
-  const listen = (button: HTMLElement, action: (parts: Parts) => Promise<void>): void => {
+  const listen = (button: HTMLElement, action: (elements: PageElements) => Promise<void>): void => {
     button.addEventListener('click', () => {
       // If the reader could remove the documentation during a download, the files downloaded afterwards would stay.
       if (isBusy) return;
       isBusy = true;
       // `aria-disabled` is used, because a button with `disabled` would lose the focus.
-      for (const part of [parts.keep, parts.remove]) part.setAttribute('aria-disabled', 'true');
-      action(parts)
+      for (const control of [elements.keep, elements.remove]) control.setAttribute('aria-disabled', 'true');
+      action(elements)
         .catch(report)
-        .then(() => showState(parts))
+        .then(() => showState(elements))
         .catch(report)
         .finally(() => {
           isBusy = false;
-          for (const part of [parts.keep, parts.remove]) part.removeAttribute('aria-disabled');
+          for (const control of [elements.keep, elements.remove]) control.removeAttribute('aria-disabled');
         });
     });
   };
-  listen(parts.keep, saveDocumentation);
-  listen(parts.remove, removeDocumentation);
-  await showState(parts);
+  listen(elements.keep, saveDocumentation);
+  listen(elements.remove, removeDocumentation);
+  await showState(elements);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function startPage(page: HTMLElement): Promise<void> {
  * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
  *   is hidden
  */
-function moveFocusFromHidden({ keep, remove, state }: Parts, focused: Element | null): void {
+function moveFocusFromHidden({ keep, remove, state }: PageElements, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || !focused.hidden) return;
   state.tabIndex = -1;
   ([keep, remove].find(({ hidden }) => !hidden) ?? state).focus();
@@ -91,12 +91,13 @@ function showUnreachable(page: HTMLElement): void {
 }
 
 /** @throws Error if the page and this script belong to different releases */
-function findParts(page: HTMLElement): Parts {
-  const find = (name: keyof Parts): HTMLElement => {
-    const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
-    if (part === null) throw new Error(`The page about reading offline has no element for "${name}". Reload the page.`);
+function findElements(page: HTMLElement): PageElements {
+  const find = (name: keyof PageElements): HTMLElement => {
+    const element = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
+    if (element === null)
+      throw new Error(`The page about reading offline has no element for "${name}". Reload the page.`);
 
-    return part;
+    return element;
   };
 
   return {
@@ -109,57 +110,58 @@ function findParts(page: HTMLElement): Parts {
   };
 }
 
-async function showState(parts: Parts): Promise<void> {
-  const [kept, list, isReadable] = await Promise.all([
+async function showState(elements: PageElements): Promise<void> {
+  const { keep, remove, state, pages } = elements;
+  const [saved, latest, isReadable] = await Promise.all([
     readSavedManifest(),
     fetchManifest().catch(() => undefined),
     hasWorker(),
   ]);
-  const isOld = kept !== undefined && list !== undefined && kept.release !== list.release;
+  const isOld = saved !== undefined && latest !== undefined && saved.release !== latest.release;
   const { activeElement: focused } = document;
-  parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
-  parts.remove.hidden = kept === undefined;
-  moveFocusFromHidden(parts, focused);
-  if (kept !== undefined && !isReadable) {
-    parts.keep.textContent = 'Make the documentation readable offline';
-    parts.state.textContent =
+  keep.hidden = latest === undefined || (saved !== undefined && isReadable && !isOld);
+  remove.hidden = saved === undefined;
+  moveFocusFromHidden(elements, focused);
+  if (saved !== undefined && !isReadable) {
+    keep.textContent = 'Make the documentation readable offline';
+    state.textContent =
       'The documentation is on this device, but cannot be read without a connection: the service worker of this site is not installed.';
   } else if (isOld) {
-    parts.keep.textContent = `Update the documentation (${formatSize(list.bytes)})`;
-    parts.state.textContent =
+    keep.textContent = `Update the documentation (${formatSize(latest.bytes)})`;
+    state.textContent =
       'The documentation on this device is from an older release. Only the changes will be downloaded.';
-  } else if (kept !== undefined) {
-    parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
-  } else if (list !== undefined) {
-    parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
-    parts.state.textContent = `The documentation will take up ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} will be downloaded.`;
+  } else if (saved !== undefined) {
+    state.textContent = `The documentation is on this device and takes up ${formatSize(saved.bytes)}.`;
+  } else if (latest !== undefined) {
+    keep.textContent = `Keep the documentation on this device (${formatSize(latest.bytes)})`;
+    state.textContent = `The documentation will take up ${formatSize(latest.bytes)} on this device. About ${formatSize(latest.transferBytes)} will be downloaded.`;
   } else {
-    parts.state.textContent =
+    state.textContent =
       'The documentation cannot be downloaded, because its list of files could not be fetched. Check your connection, and reload the page.';
   }
-  parts.pages.replaceChildren(...(await listPages(kept)));
+  pages.replaceChildren(...(await listPages(saved)));
 }
 
-async function saveDocumentation(parts: Parts): Promise<void> {
-  parts.progress.hidden = false;
-  parts.status.textContent = 'The documentation is being downloaded.';
+async function saveDocumentation({ progress, status }: PageElements): Promise<void> {
+  progress.hidden = false;
+  status.textContent = 'The documentation is being downloaded.';
   try {
     // Without the worker, saved files are never read.
     if (!(await installWorker())) throw new ReaderError(NO_WORKER);
     // Without persistence, the browser may delete the files when storage runs low. The browser may deny the request.
     navigator.storage.persist().catch(() => undefined);
     await saveFiles((done, total) => {
-      parts.progress.setAttribute('value', String(done / total));
+      progress.setAttribute('value', String(done / total));
     });
-    parts.status.textContent = 'The documentation is on this device.';
+    status.textContent = 'The documentation is on this device.';
   } finally {
-    parts.progress.hidden = true;
+    progress.hidden = true;
   }
 }
 
-async function removeDocumentation(parts: Parts): Promise<void> {
+async function removeDocumentation({ status }: PageElements): Promise<void> {
   await removeFiles();
-  parts.status.textContent = 'The documentation was removed from this device. Pages that you have visited stay.';
+  status.textContent = 'The documentation was removed from this device. Pages that you have visited stay.';
 }
 
 function describeFailure(error: unknown): string {
@@ -190,18 +192,18 @@ async function installWorker(): Promise<boolean> {
 }
 
 /**
- * Waits until a worker is active or discarded. The browser discards a worker that fails to fetch the files it
- * must store first.
+ * Waits until a worker is active or discarded. The browser discards a worker that cannot fetch the files that it caches
+ * during its installation.
  *
  * @returns whether the worker is active
  */
 function waitUntilActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const checkState = (): void => {
       if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated');
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', checkState);
+    checkState();
   });
 }
 
