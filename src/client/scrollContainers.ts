@@ -14,7 +14,7 @@ const removedAttributes = new WeakMap<HTMLElement, (string | null)[]>();
  * Takes a container out of the tab order, and removes its role and label, while its content does not overflow. In the
  * HTML, every container that may overflow is focusable, for readers without scripts. Containers near the window are
  * updated whenever they or their content change size. Observers report sizes after layout, so measuring does not force
- * one.
+ * another layout.
  */
 export const scrollContainers: Behavior = {
   enter() {

@@ -1,12 +1,12 @@
 import { readPath } from '../navigation/address';
 
-/** Path below which the site was built to be served. */
+/** Base URL for which the site was built. */
 declare const SETUP: string;
 
 // Shows a banner if the site is served from a different path than it was built for. In this case, neither scripts nor
 // styles load, so the banner is plain text. If only a script is missing, there is no banner, because the page is
 // readable and its base URL is correct. When the client script loads, it sets `data-has-hydrated` to `soon` before
-// `load`, so the banner never flashes.
+// the `load` event, so the banner never flashes.
 addEventListener('load', () => {
   if (document.documentElement.dataset.hasHydrated !== 'false' || hasStyles()) return;
   const banner = document.createElement('p');

@@ -8,7 +8,7 @@ const BUTTON = '[data-copy]';
 const MESSAGES = {
   idle: '',
   copied: 'Copied',
-  refused: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
+  failed: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
 } as const;
 
 let confirmed: { button: HTMLElement; timer: number } | undefined;
@@ -37,7 +37,7 @@ async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
     setStatus(button, 'copied');
   } catch {
     window.getSelection()?.selectAllChildren(code);
-    setStatus(button, 'refused');
+    setStatus(button, 'failed');
   }
 }
 

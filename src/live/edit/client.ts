@@ -38,9 +38,9 @@ async function edit(button: HTMLElement): Promise<void> {
     // The browser has already logged a script that failed to load. The next click gets it from the network.
     if (findFailedScript(error) === undefined) console.error(error);
     else void refetchScript(error);
-    // Uses the status element next to the button (`FrameStatus`). It becomes visible in the state `refused`.
+    // Uses the status element next to the button (`FrameStatus`). The state `failed` makes it visible.
     const status = button.parentElement?.querySelector('[role=status]');
-    status?.setAttribute('data-state', 'refused');
+    status?.setAttribute('data-state', 'failed');
     status?.replaceChildren('The editor could not be opened. Check the connection and try again, or reload the page.');
   } finally {
     button.removeAttribute('aria-busy');

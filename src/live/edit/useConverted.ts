@@ -29,7 +29,7 @@ const NO_RESULTS: readonly Converted[] = [];
  *
  * @param path - path of the document, for messages
  * @param text - current text, or `undefined` if it is the original, which the build has converted
- * @param blocks - always the same array
+ * @param blocks - blocks that show the converted contract; must be the same array on every render
  */
 export function useConverted(path: string, text: string | undefined, blocks: readonly HTMLElement[]): Conversion {
   const [client] = useState(() => getCompiler().connect());

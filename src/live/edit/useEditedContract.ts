@@ -34,22 +34,23 @@ export interface EditedContractState {
  * Sends a contract to the compiler after each change.
  *
  * @param original - the contract as the page shows it, whose code the build has generated
- * @param chosen - the visible panel; the code of other panels is generated when they are shown
+ * @param visiblePanel - the code of other panels is generated when they are shown
  */
 export function useEditedContract(
   compiler: ContractCompiler,
-  { text, original, chosen }: { text: string; original: string; chosen: OutputPanelParts | undefined },
+  { text, original, visiblePanel }: { text: string; original: string; visiblePanel: OutputPanelParts | undefined },
 ): EditedContractState {
   const [answers, setAnswers] = useState<Answers>({ last: undefined, outputs: {} });
-  const asked = useRef(text);
+  const requestedText = useRef(text);
   const compile = useEffectEvent((onProblems: (problems: Problems) => void) => {
-    const isGenerated = chosen === undefined || text === original || answers.outputs[chosen.key]?.source === text;
-    return compiler.compile(text, isGenerated ? undefined : chosen, onProblems);
+    const isGenerated =
+      visiblePanel === undefined || text === original || answers.outputs[visiblePanel.key]?.source === text;
+    return compiler.compile(text, isGenerated ? undefined : visiblePanel, onProblems);
   });
   useEffect(() => {
     // The first request and a change of the panel need no delay.
-    const pauseMs = asked.current === text ? 0 : BLOCK_PAUSE_MS;
-    asked.current = text;
+    const pauseMs = requestedText.current === text ? 0 : BLOCK_PAUSE_MS;
+    requestedText.current = text;
     let isCanceled = false;
     const showProblems = (problems: Problems): void => {
       if (!isCanceled) setAnswers((before) => ({ ...before, last: { text, problems } }));
@@ -58,7 +59,8 @@ export function useEditedContract(
       pauseMs,
       ask: () => compile(showProblems),
       onAnswer: (output) => {
-        if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
+        if (output && visiblePanel)
+          setAnswers((before) => addOutput(before, visiblePanel.key, { ...output, source: text }));
       },
       onFailure: (problem) => {
         showProblems({ status: { tone: 'bad', text: 'No result' }, own: [], others: [problem], isRefused: true });
@@ -68,7 +70,7 @@ export function useEditedContract(
       isCanceled = true;
       cancel();
     };
-  }, [text, chosen]);
+  }, [text, visiblePanel]);
 
   const problems = answers.last?.problems;
   return {

@@ -23,7 +23,7 @@ export function completeContract(findNames: FindNames): CompletionSource {
     // The word at the cursor may itself be listed as a name, so it is excluded.
     const others = new Map(names.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
     const labels = new Set([...names.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);
-    // After a whole word, Enter starts a new line. It would accept a completion if there was a list.
+    // Shows no list after a complete word, so that Enter starts a new line instead of accepting a completion.
     if (!context.explicit && labels.has(typed)) return null;
     return {
       from: word?.from ?? context.pos,

@@ -8,7 +8,7 @@ import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemir
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import type { LineColors } from '../highlight/LineColors';
-import { INVISIBLE } from './findInvisible';
+import { INVISIBLE_CHARACTER } from './describeInvisibleCharacter';
 import { colorLines } from './colorLines';
 import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';
@@ -99,8 +99,8 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = restoreState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The restored text may differ, because the text may have been replaced while the editor did not exist. The new text
-  // is applied as a change, so that the reader can undo it.
+  // The restored text differs from `text` if the text was replaced while the editor did not exist. The replacement is
+  // a change that the reader can undo.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 
@@ -140,8 +140,8 @@ function createMethods(
   };
 }
 
-function applyFixToView(view: EditorView, correction: Fix): void {
-  setText(view, applyFix(view.state.doc.toString(), correction));
+function applyFixToView(view: EditorView, fix: Fix): void {
+  setText(view, applyFix(view.state.doc.toString(), fix));
 }
 
 /** Key binding that fixes the problem at the cursor. */
@@ -150,15 +150,15 @@ const fixKeys = keymap.of([
     key: 'Mod-.',
     run: (view) => {
       const { head } = view.state.selection.main;
-      let correct: (() => void) | undefined;
+      let fixProblem: (() => void) | undefined;
       forEachDiagnostic(view.state, ({ actions: [action] = [] }, from, to) => {
         if (action && from <= head && head <= to)
-          correct ??= () => {
+          fixProblem ??= () => {
             action.apply(view, from, to);
           };
       });
-      correct?.();
-      return correct !== undefined;
+      fixProblem?.();
+      return fixProblem !== undefined;
     },
   },
 ]);
@@ -191,7 +191,7 @@ const searchKeys = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
 
-/** Keys of the library that are left out, because they are shortcuts of browsers. The README has the rule. */
+/** Keys of the library that are left out, because they are shortcuts of browsers; see `src/live/README.md`. */
 const BROWSER_KEYS = new Set([
   'Alt-ArrowLeft',
   'Alt-ArrowRight',
@@ -215,7 +215,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
   return [
     leaveKeys,
     history(),
-    highlightSpecialChars({ addSpecialChars: INVISIBLE }),
+    highlightSpecialChars({ addSpecialChars: INVISIBLE_CHARACTER }),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
     // Shown at the top, because the bottom of a tall editor may be out of sight.

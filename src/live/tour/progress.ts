@@ -19,18 +19,16 @@ export interface Progress {
 /** A stored value: the progress, and earlier values that this or another release could not read completely. */
 interface Stored {
   progress: Progress;
-  /** Whole values, as they were stored. */
+  /** The unreadable values, unchanged. */
   unreadable: readonly string[];
 }
 
 const NOTHING: Stored = { progress: { solved: [], drafts: {} }, unreadable: [] };
 
-/**
- * Stored value at the last read. Components compare by identity, so the same stored value must give the same object.
- */
-let known: { text: string | null; stored: Stored } = { text: null, stored: NOTHING };
+/** Result of the last read. Components compare by identity, so the same stored text must give the same object. */
+let lastRead: { text: string | null; stored: Stored } = { text: null, stored: NOTHING };
 
-let resets = 0;
+let resetCount = 0;
 
 /**
  * Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may
@@ -68,12 +66,12 @@ export function listAnswers(): FileText[] {
 
 /** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
 export function countResets(): number {
-  return resets;
+  return resetCount;
 }
 
 /** Resets the progress. The reader can restore it, together with what earlier resets have removed. */
 export function resetProgress(): void {
-  resets += 1;
+  resetCount += 1;
   if (readText(PROGRESS_KEY) !== null) {
     storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
   }
@@ -94,7 +92,7 @@ function followOtherPage(key: string | null): void {
   // Without a key, the other page has cleared the storage of the site.
   if (key !== null && key !== PROGRESS_KEY) return;
   if (readItem(PROGRESS_KEY) === null) {
-    resets += 1;
+    resetCount += 1;
     dropPendingText(PROGRESS_KEY);
   }
 }
@@ -103,11 +101,11 @@ onStorageChange(followOtherPage);
 
 function read(): Stored {
   const text = readText(PROGRESS_KEY);
-  if (text !== known.text) known = { text, stored: parse(text) };
-  return known.stored;
+  if (text !== lastRead.text) lastRead = { text, stored: parse(text) };
+  return lastRead.stored;
 }
 
-/** Combines two stored values. Where both have text of a lesson, the later one counts. */
+/** Combines two stored values. If both have text of the same lesson, keeps that of the later value. */
 function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
   return {
     progress: {
@@ -119,7 +117,7 @@ function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...
   };
 }
 
-/** An object; `v.record` alone would also take a list. */
+/** Schema of an object. `v.record` alone would also accept an array. */
 const ObjectSchema = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
@@ -133,7 +131,7 @@ const StoredSchema = v.strictObject({
   unreadable: v.optional(v.array(v.string()), []),
 });
 
-/** Reads what this release knows of a value that it cannot read completely. */
+/** Schema that selects the readable properties of a value that does not match `StoredSchema`. */
 const ReadableSchema = v.object({
   solved: v.fallback(v.array(v.unknown()), []),
   current: v.fallback(v.optional(v.string()), undefined),
@@ -151,7 +149,7 @@ function parse(text: string | null): Stored {
   return [...kept, { progress, unreadable: [] }].reduce(merge, NOTHING);
 }
 
-/** Reads a value that another release could not read completely. It stays unreadable if this release cannot, either. */
+/** Parses a value that another release could not read. If this release cannot read it either, it stays unreadable. */
 function parseKept(text: string): Stored {
   const kept = v.safeParse(StoredSchema, parseJson(text));
   if (!kept.success) return { ...NOTHING, unreadable: [text] };
