@@ -11,6 +11,7 @@ const MESSAGES = {
   failed: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
 } as const;
 
+/** The button that confirms a copy, and the timer that ends the confirmation. */
 let confirmed: { button: HTMLElement; timer: number } | undefined;
 
 /**

@@ -34,7 +34,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   const [panels] = useState(() => readPanels(sample));
   const [elements] = useState(() => panels.map(({ element }) => element));
   const visiblePanel = useAttribute(elements, 'hidden', () => panels.find(({ element }) => !element.hidden));
-  const { status, problems, getPanelView } = useEditedContract(compiler, { text, original, visiblePanel });
+  const { status, problems, getPanelView } = useEditedContract(compiler, { text, original, panel: visiblePanel });
   const readRequest = useCallback(() => compiler.readRequest(text, visiblePanel), [compiler, text, visiblePanel]);
 
   return (

@@ -23,7 +23,7 @@ export interface ColoredFile {
   marks: string;
 }
 
-/** Code generated from a contract. */
+/** Generated code, colored for the panel that shows it. */
 export interface Output {
   files: readonly ColoredFile[];
   /** Number of files that are not shown. */

@@ -34,18 +34,17 @@ export interface EditedContractState {
  * Sends a contract to the compiler after each change.
  *
  * @param original - the contract as the page shows it, whose code the build has generated
- * @param visiblePanel - the code of other panels is generated when they are shown
+ * @param panel - the visible panel; the code of other panels is generated when they are shown
  */
 export function useEditedContract(
   compiler: ContractCompiler,
-  { text, original, visiblePanel }: { text: string; original: string; visiblePanel: OutputPanelParts | undefined },
+  { text, original, panel }: { text: string; original: string; panel: OutputPanelParts | undefined },
 ): EditedContractState {
   const [answers, setAnswers] = useState<Answers>({ last: undefined, outputs: {} });
   const requestedText = useRef(text);
   const compile = useEffectEvent((onProblems: (problems: Problems) => void) => {
-    const isGenerated =
-      visiblePanel === undefined || text === original || answers.outputs[visiblePanel.key]?.source === text;
-    return compiler.compile(text, isGenerated ? undefined : visiblePanel, onProblems);
+    const isGenerated = panel === undefined || text === original || answers.outputs[panel.key]?.source === text;
+    return compiler.compile(text, isGenerated ? undefined : panel, onProblems);
   });
   useEffect(() => {
     // The first request and a change of the panel need no delay.
@@ -59,8 +58,7 @@ export function useEditedContract(
       pauseMs,
       ask: () => compile(showProblems),
       onAnswer: (output) => {
-        if (output && visiblePanel)
-          setAnswers((before) => addOutput(before, visiblePanel.key, { ...output, source: text }));
+        if (output && panel) setAnswers((before) => addOutput(before, panel.key, { ...output, source: text }));
       },
       onFailure: (problem) => {
         showProblems({ status: { tone: 'bad', text: 'No result' }, own: [], others: [problem], isRefused: true });
@@ -70,7 +68,7 @@ export function useEditedContract(
       isCanceled = true;
       cancel();
     };
-  }, [text, visiblePanel]);
+  }, [text, panel]);
 
   const problems = answers.last?.problems;
   return {

@@ -29,7 +29,7 @@ export interface ContractFiles {
   onRename?: (sentence: string) => void;
 }
 
-/** Code generated from a contract. */
+/** Generated code for hints about definitions. */
 export interface GeneratedCode {
   /** Name of the language for readers. */
   label: string;
