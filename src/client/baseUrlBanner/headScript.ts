@@ -20,7 +20,7 @@ function hasStyles(): boolean {
   try {
     return (document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet?.cssRules.length ?? 0) > 0;
   } catch {
-    // The rules of a page that was opened as a file cannot be read.
+    // Browsers do not let scripts read the style rules of a page that was opened as a file.
     return false;
   }
 }

@@ -169,7 +169,7 @@ function readKey(): string | undefined {
 
 function readDepth(): number {
   const state = readEntryState();
-  // Entries of overlays have a key, too. Another release may have written anything else.
+  // Overlay entries have a key. Without a key, another release may have written `depth`.
   if (readKey() === undefined || typeof state !== 'object' || state === null || !('depth' in state)) return 0;
 
   return Number.isSafeInteger(state.depth) && Number(state.depth) > 0 ? Number(state.depth) : 0;

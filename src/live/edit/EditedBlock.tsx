@@ -91,8 +91,8 @@ interface Resets {
 }
 
 /**
- * Switches between the reader's texts and the original. Each text that a reset replaces can be brought back, the newest
- * one first. On the next visit, only the newest one can.
+ * Returns the actions that reset the editor, and that restore the texts that resets have replaced, the newest first. On
+ * the next visit, only the newest text can be restored.
  */
 function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
   const { block, text, onReset } = props;

@@ -1,5 +1,5 @@
-// Starts the editors of code blocks. This is the only part of them that every page loads; React and the editor are
-// loaded when a reader uses them.
+// Opens the editors of code blocks. Every page loads only this module; React and the editor are loaded when a reader
+// opens one.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { endProgress, startProgress } from '@site/src/client/navigation/progress';

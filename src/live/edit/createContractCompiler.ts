@@ -11,7 +11,7 @@ import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
 
 /**
- * Maximum number of files to show below an example, because a contract with a thousand definitions generates a thousand
+ * Maximum number of files to show below a contract, because a contract with a thousand definitions generates a thousand
  * files.
  */
 const FILE_LIMIT = 20;

@@ -4,7 +4,7 @@ import { ReaderError } from '@site/src/client/ReaderError';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 
-const UNLOADED_MESSAGE =
+const LOAD_FAILED_MESSAGE =
   'The files that complete this contract could not be loaded. Check the connection, then change the text to try again.';
 
 /**
@@ -22,7 +22,7 @@ export async function readCompletingFiles(
   const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
   if (paths.length === 0) return {};
   const examples = await loadExampleContracts().catch((error: unknown) => {
-    throw new ReaderError(UNLOADED_MESSAGE, { cause: error });
+    throw new ReaderError(LOAD_FAILED_MESSAGE, { cause: error });
   });
   const files: Record<string, string> = {};
   for (const path of paths) {

@@ -9,9 +9,9 @@ import { highlightInWorker } from '../highlight/highlightInWorker';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */
 export interface Converted {
-  /** The code, or `undefined` while the block still shows the build's code. */
+  /** HTML of the colored contract, or `undefined` while the block still shows the build's code. */
   html?: string | undefined;
-  /** Reason why the current text was not converted. In this case, the code is from an earlier text. */
+  /** Message about why the current text was not converted. In this case, `html` is from an earlier text. */
   problem?: string | undefined;
 }
 

@@ -82,7 +82,11 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/** @param text - current contract, or `undefined` if it is the original */
+/**
+ * Returns what a panel shows.
+ *
+ * @param text - current contract, or `undefined` if it is the original
+ */
 function getPanelView({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];

@@ -32,7 +32,7 @@ export interface EditorOptions {
   onChange: (text: string) => void;
   /** Returns the files of a contract. Without this function, the editor has no completions and no navigation. */
   getContract?: () => ContractFiles | undefined;
-  /** Storage in which the editor saves its text, selection and undo history under a name, and from which it starts. */
+  /** Storage for the text, selection and undo history, under a name. The editor starts with the saved state, if any. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
 
@@ -85,15 +85,15 @@ const leaveKeys = Prec.highest(
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
   const compartments = { wrapping: new Compartment(), labeling: new Compartment() };
-  let reported = text;
+  let reportedText = text;
   const extensions = [
     ...createExtensions(options),
     compartments.labeling.of(labelEditor(options.label)),
     compartments.wrapping.of([]),
     EditorView.updateListener.of(({ docChanged, state: changed }) => {
       if (!docChanged) return;
-      reported = changed.doc.toString();
-      options.onChange(reported);
+      reportedText = changed.doc.toString();
+      options.onChange(reportedText);
     }),
   ];
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -107,7 +107,7 @@ export function createEditor(options: EditorOptions): Editor {
   return {
     ...createMethods(view, compartments),
     syncText: (wanted) => {
-      if (wanted !== reported) setText(view, wanted);
+      if (wanted !== reportedText) setText(view, wanted);
     },
     destroy: () => {
       host.removeEventListener('keydown', stopKeyEvents);

@@ -57,9 +57,9 @@ interface ActionContext extends FileSymbols {
   use: Use | undefined;
 }
 
-const NO_RESPONSE = 'The compiler did not respond. Try again.';
+const NO_RESPONSE_MESSAGE = 'The compiler did not respond. Try again.';
 
-const NO_NAME = 'Put the cursor on the name of a type, enum, endpoint or channel that these contracts define.';
+const NO_NAME_MESSAGE = 'Put the cursor on the name of a type, enum, endpoint or channel that these contracts define.';
 
 /** Maximum number of lines to show of a definition, and of the code generated from it. */
 const LINE_LIMIT = 12;
@@ -122,7 +122,7 @@ async function runAction(
   try {
     await action(await readContext(view, contract, position));
   } catch (error) {
-    showMessage(view, describeLiveFailure(error) ?? NO_RESPONSE);
+    showMessage(view, describeLiveFailure(error) ?? NO_RESPONSE_MESSAGE);
   }
 }
 
@@ -163,7 +163,7 @@ function readSymbols(view: EditorView, contract: ContractFiles): Promise<FileSym
 
 async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<FileSymbols> {
   const texts = { ...(await readFiles()), [path]: doc.toString() };
-  // The offsets of the editor count one character per line break.
+  // The editor counts one character per line break, so the offsets must refer to texts without `\r`.
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
   return { doc, files, symbols: await client.symbols({ files }) };
 }
@@ -208,7 +208,7 @@ function limitLines(text: string): string {
 function goToDefinition(context: ActionContext): void {
   const definition = findDefinition(context);
   if (definition) goTo(context, definition.path, definition.nameStart);
-  else showMessage(context.view, NO_NAME);
+  else showMessage(context.view, NO_NAME_MESSAGE);
 }
 
 function goTo({ view, contract }: ActionContext, path: string, offset: number): void {
@@ -224,7 +224,7 @@ function goTo({ view, contract }: ActionContext, path: string, offset: number): 
 
 function showUses(context: ActionContext): void {
   const { use, symbols } = context;
-  if (use === undefined) showMessage(context.view, NO_NAME);
+  if (use === undefined) showMessage(context.view, NO_NAME_MESSAGE);
   else
     showPlaces(
       context,
@@ -273,7 +273,7 @@ async function rename(context: ActionContext): Promise<void> {
   const { view, doc, use, symbols, files, contract } = context;
   const definition = findDefinition(context);
   if (use === undefined || definition === undefined) {
-    showMessage(view, NO_NAME);
+    showMessage(view, NO_NAME_MESSAGE);
     return;
   }
   const uses = symbols.uses.filter(({ name }) => name === use.name);

@@ -101,7 +101,7 @@ function describeParts(
 
 function describeRefusal([first]: readonly Diagnostic[]): string {
   if (first === undefined) return 'Not yet.';
-  // The compiler accepts text that belongs to no definition, which only this site reports.
+  // A diagnostic of this site's stricter check is about a contract that the compiler accepts.
   const refusal = first.source === 'compiler' ? 'The compiler refuses this contract. ' : '';
   return `${refusal}Line ${first.line}, column ${first.column}: ${first.message}`;
 }

@@ -23,10 +23,10 @@ interface Stored {
   unreadable: readonly string[];
 }
 
-const NOTHING: Stored = { progress: { solved: [], drafts: {} }, unreadable: [] };
+const NO_PROGRESS: Stored = { progress: { solved: [], drafts: {} }, unreadable: [] };
 
 /** Result of the last read. Components compare by identity, so the same stored text must give the same object. */
-let lastRead: { text: string | null; stored: Stored } = { text: null, stored: NOTHING };
+let lastRead: { text: string | null; stored: Stored } = { text: null, stored: NO_PROGRESS };
 
 let resetCount = 0;
 
@@ -35,7 +35,7 @@ let resetCount = 0;
  * have written or reset it.
  */
 export function readProgress(): Progress {
-  return read().progress;
+  return readStored().progress;
 }
 
 /**
@@ -52,12 +52,12 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 /** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
 export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
   const answer = { solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
-  storeText(PROGRESS_KEY, format(merge(read(), { progress: answer, unreadable: [] })));
+  storeText(PROGRESS_KEY, formatStored(mergeStored(readStored(), { progress: answer, unreadable: [] })));
 }
 
 /** Lists the reader's latest texts as files, and the values that this release cannot read. */
 export function listAnswers(): FileText[] {
-  const { progress, unreadable } = read();
+  const { progress, unreadable } = readStored();
   return [
     ...Object.entries(progress.drafts).map(([lesson, text]) => ({ path: `tour/${lesson}.ws`, text })),
     ...unreadable.map((text, index) => ({ path: `tour/unreadable-${index + 1}.json`, text })),
@@ -73,14 +73,14 @@ export function countResets(): number {
 export function resetProgress(): void {
   resetCount += 1;
   if (readText(PROGRESS_KEY) !== null) {
-    storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
+    storeText(PREVIOUS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
-  storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
+  storeText(PROGRESS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
 }
 
@@ -99,14 +99,14 @@ function followOtherPage(key: string | null): void {
 
 onStorageChange(followOtherPage);
 
-function read(): Stored {
+function readStored(): Stored {
   const text = readText(PROGRESS_KEY);
-  if (text !== lastRead.text) lastRead = { text, stored: parse(text) };
+  if (text !== lastRead.text) lastRead = { text, stored: parseStored(text) };
   return lastRead.stored;
 }
 
 /** Combines two stored values. If both have text of the same lesson, keeps that of the later value. */
-function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
+function mergeStored({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
   return {
     progress: {
       solved: [...new Set([...earlier.solved, ...later.solved])],
@@ -138,21 +138,21 @@ const ReadableSchema = v.object({
   drafts: v.fallback(ObjectSchema, {}),
 });
 
-function parse(text: string | null): Stored {
-  if (text === null) return NOTHING;
+function parseStored(text: string | null): Stored {
+  if (text === null) return NO_PROGRESS;
   const value = parseJson(text);
   const stored = parseOutside(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
   if (stored === undefined) return { progress: selectReadable(value), unreadable: [text] };
   const { unreadable, ...progress } = stored;
-  const kept = unreadable.map(parseKept);
+  const kept = unreadable.map(parseUnreadable);
 
-  return [...kept, { progress, unreadable: [] }].reduce(merge, NOTHING);
+  return [...kept, { progress, unreadable: [] }].reduce(mergeStored, NO_PROGRESS);
 }
 
 /** Parses a value that another release could not read. If this release cannot read it either, it stays unreadable. */
-function parseKept(text: string): Stored {
+function parseUnreadable(text: string): Stored {
   const kept = v.safeParse(StoredSchema, parseJson(text));
-  if (!kept.success) return { ...NOTHING, unreadable: [text] };
+  if (!kept.success) return { ...NO_PROGRESS, unreadable: [text] };
   const { unreadable, ...progress } = kept.output;
   return { progress, unreadable };
 }
@@ -167,7 +167,7 @@ function selectReadable(value: unknown): Progress {
   };
 }
 
-/** Formats a stored value: the reverse of `parse`. */
-function format({ progress, unreadable }: Stored): string {
+/** Formats a stored value: the reverse of `parseStored`. */
+function formatStored({ progress, unreadable }: Stored): string {
   return JSON.stringify(unreadable.length === 0 ? progress : { ...progress, unreadable });
 }
