@@ -3,7 +3,7 @@ export class ReaderError extends Error {
   override readonly name: string = 'ReaderError';
 }
 
-/** Describes a failure for readers. Reports a defect, whose message would not help them. */
+/** Describes a failure for readers. Any error other than a `ReaderError` is reported and gets a general message. */
 export function describeForReaders(error: unknown): string {
   if (error instanceof ReaderError) return error.message;
   reportError(error);

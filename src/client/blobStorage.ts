@@ -1,4 +1,4 @@
-// Stores blobs in IndexedDB. Unlike `localStorage`, it does not copy the data on the main thread.
+// Stores blobs in IndexedDB, which does not copy the data on the main thread, unlike `localStorage`.
 import * as v from 'valibot';
 import { parseEntries, parseOutside } from './parseOutside';
 

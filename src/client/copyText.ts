@@ -2,9 +2,9 @@
 export const CONFIRMATION_MS = 2000;
 
 /**
- * Copies a string. The clipboard gets a promise at once, because in Safari, the user activation of the click would
- * expire before the promise resolves. Older versions of Firefox have no `ClipboardItem`, but their user activation
- * lasts longer.
+ * Copies a string, or the result of a promise. The clipboard gets the promise itself, because in Safari, the user
+ * activation of the click would expire before the promise resolves. Older versions of Firefox have no `ClipboardItem`,
+ * but their user activation lasts longer.
  *
  * @throws the error of the promise, or an error if the browser does not allow copying or has no clipboard, for example
  *   without a secure connection

@@ -17,7 +17,9 @@ export interface ReaderScroll {
 const END_PX = 64;
 
 const listeners = new Set<(scroll: ReaderScroll) => void>();
+/** Scroll position at the last event, in CSS pixels from the top of the page. */
 let lastTop = 0;
+/** Whether the next scroll event is the jump to the target of the hash. */
 let isJump = false;
 
 /** Calls a listener for each scroll event, except for jumps to the target of a hash, which have no direction. */
@@ -26,7 +28,7 @@ export function onReaderScroll(listener: (scroll: ReaderScroll) => void): void {
   listeners.add(listener);
 }
 
-/** Resets the state on each page, and when the address changes to another place on the page. */
+/** Forgets the last scroll position on each page, and when the hash of the address changes. */
 const readerScroll: Behavior = {
   start() {
     window.addEventListener('hashchange', reset);
@@ -37,7 +39,7 @@ const readerScroll: Behavior = {
   },
 };
 
-/** Resets the state. If the hash names an element, the next scroll event is the jump to it and is not reported. */
+/** Forgets the last scroll position. If the hash names an element, the next scroll event is the jump to it. */
 function reset(): void {
   lastTop = 0;
   isJump = hasHashTarget();

@@ -14,36 +14,36 @@ const removedAttributes = new WeakMap<HTMLElement, (string | null)[]>();
  * Takes a container out of the tab order, and removes its role and label, while its content does not overflow. In the
  * HTML, every container that may overflow is focusable, for readers without scripts. Containers near the window are
  * updated whenever they or their content change size. Observers report sizes after layout, so measuring does not force
- * one.
+ * another layout.
  */
 export const scrollContainers: Behavior = {
   enter() {
-    const sizes = new ResizeObserver((entries) => {
+    const sizeObserver = new ResizeObserver((entries) => {
       const containers = new Set(entries.map(({ target }) => target.closest<HTMLElement>(CONTAINER)));
       const measured = [...containers]
         .filter((container) => container !== null)
         .map((container) => ({ container, isFocusable: isScrollable(container) }));
       for (const { container, isFocusable } of measured) setFocusable(container, isFocusable);
     });
-    const near = new IntersectionObserver(
+    const nearObserver = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           // Outside of the margin, a container is not measured and may start to overflow, for example when a phone is
           // rotated. It must be focusable in case it does.
           if (!isIntersecting && target instanceof HTMLElement) setFocusable(target, true);
           for (const element of [target, ...target.children]) {
-            if (isIntersecting) sizes.observe(element);
-            else sizes.unobserve(element);
+            if (isIntersecting) sizeObserver.observe(element);
+            else sizeObserver.unobserve(element);
           }
         }
       },
       { rootMargin: OBSERVED_MARGIN },
     );
-    for (const container of document.querySelectorAll(CONTAINER)) near.observe(container);
+    for (const container of document.querySelectorAll(CONTAINER)) nearObserver.observe(container);
 
     return () => {
-      near.disconnect();
-      sizes.disconnect();
+      nearObserver.disconnect();
+      sizeObserver.disconnect();
     };
   },
 };

@@ -1,4 +1,4 @@
-/** `site` is `localStorage`, `tab` is `sessionStorage`. */
+/** Storage area: `site` is `localStorage`, `tab` is `sessionStorage`. */
 type Area = 'site' | 'tab';
 
 /** Runs an action on the storage. If the action throws, returns undefined. Only the first failure is logged. */

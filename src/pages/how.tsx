@@ -11,7 +11,7 @@ import ValidateRefinedSample from './_samples/validate-refined.mdx';
 import ValidateWrongSample from './_samples/validate-wrong.mdx';
 
 /** Search terms for this page. */
-const SEARCH_WORDS = [
+const SEARCH_TERMS = [
   'how it works',
   'step by step',
   'workflow',
@@ -40,7 +40,7 @@ export default function How(): ReactNode {
       <PageMetadata
         title="How it works"
         description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked when, with real examples."
-        keywords={SEARCH_WORDS}
+        keywords={SEARCH_TERMS}
       />
       <HowPage
         contract={renderSample(ContractSample)}

@@ -3,7 +3,8 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import Layout from '@theme/Layout';
 import WorkbenchPage from '@site/src/features/workbench/WorkbenchPage';
 
-const KEYWORDS = [
+/** Search terms for this page. */
+const SEARCH_TERMS = [
   'workbench',
   'playground',
   'editor',
@@ -21,7 +22,7 @@ export default function Play(): ReactNode {
       <PageMetadata
         title="Workbench"
         description="Write Wirespec contracts in your browser and see the generated code as you type, convert OpenAPI and Avro, compare two versions, and share a link."
-        keywords={KEYWORDS}
+        keywords={SEARCH_TERMS}
       />
       <WorkbenchPage />
     </Layout>

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import VisionPage from '@site/src/features/vision/VisionPage';
 
 /** Search terms for this page. */
-const SEARCH_WORDS = [
+const SEARCH_TERMS = [
   'idea behind the project',
   'why',
   'motivation',
@@ -26,7 +26,7 @@ export default function Vision(): ReactNode {
       <PageMetadata
         title="Vision"
         description="Why an interface between two programs deserves its own file: a contract that people can read and that a compiler enforces on both sides."
-        keywords={SEARCH_WORDS}
+        keywords={SEARCH_TERMS}
       />
       <VisionPage />
     </Layout>

@@ -1,6 +1,6 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { readAddress } from '@site/src/client/navigation/address';
-import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
+import { shouldSaveData } from '@site/src/client/navigation/shouldSaveData';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { whenIdle } from '@site/src/client/tasks';
 import { trustScript } from '@site/src/client/trustHtml';
@@ -22,7 +22,7 @@ let lastCheck = 0;
  */
 export const registration: Behavior = {
   start() {
-    if (!('serviceWorker' in navigator) || isDataSaved()) return;
+    if (!('serviceWorker' in navigator) || shouldSaveData()) return;
     if (document.readyState === 'complete') registerWhenIdle();
     else window.addEventListener('load', registerWhenIdle, { once: true });
   },

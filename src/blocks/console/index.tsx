@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function ConsoleView({ sample }: ViewProps<ConsoleSampleData>): ReactNode {
   const { title, compilerVersion, steps } = sample;
   // The size includes the prompts, which the stylesheet adds.
-  const text = steps.flatMap((step) => [`$ ${step.command}`, ...readResult(step)]).join('\n');
+  const text = steps.flatMap((step) => [`$ ${step.command}`, ...listResultLines(step)]).join('\n');
 
   return (
     <div data-compiler={compilerVersion}>
@@ -47,6 +47,6 @@ function Step({ step, isLast }: { step: ConsoleStep; isLast: boolean }): ReactNo
   );
 }
 
-function readResult({ output, exitCode }: ConsoleStep): string[] {
+function listResultLines({ output, exitCode }: ConsoleStep): string[] {
   return [...(output === '' ? [] : [output]), ...(exitCode === 0 ? [] : [`exit code ${exitCode}`])];
 }

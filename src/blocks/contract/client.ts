@@ -1,6 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { describeOccurrences } from './describeOccurrences';
+import { announceOccurrences } from './announceOccurrences';
 
 declare global {
   interface DocumentEventMap {
@@ -103,9 +103,9 @@ function addControls(sample: HTMLElement | undefined): void {
 
 function setActiveName(found: ActiveName | undefined): void {
   if (found?.element === activeName?.element) return;
-  const left = activeName?.sample;
+  const previousSample = activeName?.sample;
   activeName = found;
-  if (left !== undefined && left !== found?.sample) highlightOccurrences(left);
+  if (previousSample !== undefined && previousSample !== found?.sample) highlightOccurrences(previousSample);
   if (found !== undefined) highlightOccurrences(found.sample);
 }
 
@@ -125,9 +125,9 @@ function togglePin({ sample, element }: ActiveName): void {
 function highlightOccurrences(sample: HTMLElement): void {
   const element = activeName?.sample === sample ? activeName.element : pinned.get(sample);
   const name = element?.dataset.name;
-  for (const lit of sample.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
+  for (const highlighted of sample.querySelectorAll('[data-lit]')) highlighted.removeAttribute('data-lit');
   sample.dispatchEvent(new CustomEvent('site:name', { bubbles: true, detail: element ?? null }));
-  describeOccurrences(sample, name);
+  announceOccurrences(sample, name);
   if (name === undefined) return;
   for (const occurrence of sample.querySelectorAll(`[data-name="${name}"]`))
     occurrence.toggleAttribute('data-lit', true);

@@ -4,8 +4,8 @@ import type { ConvertedSampleData } from '@site/lib/samples/kinds/converted/type
 import { ContractBlock } from '../contract';
 
 /**
- * A contract that a converter generated. It looks like any other contract, and names its source document for the editor
- * (`src/live/edit`).
+ * A contract that a converter generated. It looks like any other contract. `data-of` names its source document for the
+ * editor (`src/live/edit`).
  */
 export default function ConvertedView({ sample: { contract, source } }: ViewProps<ConvertedSampleData>): ReactNode {
   return (

@@ -1,12 +1,12 @@
 import { readPath } from '../navigation/address';
 
-/** Path below which the site was built to be served. */
+/** Base URL for which the site was built. */
 declare const SETUP: string;
 
 // Shows a banner if the site is served from a different path than it was built for. In this case, neither scripts nor
 // styles load, so the banner is plain text. If only a script is missing, there is no banner, because the page is
 // readable and its base URL is correct. When the client script loads, it sets `data-has-hydrated` to `soon` before
-// `load`, so the banner never flashes.
+// the `load` event, so the banner never flashes.
 addEventListener('load', () => {
   if (document.documentElement.dataset.hasHydrated !== 'false' || hasStyles()) return;
   const banner = document.createElement('p');
@@ -20,7 +20,7 @@ function hasStyles(): boolean {
   try {
     return (document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet?.cssRules.length ?? 0) > 0;
   } catch {
-    // The rules of a page that was opened as a file cannot be read.
+    // Browsers do not let scripts read the style rules of a page that was opened as a file.
     return false;
   }
 }

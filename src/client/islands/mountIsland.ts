@@ -12,6 +12,7 @@ import styles from './styles.module.css';
 export type IslandModule<Props extends object> =
   { default: ComponentType } | { default: ComponentType<Props>; PropsSchema: GenericSchema<unknown, Props> };
 
+/** Loads the module of an island. */
 export type LoadIsland<Props extends object> = () => Promise<IslandModule<Props>>;
 
 const LOAD_FAILED = 'This part of the page could not be loaded. Check the connection and try again.';

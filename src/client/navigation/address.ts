@@ -3,6 +3,7 @@ import { collapseSlashes } from './cleanAddress';
 // The only module that reads the address and the state of a history entry. Both can contain anything, because anyone can
 // write a link, and another release may have written the entry.
 
+/** Returns the address of the window. */
 export function readAddress(): URL {
   return new URL(window.location.href);
 }
@@ -27,6 +28,7 @@ export function readHash(): string {
   return window.location.hash;
 }
 
+/** Returns the state of the current history entry, which is not validated. */
 export function readEntryState(): unknown {
   return window.history.state;
 }

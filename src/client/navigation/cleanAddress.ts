@@ -26,9 +26,9 @@ export function collapseSlashes(url: URL): URL {
  * @param page - parsed page, whose canonical link contains its own address
  */
 export function cleanAddress(url: URL, page: Document): URL {
-  const single = collapseSlashes(url);
+  const collapsed = collapseSlashes(url);
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  const isOwn = canonical !== undefined && parseUrl(canonical, url)?.pathname === single.pathname;
+  const isOwn = canonical !== undefined && parseUrl(canonical, url)?.pathname === collapsed.pathname;
 
-  return isOwn ? single : dropHtmlSuffix(single);
+  return isOwn ? collapsed : dropHtmlSuffix(collapsed);
 }

@@ -21,15 +21,15 @@ const UNKNOWN_PATH = '404';
 
 /**
  * Fetches and parses a page of this site, and follows redirect pages. An HTML response is a page, whatever its status.
- * After `MAX_REDIRECTS` redirects, it loads the 404 page instead. A browser that loads redirect pages itself would
- * follow them without end.
+ * After `MAX_REDIRECTS` redirects, loads the 404 page instead. A browser that loads redirect pages itself would follow
+ * them without end.
  *
  * @param signal - aborts the request when the reader opens another page
  * @throws TypeError without a connection, and if the server redirects to another host. AbortError after an abort. Error
  *   for a response that is not HTML, and for a redirect page that leads to another site or to a file
  */
-export async function loadPage(asked: URL, signal?: AbortSignal): Promise<LoadedPage> {
-  let url = asked;
+export async function loadPage(requested: URL, signal?: AbortSignal): Promise<LoadedPage> {
+  let url = requested;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const page = await fetchPage(url, signal);
     const refresh = page.content.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content;
@@ -37,13 +37,16 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
     if (target === undefined) return page;
     const next = parseUrl(target, page.url);
     if (next === undefined || !isPage(next))
-      throw new Error(`${asked.pathname} redirects to ${target}, which is not a page of this site.`);
-    if (next.hash === '') next.hash = asked.hash;
+      throw new Error(`${requested.pathname} redirects to ${target}, which is not a page of this site.`);
+    if (next.hash === '') next.hash = requested.hash;
     url = next;
   }
-  console.warn(`${asked.pathname} redirects endlessly. Correct the host's redirects.`);
+  console.warn(`${requested.pathname} redirects endlessly. Correct the host's redirects.`);
 
-  return { ...(await fetchPage(new URL(BASE_PATH + UNKNOWN_PATH, asked), signal)), url: collapseSlashes(asked) };
+  return {
+    ...(await fetchPage(new URL(BASE_PATH + UNKNOWN_PATH, requested), signal)),
+    url: collapseSlashes(requested),
+  };
 }
 
 async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<LoadedPage> {
@@ -56,9 +59,9 @@ async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<Loa
     cache: isPrefetched(url) ? 'force-cache' : 'default',
     ...(signal === undefined ? {} : { signal }),
   });
-  const clean = dropHtmlSuffix(url);
+  const cleanUrl = dropHtmlSuffix(url);
   // The host does not serve the address with `.html`, so the page is requested without it.
-  if (response.status === 404 && clean.pathname !== url.pathname) return fetchPage(clean, signal);
+  if (response.status === 404 && cleanUrl.pathname !== url.pathname) return fetchPage(cleanUrl, signal);
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
     throw new Error(
       `${url.pathname} is not a page: the server responded with status ${response.status} and the content type "${response.headers.get('content-type') ?? ''}".`,
@@ -67,8 +70,8 @@ async function fetchPage(url: URL, signal: AbortSignal | undefined): Promise<Loa
   const html = await response.text();
   // Scripts of a parsed document do not run.
   const content = new DOMParser().parseFromString(trustHtml(html), 'text/html');
-  const place = new URL(url);
-  if (response.redirected) place.pathname = new URL(response.url).pathname;
+  const finalUrl = new URL(url);
+  if (response.redirected) finalUrl.pathname = new URL(response.url).pathname;
 
-  return { url: cleanAddress(place, content), html, content };
+  return { url: cleanAddress(finalUrl, content), html, content };
 }

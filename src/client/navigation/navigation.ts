@@ -24,7 +24,7 @@ import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
 
 /** Cause of a navigation: a link, the browser's history, or the correction of the address that the reader opened. */
-type Mode = 'link' | 'history' | 'correction';
+type Cause = 'link' | 'history' | 'correction';
 
 /**
  * Address of the page that is shown. It is undefined until this behavior starts; the browser handles links until then.
@@ -139,24 +139,24 @@ function notifyAddressListeners(): void {
  * Loads and shows the page of an address that is already in the address bar. If that page is already shown, it is not
  * loaded again.
  */
-async function follow(url: URL, mode: Mode): Promise<void> {
+async function follow(url: URL, cause: Cause): Promise<void> {
   pending?.abort();
   pending = undefined;
   if (shown !== undefined && isSamePage(url, shown)) {
     shown = url;
     endProgress();
-    restorePosition(url, mode === 'history');
-    if (mode === 'link') placeFocus(url.hash);
+    restorePosition(url, cause === 'history');
+    if (cause === 'link') placeFocus(url.hash);
     notifyAddressListeners();
     return;
   }
-  const visit = new AbortController();
-  pending = visit;
+  const controller = new AbortController();
+  pending = controller;
   startProgress();
   notifyNavigationStart();
   try {
-    const { url: place, html, content } = await loadPage(url, visit.signal);
-    if (visit.signal.aborted) return;
+    const { url: finalUrl, html, content } = await loadPage(url, controller.signal);
+    if (controller.signal.aborted) return;
     if (isOtherRelease(html)) {
       // The page comes from another release and needs other scripts and styles. Those of this release may no longer
       // exist, so the browser loads everything again.
@@ -164,18 +164,18 @@ async function follow(url: URL, mode: Mode): Promise<void> {
       return;
     }
     pending = undefined;
-    shown = place;
-    if (place.href !== url.href) writeEntry(place, 'replace');
+    shown = finalUrl;
+    if (finalUrl.href !== url.href) writeEntry(finalUrl, 'replace');
     const hadFocus = document.activeElement !== document.body;
     showPage(content);
     endProgress();
-    restorePosition(place, mode === 'history');
+    restorePosition(finalUrl, cause === 'history');
     const hasLostFocus = hadFocus && document.activeElement === document.body;
-    if (mode === 'link' || hasLostFocus) placeFocus(place.hash);
+    if (cause === 'link' || hasLostFocus) placeFocus(finalUrl.hash);
     if (announcer !== undefined) announcer.textContent = document.title;
     enterPage();
   } catch (error) {
-    if (visit.signal.aborted) return;
+    if (controller.signal.aborted) return;
     // If the page cannot be fetched or shown, for example without a connection, the browser loads the address itself.
     console.warn(error);
     window.location.reload();

@@ -1,7 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { whenIdle } from '../tasks';
 import { readAddress } from './address';
-import { isDataSaved } from './isDataSaved';
+import { shouldSaveData } from './shouldSaveData';
 import { findPageLink, isSamePage, toPageUrl } from './site';
 
 /**
@@ -55,13 +55,13 @@ export const prefetching: Behavior = {
   },
 
   enter() {
-    if (isDataSaved()) return undefined;
-    let left = MAX_PREFETCHED_IN_VIEW;
+    if (shouldSaveData()) return undefined;
+    let remaining = MAX_PREFETCHED_IN_VIEW;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         const url = toPageUrl(target);
         if (!isIntersecting || url === undefined || !isWanted(url)) continue;
-        if (!target.matches(NEXT) && left-- <= 0) continue;
+        if (!target.matches(NEXT) && remaining-- <= 0) continue;
         requested.add(toAddress(url));
         whenIdle(() => {
           request(toAddress(url));
@@ -90,7 +90,7 @@ export function isPrefetched(url: URL): boolean {
  * is shown, requested or already cached.
  */
 function prefetch(url: URL): void {
-  if (isDataSaved() || !isWanted(url)) return;
+  if (shouldSaveData() || !isWanted(url)) return;
   requested.add(toAddress(url));
   request(toAddress(url));
 }

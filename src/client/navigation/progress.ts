@@ -23,7 +23,7 @@ export function startProgress(): void {
   }, DELAY_MS);
 }
 
-/** Completes the progress bar. */
+/** Completes the progress bar. If the bar is not shown yet, it does not appear. */
 export function endProgress(): void {
   clearTimeout(timer);
   nprogress.done();

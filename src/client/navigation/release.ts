@@ -33,8 +33,8 @@ export async function reloadIfOutdated(): Promise<void> {
 const SCRIPT = /https?:\/\/[^\s'"]+\.js/;
 
 /**
- * Finds the address of a script that failed to load. An error of the bundler has it in `request`. If a worker could not
- * import a script, the error has it only in its message.
+ * Finds the address of a script that failed to load. Errors of the bundler have the address in `request`. If a worker
+ * could not import a script, only the error message contains the address.
  *
  * @returns undefined for any other error
  */

@@ -136,19 +136,19 @@ export function restorePosition(url: URL, isReturn: boolean): void {
   const saved = isReturn ? readPosition() : undefined;
   const target = saved === undefined ? findTarget(url.hash) : null;
   if (target !== null) {
-    unfoldAround(target);
+    expandAround(target);
     target.scrollIntoView();
   } else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
 }
 
 /** Expands the collapsed sections around an element, as browsers do when they open an address with a hash. */
-function unfoldAround(element: Element): void {
+function expandAround(element: Element): void {
   for (
-    let folded = element.closest('details:not([open])');
-    folded !== null;
-    folded = folded.parentElement?.closest('details:not([open])') ?? null
+    let collapsed = element.closest('details:not([open])');
+    collapsed !== null;
+    collapsed = collapsed.parentElement?.closest('details:not([open])') ?? null
   ) {
-    folded.setAttribute('open', '');
+    collapsed.setAttribute('open', '');
   }
 }
 
@@ -169,7 +169,7 @@ function readKey(): string | undefined {
 
 function readDepth(): number {
   const state = readEntryState();
-  // Entries of overlays have a key, too. Another release may have written anything else.
+  // Overlay entries have a key. Without a key, another release may have written `depth`.
   if (readKey() === undefined || typeof state !== 'object' || state === null || !('depth' in state)) return 0;
 
   return Number.isSafeInteger(state.depth) && Number(state.depth) > 0 ? Number(state.depth) : 0;

@@ -17,18 +17,18 @@ const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
  */
 export function showPage(next: Document): void {
   const keepsSidebar = hasSameSidebar(next);
-  const part = keepsSidebar ? 'main' : CONTENT;
-  const [current, replacement] = [document, next].map((page) => page.querySelector(part));
+  const selector = keepsSidebar ? 'main' : CONTENT;
+  const [current, replacement] = [document, next].map((page) => page.querySelector(selector));
   if (!current || !replacement)
-    throw new Error(`This page or the page "${next.title}" has no element "${part}". Check src/theme/Layout.`);
-  const [oldEnd, end] = [document, next].map(listEnd);
+    throw new Error(`This page or the page "${next.title}" has no element "${selector}". Check src/theme/Layout.`);
+  const [oldEnd, newEnd] = [document, next].map(listEnd);
   leavePage();
   current.replaceWith(replacement);
   for (const element of oldEnd ?? []) element.remove();
-  document.querySelector(CONTENT)?.after(...(end ?? []));
-  for (const selector of keepsSidebar ? [BAR, MENU, SIDEBAR] : [BAR, MENU]) {
-    const [kept, twin] = [document, next].map((page) => page.querySelector(selector));
-    if (kept && twin) syncMarks(kept, twin);
+  document.querySelector(CONTENT)?.after(...(newEnd ?? []));
+  for (const root of keepsSidebar ? [BAR, MENU, SIDEBAR] : [BAR, MENU]) {
+    const [kept, counterpart] = [document, next].map((page) => page.querySelector(root));
+    if (kept && counterpart) syncMarks(kept, counterpart);
   }
   syncHead(next);
 }

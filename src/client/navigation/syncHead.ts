@@ -12,14 +12,14 @@ const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|choices|storage|has-hydrate
 let pageAttributes: string[] = [];
 
 /** Applies the title, metadata and `<html>` attributes of another page. All pages of a release share one stylesheet. */
-export function syncHead(content: Document): void {
-  document.title = content.title;
-  const next = new Map([...content.head.querySelectorAll(PAGE_TAGS)].map((tag) => [tag.outerHTML, tag]));
+export function syncHead(page: Document): void {
+  document.title = page.title;
+  const next = new Map([...page.head.querySelectorAll(PAGE_TAGS)].map((tag) => [tag.outerHTML, tag]));
   for (const tag of document.head.querySelectorAll(PAGE_TAGS)) {
     if (!next.delete(tag.outerHTML)) tag.remove();
   }
   document.head.append(...next.values());
-  syncAttributes(content.documentElement);
+  syncAttributes(page.documentElement);
 }
 
 function syncAttributes(next: HTMLElement): void {

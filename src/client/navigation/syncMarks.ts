@@ -7,18 +7,18 @@
  * number of such links, they are paired in order, and the address is copied as well.
  */
 export function syncMarks(currentRoot: Element, nextRoot: Element): void {
-  const twins = listLinks(nextRoot);
+  const nextLinks = listLinks(nextRoot);
   const unpaired = listLinks(currentRoot).filter((link) => {
-    const index = twins.findIndex((twin) => twin.getAttribute('href') === link.getAttribute('href'));
-    const [twin] = index === -1 ? [] : twins.splice(index, 1);
-    if (twin !== undefined) copyAttributes(['aria-current', 'class'], twin, link);
+    const index = nextLinks.findIndex((next) => next.getAttribute('href') === link.getAttribute('href'));
+    const [next] = index === -1 ? [] : nextLinks.splice(index, 1);
+    if (next !== undefined) copyAttributes(['aria-current', 'class'], next, link);
 
-    return twin === undefined;
+    return next === undefined;
   });
   for (const [index, link] of unpaired.entries()) {
-    const twin = unpaired.length === twins.length ? twins[index] : undefined;
-    if (twin === undefined) link.removeAttribute('aria-current');
-    else copyAttributes(['aria-current', 'class', 'href'], twin, link);
+    const next = unpaired.length === nextLinks.length ? nextLinks[index] : undefined;
+    if (next === undefined) link.removeAttribute('aria-current');
+    else copyAttributes(['aria-current', 'class', 'href'], next, link);
   }
   for (const details of currentRoot.querySelectorAll('details')) {
     if (details.querySelector('[aria-current]') !== null) details.open = true;

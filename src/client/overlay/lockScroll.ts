@@ -3,14 +3,14 @@
 // the page. `wrapFocus` keeps Tab from leaving the page.
 
 /** Number of open dialogs, which can be nested. */
-let locks = 0;
+let lockCount = 0;
 
 /** Action that `afterOverlaysClose` will call. */
 let waiting: (() => void) | undefined;
 
 /** Returns whether a dialog is open. */
 export function isOverlayOpen(): boolean {
-  return locks > 0;
+  return lockCount > 0;
 }
 
 /**
@@ -20,7 +20,7 @@ export function isOverlayOpen(): boolean {
  * @param action - replaces an action that is still waiting
  */
 export function afterOverlaysClose(action: () => void): void {
-  if (locks === 0) action();
+  if (lockCount === 0) action();
   else waiting = action;
 }
 
@@ -32,18 +32,18 @@ export function afterOverlaysClose(action: () => void): void {
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
-  if (locks === 0) {
+  if (lockCount === 0) {
     style.paddingRight = `${window.innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
   }
-  locks += 1;
+  lockCount += 1;
   let isLocked = true;
 
   return () => {
     if (!isLocked) return;
     isLocked = false;
-    locks -= 1;
-    if (locks > 0) return;
+    lockCount -= 1;
+    if (lockCount > 0) return;
     style.overflow = '';
     style.paddingRight = '';
     const action = waiting;

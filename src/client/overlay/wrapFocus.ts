@@ -1,7 +1,7 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), summary, [tabindex]';
 
 /** Selector of content in collapsed sections, which is not shown. */
-const FOLDED = 'details:not([open]) > :not(summary)';
+const COLLAPSED = 'details:not([open]) > :not(summary)';
 
 /**
  * Handles Tab on the last focusable element of a modal dialog: moves the focus to the first one. Shift+Tab does the
@@ -19,5 +19,5 @@ export function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void
 }
 
 function isReachable(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && element.getClientRects().length > 0 && element.closest(FOLDED) === null;
+  return element.tabIndex >= 0 && element.getClientRects().length > 0 && element.closest(COLLAPSED) === null;
 }

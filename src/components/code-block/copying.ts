@@ -8,9 +8,10 @@ const BUTTON = '[data-copy]';
 const MESSAGES = {
   idle: '',
   copied: 'Copied',
-  refused: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
+  failed: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
 } as const;
 
+/** The button that confirms a copy, and the timer that ends the confirmation. */
 let confirmed: { button: HTMLElement; timer: number } | undefined;
 
 /**
@@ -37,7 +38,7 @@ async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
     setStatus(button, 'copied');
   } catch {
     window.getSelection()?.selectAllChildren(code);
-    setStatus(button, 'refused');
+    setStatus(button, 'failed');
   }
 }
 

@@ -25,19 +25,19 @@ export default function PageMetadata(props: PageMetadataProps): ReactNode {
   const { title, description, keywords, image, children } = props;
   const { title: siteTitle, titleDelimiter } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
-  const heading = title === undefined ? undefined : `${title} ${titleDelimiter} ${siteTitle}`;
-  const picture = image === undefined ? undefined : withBaseUrl(image, { absolute: true });
-  const words = typeof keywords === 'string' ? keywords : keywords?.join(',');
+  const fullTitle = title === undefined ? undefined : `${title} ${titleDelimiter} ${siteTitle}`;
+  const imageUrl = image === undefined ? undefined : withBaseUrl(image, { absolute: true });
+  const searchTerms = typeof keywords === 'string' ? keywords : keywords?.join(',');
 
   return (
     <Head>
-      {heading === undefined ? null : <title>{heading}</title>}
-      {heading === undefined ? null : <meta property="og:title" content={heading} />}
+      {fullTitle === undefined ? null : <title>{fullTitle}</title>}
+      {fullTitle === undefined ? null : <meta property="og:title" content={fullTitle} />}
       {description === undefined ? null : <meta name="description" content={description} />}
       {description === undefined ? null : <meta property="og:description" content={description} />}
-      {words === undefined || words === '' ? null : <meta name="keywords" content={words} />}
-      {picture === undefined ? null : <meta property="og:image" content={picture} />}
-      {picture === undefined ? null : <meta name="twitter:image" content={picture} />}
+      {searchTerms === undefined || searchTerms === '' ? null : <meta name="keywords" content={searchTerms} />}
+      {imageUrl === undefined ? null : <meta property="og:image" content={imageUrl} />}
+      {imageUrl === undefined ? null : <meta name="twitter:image" content={imageUrl} />}
       {children}
     </Head>
   );

@@ -22,7 +22,7 @@ export default function Failures(): ReactNode {
 }
 
 function FailureItem({ failure }: { failure: FailureStory }): ReactNode {
-  const { title, story, ends, withContract, drawing, endHeights } = failure;
+  const { title, story, ends, withContract, wirePath, endHeights } = failure;
   return (
     <li className={styles.item}>
       <svg
@@ -32,7 +32,7 @@ function FailureItem({ failure }: { failure: FailureStory }): ReactNode {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={drawing} />
+        <path d={wirePath} />
         <circle cx="4" cy={endHeights[0]} r="4" />
         <circle cx="236" cy={endHeights[1]} r="4" />
       </svg>
@@ -41,11 +41,11 @@ function FailureItem({ failure }: { failure: FailureStory }): ReactNode {
       </Heading>
       <p>{story}</p>
       <dl className={styles.ends}>
-        {ends.map(({ who, says }) => (
-          <div key={who}>
-            <dt>{who}</dt>
+        {ends.map(({ label, code }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
-              <code>{says}</code>
+              <code>{code}</code>
             </dd>
           </div>
         ))}

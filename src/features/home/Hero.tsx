@@ -15,9 +15,9 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
   const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.opening}>
-          <Heading as="h1" className={styles.promise}>
+          <Heading as="h1" className={styles.headline}>
             Write the contract. Both ends keep it.
           </Heading>
           <p className={styles.tagline}>
@@ -25,7 +25,7 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
             {tagline}
           </p>
         </div>
-        <div className={styles.way}>
+        <div className={styles.introduction}>
           <p className={sectionStyles.lead}>
             Wirespec is a small language for describing APIs. Its compiler turns one readable file into code for the
             server and the client, in six languages.

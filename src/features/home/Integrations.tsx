@@ -14,17 +14,17 @@ export default function Integrations(): ReactNode {
       lead="Wirespec works with the tools you already have. These pages show what each part does and what does not work yet."
     >
       <div className={styles.groups}>
-        {INTEGRATION_GROUPS.map(({ title, to, places }) => (
+        {INTEGRATION_GROUPS.map(({ title, to, integrations }) => (
           <div key={title} className={styles.group}>
             <Heading as="h3" className={styles.title}>
               <Link to={to}>{title}</Link>
             </Heading>
-            <ul className={styles.places}>
-              {places.map((place) => (
-                <li key={place.to}>
-                  <Link to={place.to} className={styles.place}>
-                    <span className={styles.name}>{place.name}</span>
-                    <span className={styles.line}>{place.line}</span>
+            <ul className={styles.integrations}>
+              {integrations.map((integration) => (
+                <li key={integration.to}>
+                  <Link to={integration.to} className={styles.integration}>
+                    <span className={styles.name}>{integration.name}</span>
+                    <span className={styles.description}>{integration.description}</span>
                   </Link>
                 </li>
               ))}

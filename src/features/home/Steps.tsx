@@ -5,10 +5,11 @@ import Section from '@site/src/components/section/Section';
 import styles from './Steps.module.css';
 
 interface Step {
+  /** Id of the section on the page `/how`. */
   anchor: string;
   title: string;
   text: string;
-  link: string;
+  linkText: string;
 }
 
 const STEPS: readonly Step[] = [
@@ -16,19 +17,19 @@ const STEPS: readonly Step[] = [
     anchor: 'contract',
     title: 'Contract',
     text: 'Agree on one file. It defines types, endpoints and channels in a language that fits on one page. You keep it in version control and review it like code.',
-    link: 'What a contract looks like',
+    linkText: 'What a contract looks like',
   },
   {
     anchor: 'generate',
     title: 'Generate',
     text: 'The compiler generates the code for both ends: models, requests, responses and handlers, in some languages also clients, as plain code in your own project.',
-    link: 'What the compiler generates',
+    linkText: 'What the compiler generates',
   },
   {
     anchor: 'validate',
     title: 'Validate',
     text: 'Find mistakes early. The compiler checks the contract, your compiler or type checker reports code that no longer matches, and refined types come with a validation function.',
-    link: 'What is checked, and when',
+    linkText: 'What is checked, and when',
   },
 ];
 
@@ -37,13 +38,13 @@ export default function Steps(): ReactNode {
   return (
     <Section id="three-steps" title="One wire, three stops" lead="You add one file and one step to your build.">
       <ol className={styles.wire}>
-        {STEPS.map(({ anchor, title, text, link }) => (
+        {STEPS.map(({ anchor, title, text, linkText }) => (
           <li key={anchor} className={styles.stop}>
             <Heading as="h3" className={styles.title}>
               {title}
             </Heading>
             <p>{text}</p>
-            <Link to={`/how#${anchor}`}>{link}</Link>
+            <Link to={`/how#${anchor}`}>{linkText}</Link>
           </li>
         ))}
       </ol>

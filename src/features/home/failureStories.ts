@@ -2,13 +2,13 @@
 export interface FailureStory {
   title: string;
   story: string;
-  /** The two sides that disagree: a label such as `client reads`, and the code or path after it. */
-  ends: readonly [{ who: string; says: string }, { who: string; says: string }];
+  /** The two sides that disagree: a label such as `client reads`, and the code or path that it introduces. */
+  ends: readonly [{ label: string; code: string }, { label: string; code: string }];
   /** Explanation of how a contract prevents the failure. */
   withContract: string;
   /** SVG path data of the broken wire, in a viewBox of 240 × 40. */
-  drawing: string;
-  /** Heights of the left and the right end of the wire. */
+  wirePath: string;
+  /** Distances of the left and the right end of the wire from the top of the drawing. */
   endHeights: readonly [number, number];
 }
 
@@ -19,11 +19,11 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
     story:
       'The last release of the server renamed a field. Nothing crashes, but the page shows an empty heading until a customer reports it.',
     ends: [
-      { who: 'server sends', says: '{ "name": "Emma" }' },
-      { who: 'client reads', says: 'book.title' },
+      { label: 'server sends', code: '{ "name": "Emma" }' },
+      { label: 'client reads', code: 'book.title' },
     ],
     withContract: 'You rename the field in one file, and typed code that reads the old name no longer compiles.',
-    drawing: 'M4 12H104M136 28H236',
+    wirePath: 'M4 12H104M136 28H236',
     endHeights: [12, 28],
   },
   {
@@ -31,11 +31,11 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
     story:
       'The server could always return a 409. The client expects only a 200 and parses the error message as if it were a book.',
     ends: [
-      { who: 'server sends', says: '409 { "code": 12 }' },
-      { who: 'client reads', says: 'parseBook(body)' },
+      { label: 'server sends', code: '409 { "code": 12 }' },
+      { label: 'client reads', code: 'parseBook(body)' },
     ],
     withContract: 'The contract lists every response, and the client gets a separate type for each.',
-    drawing: 'M4 20H100L112 8M100 20L112 32M140 20H236',
+    wirePath: 'M4 20H100L112 8M100 20L112 32M140 20H236',
     endHeights: [20, 20],
   },
   {
@@ -43,11 +43,11 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
     story:
       'The endpoint moved to a new path, but nobody updated its documentation. A new colleague trusts it and loses a day.',
     ends: [
-      { who: 'server offers', says: 'GET /v2/books' },
-      { who: 'documentation says', says: 'GET /books' },
+      { label: 'server offers', code: 'GET /v2/books' },
+      { label: 'documentation says', code: 'GET /books' },
     ],
     withContract: 'The code is generated from the contract, so a path changes in the contract first.',
-    drawing: 'M4 20H88C104 20 104 36 88 36H40M236 20H150',
+    wirePath: 'M4 20H88C104 20 104 36 88 36H40M236 20H150',
     endHeights: [20, 20],
   },
 ];

@@ -58,7 +58,7 @@ function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
           </li>
           <li>
             <strong>Independent of your stack.</strong> Today the server may be written in Kotlin and the client in
-            TypeScript; next year it can be the other way round.
+            TypeScript; next year it can be the other way around.
           </li>
           <li>
             <strong>Already have an API description?</strong> The <Link to="/docs/converters/">converters</Link> turn

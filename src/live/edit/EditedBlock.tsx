@@ -35,7 +35,7 @@ export interface EditedBlockProps {
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
-  /** Receives the text of the reader that a reset or a restored text is about to replace. */
+  /** Called with the reader's text before a reset or an earlier text replaces it. */
   onReset: (text: string) => void;
   /** Additional actions, shown after those that every block has. */
   children?: ReactNode;
@@ -43,17 +43,18 @@ export interface EditedBlockProps {
 
 const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
+/** The editor of a contract or document, with its problems, its status and its actions. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, contract, status, problems, children } = props;
   const { own, others } = problems ?? NO_PROBLEMS;
   const editor = useRef<EditorHandle>(null);
   const resets = useResets(props, editor);
-  const [pres] = useState(() => [block.pre]);
-  const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
-  const { refusal, onDrop } = useRefusedFiles(problems);
+  const [preElements] = useState(() => [block.pre]);
+  const isWrapped = useAttribute(preElements, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
+  const { message, onDrop } = useIgnoredFiles(problems);
   const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
-  useStart(editor, text === block.original ? undefined : text);
+  useInitialText(editor, text === block.original ? undefined : text);
 
   return (
     <>
@@ -69,7 +70,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
       </div>
       <ProblemList
         diagnostics={own}
-        others={refusal === undefined ? others : [refusal, ...others]}
+        others={message === undefined ? others : [message, ...others]}
         className={styles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {
@@ -78,7 +79,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         }}
       />
       <Header {...{ block, status, ...resets }}>{children}</Header>
-      <StorageFailureNotice className={styles.loss} buttonClassName={styles.action} />
+      <StorageFailureNotice className={styles.storageFailure} buttonClassName={styles.action} />
     </>
   );
 }
@@ -86,12 +87,12 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
 interface Resets {
   onReset: () => void;
   /** `undefined` if there is nothing to restore. */
-  onBringBack: (() => void) | undefined;
+  onRestore: (() => void) | undefined;
 }
 
 /**
- * Switches between the reader's texts and the original. Each text that a reset replaces can be brought back, the newest
- * one first. On the next visit, only the newest one can.
+ * Returns the actions that reset the editor, and that restore the texts that resets have replaced, the newest first. On
+ * the next visit, only the newest text can be restored.
  */
 function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
   const { block, text, onReset } = props;
@@ -109,7 +110,7 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
     onReset() {
       replaceText(block.original, [...others, text]);
     },
-    onBringBack:
+    onRestore:
       newest === undefined
         ? undefined
         : () => {
@@ -122,7 +123,7 @@ function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | nul
 interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'children'>, Resets {}
 
 /** Replaces the note about the block with the status, and the edit button with the actions. */
-function Header({ block, status, onReset, onBringBack, children }: HeaderProps): ReactNode {
+function Header({ block, status, onReset, onRestore, children }: HeaderProps): ReactNode {
   useBuiltContent(block.note, block.noteNodes, true);
 
   return (
@@ -138,8 +139,8 @@ function Header({ block, status, onReset, onBringBack, children }: HeaderProps):
           <button type="button" className={styles.action} onClick={onReset}>
             Reset
           </button>
-          {onBringBack === undefined ? null : (
-            <button type="button" className={styles.action} onClick={onBringBack}>
+          {onRestore === undefined ? null : (
+            <button type="button" className={styles.action} onClick={onRestore}>
               Bring back my text
             </button>
           )}
@@ -152,7 +153,7 @@ function Header({ block, status, onReset, onBringBack, children }: HeaderProps):
 }
 
 /** Focuses the editor and restores the text of an earlier visit. */
-function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
+function useInitialText(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
   const start = useEffectEvent(() => {
     // The change is part of the undo history, so that undo restores the original.
     if (draft !== undefined) editor.current?.setText(draft);
@@ -170,7 +171,7 @@ function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefi
 function useHiddenCode(
   { frame, pre, code, codeNodes, button, original }: EditableBlock,
   text: string,
-  isAnswered: boolean,
+  hasResponse: boolean,
 ): void {
   useClass(frame, styles.frame, true);
   useLayoutEffect(() => {
@@ -183,8 +184,8 @@ function useHiddenCode(
     code.replaceChildren(...(text === original ? codeNodes : [text]));
   }, [code, codeNodes, original, text]);
   useLayoutEffect(() => {
-    if (isAnswered) frame.querySelector(':scope > [data-footer]')?.toggleAttribute('hidden', true);
-  }, [frame, isAnswered]);
+    if (hasResponse) frame.querySelector(':scope > [data-footer]')?.toggleAttribute('hidden', true);
+  }, [frame, hasResponse]);
 }
 
 /**
@@ -192,21 +193,21 @@ function useHiddenCode(
  *
  * @returns a message about the ignored files, until the compiler's next response
  */
-function useRefusedFiles(problems: object | undefined): {
-  refusal: string | undefined;
+function useIgnoredFiles(problems: object | undefined): {
+  message: string | undefined;
   onDrop: (event: DragEvent) => void;
 } {
-  const [refused, setRefused] = useState<{ sentence: string; problems: object | undefined }>();
+  const [ignored, setIgnored] = useState<{ message: string; problems: object | undefined }>();
 
   return {
-    refusal: refused !== undefined && refused.problems === problems ? refused.sentence : undefined,
+    message: ignored !== undefined && ignored.problems === problems ? ignored.message : undefined,
     onDrop(event) {
       const names = listDroppedFiles(event)
         .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
         .map(({ name }) => name);
       if (names.length === 0) return;
-      const sentence = `Only text files can be added. Ignored: ${names.join(', ')}.`;
-      setRefused({ sentence, problems });
+      const message = `Only text files can be added. Ignored: ${names.join(', ')}.`;
+      setIgnored({ message, problems });
     },
   };
 }

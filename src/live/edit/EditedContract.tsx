@@ -19,8 +19,8 @@ export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'c
   onChange: (text: string) => void;
 }
 
-/** Name of a contract file at the end of a title, which is a path or a sentence. */
-const OWN_FILE = /[^/\s]+\.ws$/;
+/** Matches the name of a contract file at the end of a title, which is a path or a sentence. */
+const CONTRACT_NAME = /[^/\s]+\.ws$/;
 
 /** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */
 export default function EditedContract(props: EditedContractProps): ReactNode {
@@ -28,26 +28,26 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   const { original, frame } = block;
   const [text, setText] = useState(draft ?? original);
   const [compiler] = useState(() => {
-    const path = OWN_FILE.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
+    const path = CONTRACT_NAME.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
     return createContractCompiler(readFacts(sample), { path, text: original });
   });
   const [panels] = useState(() => readPanels(sample));
   const [elements] = useState(() => panels.map(({ element }) => element));
-  const chosen = useAttribute(elements, 'hidden', () => panels.find(({ element }) => !element.hidden));
-  const { status, problems, getPanelView } = useEditedContract(compiler, { text, original, chosen });
-  const readRequest = useCallback(() => compiler.readRequest(text, chosen), [compiler, text, chosen]);
+  const visiblePanel = useAttribute(elements, 'hidden', () => panels.find(({ element }) => !element.hidden));
+  const { status, problems, getPanelView } = useEditedContract(compiler, { text, original, panel: visiblePanel });
+  const readRequest = useCallback(() => compiler.readRequest(text, visiblePanel), [compiler, text, visiblePanel]);
 
   return (
     <>
       <EditedBlock
         {...{ block, colors, text, previous, onReset, status, problems }}
-        contract={compiler.describeFiles(text, chosen)}
+        contract={compiler.describeFiles(text, visiblePanel)}
         onChange={(changed) => {
           setText(changed);
           onChange(changed);
         }}
       >
-        <WorkbenchLink className={clsx(styles.action, styles.play)} readRequest={readRequest} />
+        <WorkbenchLink className={clsx(styles.action, styles.workbenchLink)} readRequest={readRequest} />
       </EditedBlock>
       {panels.map((panel) => (
         <OutputPanel key={panel.key} panel={panel} view={getPanelView(panel)} />

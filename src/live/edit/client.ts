@@ -1,5 +1,5 @@
-// Starts the editors of code blocks. This is the only part of them that every page loads; React and the editor are
-// loaded when a reader uses them.
+// Opens the editors of code blocks. Every page loads only this module; React and the editor are loaded when a reader
+// opens one.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { endProgress, startProgress } from '@site/src/client/navigation/progress';
@@ -38,9 +38,9 @@ async function edit(button: HTMLElement): Promise<void> {
     // The browser has already logged a script that failed to load. The next click gets it from the network.
     if (findFailedScript(error) === undefined) console.error(error);
     else void refetchScript(error);
-    // Uses the status element next to the button (`FrameStatus`). It becomes visible in the state `refused`.
+    // Uses the status element next to the button (`FrameStatus`). The state `failed` makes it visible.
     const status = button.parentElement?.querySelector('[role=status]');
-    status?.setAttribute('data-state', 'refused');
+    status?.setAttribute('data-state', 'failed');
     status?.replaceChildren('The editor could not be opened. Check the connection and try again, or reload the page.');
   } finally {
     button.removeAttribute('aria-busy');

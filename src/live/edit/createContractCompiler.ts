@@ -11,7 +11,7 @@ import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
 
 /**
- * Maximum number of files to show below an example, because a contract with a thousand definitions generates a thousand
+ * Maximum number of files to show below a contract, because a contract with a thousand definitions generates a thousand
  * files.
  */
 const FILE_LIMIT = 20;
@@ -23,7 +23,7 @@ export interface ColoredFile {
   marks: string;
 }
 
-/** Code generated from a contract. */
+/** Generated code, colored for the panel that shows it. */
 export interface Output {
   files: readonly ColoredFile[];
   /** Number of files that are not shown. */
@@ -32,8 +32,8 @@ export interface Output {
 
 /**
  * Compiler for one contract editor. A new call of `compile` supersedes an unfinished one; calls with and without a
- * choice do not affect each other. A call that is superseded, for which the compiler gives no result, or for which a file is
- * missing, rejects with a `ReaderError`.
+ * choice do not affect each other. A call rejects with a `ReaderError` if it is superseded, if the compiler gives
+ * no result, or if a file is missing.
  */
 export interface ContractCompiler {
   /**
@@ -63,10 +63,10 @@ export interface ContractCompiler {
  * @param shown - the contract as the page shows it, under the file name that the editor's diagnostics use
  */
 export function createContractCompiler(facts: EditFacts, shown: ContractSource): ContractCompiler {
-  // Completions, hints and actions such as formatting use a client of their own. A request supersedes the earlier
-  // requests of the same kind and client, and must not cancel those of `compile`.
+  // Completions, hints and actions such as formatting use another client than `compile`, because a request supersedes
+  // the earlier requests of the same kind and client.
   const client = getCompiler().connect();
-  const completion = getCompiler().connect();
+  const editorClient = getCompiler().connect();
   const readFiles = createFileReader(facts, shown);
   const { package: packageName = DEFAULT_PACKAGE, shared = false, show = [] } = facts;
 
@@ -75,7 +75,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
     { target, generation }: Choice,
   ): LiveRequests['compile'] => ({ files, target, generation, package: packageName, shared });
   const generate = async (files: Readonly<Record<string, string>>, choice: Choice): Promise<GeneratedCode> => {
-    const answer = await completion.compile(createRequest(files, choice));
+    const answer = await editorClient.compile(createRequest(files, choice));
     return { label: labelEmitter(choice.target, choice.generation), files: answer.files };
   };
 
@@ -97,7 +97,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
     },
 
     describeFiles: (text, choice) => ({
-      ...{ path: shown.path, readFiles: () => readFiles(text), client: completion },
+      ...{ path: shown.path, readFiles: () => readFiles(text), client: editorClient },
       generate: choice === undefined ? undefined : (files) => generate(files, choice),
     }),
 

@@ -20,7 +20,7 @@ const closers: (() => void)[] = [];
  */
 export async function openEditor(button: HTMLElement): Promise<void> {
   const sample = button.closest<HTMLElement>('[data-contract]');
-  const [colors, special] = await Promise.all([
+  const [colors, registered] = await Promise.all([
     loadLineColors(sample === null ? 'json' : 'wirespec'),
     sample === null ? undefined : loadBlockEditor(button),
   ]);
@@ -43,9 +43,9 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   const shared = { block, colors, draft, previous, onReset };
   const render = (): (() => void) => {
     if (sample === null) return renderIsland(root, EditedDocument, { ...shared, onChange });
-    return special === undefined
+    return registered === undefined
       ? renderIsland(root, EditedContract, { ...shared, sample, onChange })
-      : renderIsland(root, special.Editor, { block, colors, previous, onReset, sample, place: special.place });
+      : renderIsland(root, registered.Editor, { block, colors, previous, onReset, sample, place: registered.place });
   };
 
   // Renders synchronously, so that a second click cannot open a second editor in the same block.

@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
  * Removes content that the build wrote into an element. When `isReplaced` becomes false or the component unmounts, puts
  * the content back at the beginning of the element.
  *
- * @param built - nodes that the build wrote; always the same array
+ * @param built - nodes that the build wrote; must be the same array on every render
  */
 export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[], isReplaced: boolean): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[],
 /**
  * Returns a value that is derived from attributes which other scripts of the page write. Updates it when they change.
  *
- * @param elements - always the same array
+ * @param elements - must be the same array on every render
  * @param attribute - name of the attribute to observe
  * @param read - returns the same value as long as the attributes do not change
  */

@@ -11,7 +11,9 @@ export interface EditableBlock {
   pre: HTMLElement;
   /** Static code. It stays in the page, hidden, and is updated with the editor, because the copy button reads it. */
   code: HTMLElement;
+  /** Nodes that the build wrote into `code`. */
   codeNodes: readonly ChildNode[];
+  /** Text that the build wrote into `code`. */
   original: string;
   /** Accessible name of the code. */
   label: string;

@@ -4,7 +4,7 @@ import { ReaderError } from '@site/src/client/ReaderError';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 
-const UNLOADED_MESSAGE =
+const LOAD_FAILED_MESSAGE =
   'The files that complete this contract could not be loaded. Check the connection, then change the text to try again.';
 
 /**
@@ -22,7 +22,7 @@ export async function readCompletingFiles(
   const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
   if (paths.length === 0) return {};
   const examples = await loadExampleContracts().catch((error: unknown) => {
-    throw new ReaderError(UNLOADED_MESSAGE, { cause: error });
+    throw new ReaderError(LOAD_FAILED_MESSAGE, { cause: error });
   });
   const files: Record<string, string> = {};
   for (const path of paths) {
@@ -53,8 +53,11 @@ async function removeShownDefinitions(
 }
 
 /**
- * Returns the name of a file without its folder, because the command line reads all files from one folder. The name gets
- * the prefix `more-` until no other file has it.
+ * Returns the name of a file without its folder, because the command line reads all files from one folder. Prefixes of
+ * `more-` make the name unique.
+ *
+ * @param own - name of the contract
+ * @param others - files that are already named
  */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
   let name = path.slice(path.lastIndexOf('/') + 1);

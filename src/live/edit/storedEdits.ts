@@ -48,8 +48,8 @@ export function readEdit(id: string, original: string): { text?: string; previou
  */
 export function storeEdit(id: string, original: string, text: string, previous?: string): void {
   const found = readText(KEY_PREFIX + id);
-  const isForeign = seen.has(id) && found !== seen.get(id);
-  const former = (isForeign ? (readEntry(id)?.text ?? found) : undefined) ?? previous;
+  const isFromOtherTab = seen.has(id) && found !== seen.get(id);
+  const former = (isFromOtherTab ? (readEntry(id)?.text ?? found) : undefined) ?? previous;
   const kept = former === undefined || former === text || former === original ? {} : { previous: former };
   const isOriginal = text === original && !('previous' in kept);
   const entry: Edit = { original, text, ...kept };
@@ -58,8 +58,8 @@ export function storeEdit(id: string, original: string, text: string, previous?:
 }
 
 /**
- * Lists all edits, the texts that they replaced, and unreadable entries as files. A file is empty if the edit equals
- * the original, or replaced no text.
+ * Lists all edits, the texts that they replaced, and unreadable entries as files. The file of an edit is empty if the
+ * edit equals the original. The file of the replaced text is empty if there is none.
  */
 export function listEdits(): FileText[] {
   return listTexts(KEY_PREFIX).flatMap(({ name, text }) => {

@@ -9,9 +9,9 @@ import { highlightInWorker } from '../highlight/highlightInWorker';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */
 export interface Converted {
-  /** The code, or `undefined` while the block still shows the build's code. */
+  /** HTML of the colored contract, or `undefined` while the block still shows the build's code. */
   html?: string | undefined;
-  /** Reason why the current text was not converted. In this case, the code is from an earlier text. */
+  /** Message about why the current text was not converted. In this case, `html` is from an earlier text. */
   problem?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const NO_RESULTS: readonly Converted[] = [];
  *
  * @param path - path of the document, for messages
  * @param text - current text, or `undefined` if it is the original, which the build has converted
- * @param blocks - always the same array
+ * @param blocks - blocks that show the converted contract; must be the same array on every render
  */
 export function useConverted(path: string, text: string | undefined, blocks: readonly HTMLElement[]): Conversion {
   const [client] = useState(() => getCompiler().connect());

@@ -34,22 +34,22 @@ export interface EditedContractState {
  * Sends a contract to the compiler after each change.
  *
  * @param original - the contract as the page shows it, whose code the build has generated
- * @param chosen - the visible panel; the code of other panels is generated when they are shown
+ * @param panel - the visible panel; the code of other panels is generated when they are shown
  */
 export function useEditedContract(
   compiler: ContractCompiler,
-  { text, original, chosen }: { text: string; original: string; chosen: OutputPanelParts | undefined },
+  { text, original, panel }: { text: string; original: string; panel: OutputPanelParts | undefined },
 ): EditedContractState {
   const [answers, setAnswers] = useState<Answers>({ last: undefined, outputs: {} });
-  const asked = useRef(text);
+  const requestedText = useRef(text);
   const compile = useEffectEvent((onProblems: (problems: Problems) => void) => {
-    const isGenerated = chosen === undefined || text === original || answers.outputs[chosen.key]?.source === text;
-    return compiler.compile(text, isGenerated ? undefined : chosen, onProblems);
+    const isGenerated = panel === undefined || text === original || answers.outputs[panel.key]?.source === text;
+    return compiler.compile(text, isGenerated ? undefined : panel, onProblems);
   });
   useEffect(() => {
     // The first request and a change of the panel need no delay.
-    const pauseMs = asked.current === text ? 0 : BLOCK_PAUSE_MS;
-    asked.current = text;
+    const pauseMs = requestedText.current === text ? 0 : BLOCK_PAUSE_MS;
+    requestedText.current = text;
     let isCanceled = false;
     const showProblems = (problems: Problems): void => {
       if (!isCanceled) setAnswers((before) => ({ ...before, last: { text, problems } }));
@@ -58,7 +58,7 @@ export function useEditedContract(
       pauseMs,
       ask: () => compile(showProblems),
       onAnswer: (output) => {
-        if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
+        if (output && panel) setAnswers((before) => addOutput(before, panel.key, { ...output, source: text }));
       },
       onFailure: (problem) => {
         showProblems({ status: { tone: 'bad', text: 'No result' }, own: [], others: [problem], isRefused: true });
@@ -68,7 +68,7 @@ export function useEditedContract(
       isCanceled = true;
       cancel();
     };
-  }, [text, chosen]);
+  }, [text, panel]);
 
   const problems = answers.last?.problems;
   return {
@@ -82,7 +82,11 @@ function addOutput({ last, outputs }: Answers, key: string, output: Output & { s
   return { last, outputs: { ...outputs, [key]: output } };
 }
 
-/** @param text - current contract, or `undefined` if it is the original */
+/**
+ * Returns what a panel shows.
+ *
+ * @param text - current contract, or `undefined` if it is the original
+ */
 function getPanelView({ last, outputs }: Answers, key: string, text: string | undefined): PanelView {
   if (text === undefined) return { output: undefined, isBusy: false, isStale: false };
   const output = outputs[key];

@@ -33,7 +33,7 @@ export default function ProblemList(props: ProblemListProps): ReactNode {
   const { diagnostics, others, warnings = [], className } = props;
   const explanations = useExplanations(diagnostics.some(({ source }) => source === 'compiler'));
   if (diagnostics.length + others.length + warnings.length === 0) return null;
-  const hidden = diagnostics.length - PROBLEM_LIMIT;
+  const hiddenCount = diagnostics.length - PROBLEM_LIMIT;
 
   return (
     <ul className={className} aria-label="Problems">
@@ -45,7 +45,7 @@ export default function ProblemList(props: ProblemListProps): ReactNode {
           explanation={findExplanation(explanations, diagnostic.message)}
         />
       ))}
-      {[...others, ...(hidden > 0 ? [`… and ${hidden} more`] : []), ...warnings].map((sentence) => (
+      {[...others, ...(hiddenCount > 0 ? [`… and ${hiddenCount} more`] : []), ...warnings].map((sentence) => (
         <li key={sentence} className={styles.problem} data-warning={warnings.includes(sentence) ? '' : undefined}>
           <span className={styles.message}>{sentence}</span>
         </li>

@@ -8,7 +8,7 @@ import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemir
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import type { LineColors } from '../highlight/LineColors';
-import { INVISIBLE } from './findInvisible';
+import { INVISIBLE_CHARACTER } from './describeInvisibleCharacter';
 import { colorLines } from './colorLines';
 import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';
@@ -32,7 +32,7 @@ export interface EditorOptions {
   onChange: (text: string) => void;
   /** Returns the files of a contract. Without this function, the editor has no completions and no navigation. */
   getContract?: () => ContractFiles | undefined;
-  /** Storage in which the editor saves its text, selection and undo history under a name, and from which it starts. */
+  /** Storage for the text, selection and undo history, under a name. The editor starts with the saved state, if any. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
 
@@ -85,29 +85,29 @@ const leaveKeys = Prec.highest(
 export function createEditor(options: EditorOptions): Editor {
   const { host, text, memory } = options;
   const compartments = { wrapping: new Compartment(), labeling: new Compartment() };
-  let reported = text;
+  let reportedText = text;
   const extensions = [
     ...createExtensions(options),
     compartments.labeling.of(labelEditor(options.label)),
     compartments.wrapping.of([]),
     EditorView.updateListener.of(({ docChanged, state: changed }) => {
       if (!docChanged) return;
-      reported = changed.doc.toString();
-      options.onChange(reported);
+      reportedText = changed.doc.toString();
+      options.onChange(reportedText);
     }),
   ];
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = restoreState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The restored text may differ, because the text may have been replaced while the editor did not exist. The new text
-  // is applied as a change, so that the reader can undo it.
+  // The restored text differs from `text` if the text was replaced while the editor did not exist. The replacement is
+  // a change that the reader can undo.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 
   return {
     ...createMethods(view, compartments),
     syncText: (wanted) => {
-      if (wanted !== reported) setText(view, wanted);
+      if (wanted !== reportedText) setText(view, wanted);
     },
     destroy: () => {
       host.removeEventListener('keydown', stopKeyEvents);
@@ -140,8 +140,8 @@ function createMethods(
   };
 }
 
-function applyFixToView(view: EditorView, correction: Fix): void {
-  setText(view, applyFix(view.state.doc.toString(), correction));
+function applyFixToView(view: EditorView, fix: Fix): void {
+  setText(view, applyFix(view.state.doc.toString(), fix));
 }
 
 /** Key binding that fixes the problem at the cursor. */
@@ -150,15 +150,15 @@ const fixKeys = keymap.of([
     key: 'Mod-.',
     run: (view) => {
       const { head } = view.state.selection.main;
-      let correct: (() => void) | undefined;
+      let fixProblem: (() => void) | undefined;
       forEachDiagnostic(view.state, ({ actions: [action] = [] }, from, to) => {
         if (action && from <= head && head <= to)
-          correct ??= () => {
+          fixProblem ??= () => {
             action.apply(view, from, to);
           };
       });
-      correct?.();
-      return correct !== undefined;
+      fixProblem?.();
+      return fixProblem !== undefined;
     },
   },
 ]);
@@ -191,7 +191,7 @@ const searchKeys = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
 
-/** Keys of the library that are left out, because they are shortcuts of browsers. The README has the rule. */
+/** Keys of the library that are left out, because they are shortcuts of browsers; see `src/live/README.md`. */
 const BROWSER_KEYS = new Set([
   'Alt-ArrowLeft',
   'Alt-ArrowRight',
@@ -215,7 +215,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
   return [
     leaveKeys,
     history(),
-    highlightSpecialChars({ addSpecialChars: INVISIBLE }),
+    highlightSpecialChars({ addSpecialChars: INVISIBLE_CHARACTER }),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
     // Shown at the top, because the bottom of a tall editor may be out of sight.

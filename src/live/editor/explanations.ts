@@ -13,7 +13,10 @@ export interface Explanation {
   href: string;
 }
 
-/** Explanations by message, by the beginning of a message, or by its end; see `findExplanation`. */
+/**
+ * Explanations by message pattern. A pattern that begins with `… ` matches the end of a message, because the message
+ * begins with a name. Any other pattern matches the beginning.
+ */
 export type Explanations = ReadonlyMap<string, Explanation>;
 
 /** File that the build writes from the page about messages. */
@@ -75,18 +78,15 @@ export function readExplanations(text: string): Explanations {
   const list = parseOutside(ListSchema, parseJson(text), FILE_NAME);
   return new Map(
     parseEntries(EntrySchema, list?.messages ?? [], FILE_NAME).flatMap(({ messages, meaning, causes, page }) =>
-      messages.map((beginning) => [beginning, { meaning, causes, href: page }] as const),
+      messages.map((pattern) => [pattern, { meaning, causes, href: page }] as const),
     ),
   );
 }
 
-/**
- * Finds the explanation of a message; undefined if the list has none. The list has `… is already defined` for messages
- * that begin with a name.
- */
+/** Finds the explanation of a message; undefined if no pattern matches. */
 export function findExplanation(explanations: Explanations, message: string): Explanation | undefined {
-  const found = [...explanations].find(([part]) =>
-    part.startsWith('… ') ? message.endsWith(part.slice(2)) : message.startsWith(part),
+  const found = [...explanations].find(([pattern]) =>
+    pattern.startsWith('… ') ? message.endsWith(pattern.slice(2)) : message.startsWith(pattern),
   );
   return found?.[1];
 }

@@ -22,9 +22,9 @@ export function findDeclaration(
   definition: Pick<Definition, 'kind' | 'name'>,
 ): Declaration | undefined {
   const folder = EMITTED_FOLDERS[definition.kind];
-  const own = findEmittedFiles(files, definition.name).filter(({ path }) => `/${path}`.includes(`/${folder}/`));
+  const ownFiles = findEmittedFiles(files, definition.name).filter(({ path }) => `/${path}`.includes(`/${folder}/`));
   // Some targets write all definitions into one file.
-  for (const { path, text } of own.length > 0 ? own : files) {
+  for (const { path, text } of ownFiles.length > 0 ? ownFiles : files) {
     const code = /\.(?:json|avsc)$/.test(path)
       ? findInDocument(text, definition.name)
       : findInCode(text, definition.name);
@@ -33,6 +33,7 @@ export function findDeclaration(
   return undefined;
 }
 
+/** Finds the lines of a declaration, with the annotations or attributes before it. */
 function findInCode(text: string, name: string): string | undefined {
   const lines = text.split('\n');
   // The name needs no escaping in the regular expression, because names of definitions contain only letters and digits.

@@ -17,11 +17,11 @@ export function locateDiagnostics(
 ): Mark[] {
   return diagnostics
     .map(({ line, column, length, message, source, isWarning, fix }): Mark => {
-      const place = doc.line(Math.min(Math.max(line, 1), doc.lines));
-      const from = Math.min(place.from + column - 1, place.to);
+      const lineRange = doc.line(Math.min(Math.max(line, 1), doc.lines));
+      const from = Math.min(lineRange.from + column - 1, lineRange.to);
       return {
         from,
-        to: Math.min(from + length, place.to),
+        to: Math.min(from + length, lineRange.to),
         severity: isWarning ? 'warning' : 'error',
         message,
         ...(source === 'site' ? { source: 'this site' } : {}),

@@ -29,7 +29,7 @@ export interface ContractFiles {
   onRename?: (sentence: string) => void;
 }
 
-/** Code generated from a contract. */
+/** Generated code for hints about definitions. */
 export interface GeneratedCode {
   /** Name of the language for readers. */
   label: string;
@@ -57,9 +57,9 @@ interface ActionContext extends FileSymbols {
   use: Use | undefined;
 }
 
-const NO_RESPONSE = 'The compiler did not respond. Try again.';
+const NO_RESPONSE_MESSAGE = 'The compiler did not respond. Try again.';
 
-const NO_NAME = 'Put the cursor on the name of a type, enum, endpoint or channel that these contracts define.';
+const NO_NAME_MESSAGE = 'Put the cursor on the name of a type, enum, endpoint or channel that these contracts define.';
 
 /** Maximum number of lines to show of a definition, and of the code generated from it. */
 const LINE_LIMIT = 12;
@@ -122,7 +122,7 @@ async function runAction(
   try {
     await action(await readContext(view, contract, position));
   } catch (error) {
-    showMessage(view, describeLiveFailure(error) ?? NO_RESPONSE);
+    showMessage(view, describeLiveFailure(error) ?? NO_RESPONSE_MESSAGE);
   }
 }
 
@@ -132,15 +132,15 @@ async function runAction(
  * @throws ReaderError if the files cannot be read, or if the compiler does not respond
  */
 async function readContext(view: EditorView, contract: ContractFiles, position: number): Promise<ActionContext> {
-  const reading = await readSymbols(view, contract);
-  const use = reading.symbols.uses.find(
+  const fileSymbols = await readSymbols(view, contract);
+  const use = fileSymbols.symbols.uses.find(
     ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
   );
-  return { ...reading, view, contract, use };
+  return { ...fileSymbols, view, contract, use };
 }
 
 /** Pending requests by editor. */
-const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Promise<FileSymbols> }>();
+const pending = new WeakMap<EditorView, { doc: Text; path: string; response: Promise<FileSymbols> }>();
 
 /**
  * Requests the symbols of the files. A hint and an action on the same text share a request, because a second request
@@ -149,22 +149,22 @@ const pending = new WeakMap<EditorView, { doc: Text; path: string; reading: Prom
 function readSymbols(view: EditorView, contract: ContractFiles): Promise<FileSymbols> {
   const { doc } = view.state;
   const { path } = contract;
-  const other = pending.get(view);
-  if (other?.doc === doc && other.path === path) return other.reading;
-  const reading = requestSymbols(doc, contract);
-  const request = { doc, path, reading };
+  const current = pending.get(view);
+  if (current?.doc === doc && current.path === path) return current.response;
+  const response = requestSymbols(doc, contract);
+  const request = { doc, path, response };
   pending.set(view, request);
   const forget = (): void => {
     if (pending.get(view) === request) pending.delete(view);
   };
-  reading.then(forget, forget);
-  return reading;
+  response.then(forget, forget);
+  return response;
 }
 
 async function requestSymbols(doc: Text, { path, readFiles, client }: ContractFiles): Promise<FileSymbols> {
-  const read = { ...(await readFiles()), [path]: doc.toString() };
-  // The offsets of the editor count one character per line break.
-  const files = Object.fromEntries(Object.entries(read).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
+  const texts = { ...(await readFiles()), [path]: doc.toString() };
+  // The editor counts one character per line break, so the offsets must refer to texts without `\r`.
+  const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
   return { doc, files, symbols: await client.symbols({ files }) };
 }
 
@@ -208,7 +208,7 @@ function limitLines(text: string): string {
 function goToDefinition(context: ActionContext): void {
   const definition = findDefinition(context);
   if (definition) goTo(context, definition.path, definition.nameStart);
-  else showMessage(context.view, NO_NAME);
+  else showMessage(context.view, NO_NAME_MESSAGE);
 }
 
 function goTo({ view, contract }: ActionContext, path: string, offset: number): void {
@@ -224,7 +224,7 @@ function goTo({ view, contract }: ActionContext, path: string, offset: number): 
 
 function showUses(context: ActionContext): void {
   const { use, symbols } = context;
-  if (use === undefined) showMessage(context.view, NO_NAME);
+  if (use === undefined) showMessage(context.view, NO_NAME_MESSAGE);
   else
     showPlaces(
       context,
@@ -273,7 +273,7 @@ async function rename(context: ActionContext): Promise<void> {
   const { view, doc, use, symbols, files, contract } = context;
   const definition = findDefinition(context);
   if (use === undefined || definition === undefined) {
-    showMessage(view, NO_NAME);
+    showMessage(view, NO_NAME_MESSAGE);
     return;
   }
   const uses = symbols.uses.filter(({ name }) => name === use.name);
@@ -337,9 +337,9 @@ async function format({ view, doc, contract, files }: ActionContext): Promise<vo
 function showMessage(view: EditorView, message: string): void {
   showDialog(view, {
     content: () => {
-      const words = createElement('span', undefined, message);
-      words.role = 'status';
-      return words;
+      const status = createElement('span', undefined, message);
+      status.role = 'status';
+      return status;
     },
   });
 }

@@ -27,10 +27,10 @@ const indentation = indentService.of((context, position) => {
 const folding = foldService.of((state, from, to) => {
   const opening = OPENING_BRACKET.exec(state.sliceDoc(from, to));
   if (opening === null) return null;
-  const place = from + opening.index;
-  const match = matchBrackets(state, place, 1, { maxScanDistance: FOLD_LIMIT });
+  const position = from + opening.index;
+  const match = matchBrackets(state, position, 1, { maxScanDistance: FOLD_LIMIT });
   return match?.matched === true && match.end !== undefined && match.end.from > to
-    ? { from: place + 1, to: match.end.from }
+    ? { from: position + 1, to: match.end.from }
     : null;
 });
 
@@ -42,6 +42,6 @@ const folding = foldService.of((state, from, to) => {
  */
 export function createStructure(language: string): Extension[] {
   const commentTokens = language === 'wirespec' ? { line: '//', block: { open: '/*', close: '*/' } } : { line: '#' };
-  const data = [{ commentTokens, indentOnInput: /^\s*[}\])]$/ }];
-  return [indentation, folding, EditorState.languageData.of(() => data)];
+  const languageData = [{ commentTokens, indentOnInput: /^\s*[}\])]$/ }];
+  return [indentation, folding, EditorState.languageData.of(() => languageData)];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPackage } from '../../../lib/compiler/emitters';
 import { CONVERTERS } from '../../../lib/compiler/types';
-import { findInvisible } from '../editor/findInvisible';
+import { describeInvisibleCharacter } from '../editor/describeInvisibleCharacter';
 import { ShareError } from './ShareError';
 
 /** Newest version of the format. Increase it when the meaning of the content changes. */
@@ -84,9 +84,9 @@ export function checkState(state: unknown): ShareState {
   const texts = listTexts(result.output);
   if (texts.length > COUNT_LIMIT) throw new ShareError('crowded');
   for (const { name, text } of texts) {
-    const place = findInvisible(text);
-    if (place === undefined) continue;
-    const message = `${name}, ${place}, which can hide the real content of the text. The author must remove it before the text can be in a link.`;
+    const problem = describeInvisibleCharacter(text);
+    if (problem === undefined) continue;
+    const message = `${name}, ${problem}, which can hide the real content of the text. The author must remove it before the text can be in a link.`;
     throw new ShareError('invisible', { message });
   }
   return result.output;

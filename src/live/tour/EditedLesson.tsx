@@ -84,7 +84,7 @@ function useCheckKey(lesson: HTMLElement, ask: () => void): void {
     const listen = (event: KeyboardEvent): void => {
       onKey(event);
     };
-    // Runs before the editor, which uses the same key for another action.
+    // Listens in the capture phase, to run before the editor, which uses the same keys for another action.
     lesson.addEventListener('keydown', listen, true);
     return () => {
       lesson.removeEventListener('keydown', listen, true);

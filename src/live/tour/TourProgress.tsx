@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useBuiltContent } from '../edit/pageHooks';
 import StorageFailureNotice from '../storage/StorageFailureNotice';
-import { findNext, listLessonElements, type LessonElements } from './listLessonElements';
+import { findNextLesson, listLessonElements, type LessonElements } from './listLessonElements';
 import { restoreProgress, resetProgress, useProgress } from './progress';
 
 /**
@@ -18,7 +18,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   const resume = useRef<HTMLAnchorElement>(null);
   const count = lessons.filter(({ name }) => solved.includes(name)).length;
   const hasBegun = count > 0 || current !== undefined;
-  const next = hasBegun ? findNext(lessons, solved, current) : lessons[0];
+  const next = hasBegun ? findNextLesson(lessons, solved, current) : lessons[0];
   // Pressing "Start over" or "Bring back my answers" removes the button, so the focus moves to the link to the next
   // lesson.
   const change = (action: () => void): void => {

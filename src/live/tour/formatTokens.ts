@@ -16,6 +16,7 @@ function formatToken({ type, value }: Token): string {
   return removeBackticks(value);
 }
 
+/** Removes the backticks around a name. Returns other strings unchanged. */
 export function removeBackticks(value: string): string {
   return value.replace(/^`(.*)`$/, '$1');
 }

@@ -13,9 +13,9 @@ export interface LessonAnswer {
   diagnostics: readonly Diagnostic[];
   /** Tokens of the answer, which exist even if the compiler rejects it. */
   tokens: readonly Token[];
-  /** Facts of the answer; see `listFacts` and `listAnnotations`. Empty if the compiler rejects it. */
+  /** Facts of the answer; see `listFacts` and `listAnnotations`. Empty if the compiler rejects the answer. */
   facts: readonly string[];
-  /** Constraints of the answer's refined types; empty if the compiler rejects it. */
+  /** Constraints of the answer's refined types; empty if the compiler rejects the answer. */
   constraints: Constraints;
   /** Parts of the answer; see `listContractParts`. Empty if the compiler rejects the answer. */
   parts: readonly string[];
@@ -35,9 +35,9 @@ export interface LessonVerdict {
  */
 export type AnswerCompiler = Pick<CompilerClient, 'check' | 'tokens' | 'ast'>;
 
-const FILE = 'lesson.ws';
+const ANSWER_FILE = 'lesson.ws';
 
-const SOLUTION = 'solution.ws';
+const SOLUTION_FILE = 'solution.ws';
 
 /**
  * Sends the compiler all requests that judging needs. Warnings of the compiler are ignored.
@@ -46,10 +46,10 @@ const SOLUTION = 'solution.ws';
  * @throws ReaderError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
-  const files = { [FILE]: text };
+  const files = { [ANSWER_FILE]: text };
   const diagnostics = (await compiler.check({ files })).filter(({ isWarning }) => !isWarning);
-  const { [FILE]: tokens = [], [SOLUTION]: solutionTokens = [] } = await compiler.tokens({
-    files: { ...files, [SOLUTION]: solution },
+  const { [ANSWER_FILE]: tokens = [], [SOLUTION_FILE]: solutionTokens = [] } = await compiler.tokens({
+    files: { ...files, [SOLUTION_FILE]: solution },
   });
   if (diagnostics.length > 0) {
     return { diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
@@ -59,7 +59,7 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   return {
     diagnostics,
     tokens,
-    facts: [...listFacts(tree[FILE] ?? [], constraints), ...listAnnotations(tokens)],
+    facts: [...listFacts(tree[ANSWER_FILE] ?? [], constraints), ...listAnnotations(tokens)],
     constraints,
     parts: listContractParts(tokens),
     solutionParts: listContractParts(solutionTokens),
@@ -73,9 +73,9 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
  */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
-  const missing = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));
-  if (!isRefused && missing === undefined) return judgeParts(answer, solved);
-  const rule = mistakes.find((mistake) => satisfiesRule(mistake, answer)) ?? missing;
+  const failedCheck = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));
+  if (!isRefused && failedCheck === undefined) return judgeParts(answer, solved);
+  const rule = mistakes.find((mistake) => satisfiesRule(mistake, answer)) ?? failedCheck;
   return { isSolved: false, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
 }
 
@@ -101,7 +101,7 @@ function describeParts(
 
 function describeRefusal([first]: readonly Diagnostic[]): string {
   if (first === undefined) return 'Not yet.';
-  // The compiler accepts text that belongs to no definition, which only this site reports.
+  // A diagnostic of this site's stricter check is about a contract that the compiler accepts.
   const refusal = first.source === 'compiler' ? 'The compiler refuses this contract. ' : '';
   return `${refusal}Line ${first.line}, column ${first.column}: ${first.message}`;
 }
@@ -117,7 +117,10 @@ function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constrain
   );
 }
 
-/** A type without a pattern, and one whose pattern the browser does not support, do not satisfy the rule. */
+/**
+ * Returns whether the pattern of a type accepts and refuses the strings of a rule. Returns false if the type has no
+ * pattern, or one that the browser does not support.
+ */
 function satisfiesPattern(
   { type, accepts, refuses }: NonNullable<LessonRule['pattern']>,
   constraints: Constraints,
@@ -129,6 +132,7 @@ function satisfiesPattern(
   );
 }
 
+/** Returns whether a fact matches a pattern, in which `*` matches any text. */
 function hasFact(facts: readonly string[], pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   const expression = new RegExp(`^${parts.join('.*')}$`, 's');

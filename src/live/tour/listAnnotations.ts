@@ -4,7 +4,7 @@ import { removeBackticks } from './formatTokens';
 import { splitList } from './listContractParts';
 
 /** Name under which the compiler stores an argument without a name. */
-const NO_NAME = 'default';
+const UNNAMED_ARGUMENT = 'default';
 
 /**
  * Lists the annotations of fields as facts, in addition to those of `listFacts`. The syntax tree omits annotations, and
@@ -42,7 +42,7 @@ function listFieldAnnotations(type: string, field: readonly Token[]): string[] {
 function formatArgument(tokens: readonly Token[]): string {
   const [name, colon, ...rest] = tokens;
   if (name === undefined || colon?.type !== 'Colon') return formatValue(tokens);
-  return name.value === NO_NAME ? formatValue(rest) : `${name.value}: ${formatValue(rest)}`;
+  return name.value === UNNAMED_ARGUMENT ? formatValue(rest) : `${name.value}: ${formatValue(rest)}`;
 }
 
 function formatValue(tokens: readonly Token[]): string {

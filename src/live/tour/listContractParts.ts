@@ -6,7 +6,7 @@ const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDe
 
 /**
  * Lists the parts of a contract. Two contracts are equivalent if they have the same parts; order, layout, comments and
- * annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates stay.
+ * annotations do not matter. Unlike facts, parts include the constraints of fields, and duplicates are kept.
  *
  * - `type Book`, `title: String(/…/)` in `Book`; the rules of a lesson judge regular expressions
  * - `enum Genre`, `NOVEL` in `Genre`
@@ -22,15 +22,15 @@ export function listContractParts(tokens: readonly Token[]): string[] {
 
 /** Returns the first part that occurs more often in `parts` than in `others`; undefined if there is none. */
 export function findExtraPart(parts: readonly string[], others: readonly string[]): string | undefined {
-  const left = [...others];
+  const remaining = [...others];
   return parts.find((part) => {
-    const index = left.indexOf(part);
-    if (index >= 0) left.splice(index, 1);
+    const index = remaining.indexOf(part);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }
 
-/** Splits tokens into definitions, without annotations, which only describe definitions, as comments do. */
+/** Splits tokens into definitions, and drops annotations, which do not change what a contract defines. */
 function splitDefinitions(tokens: readonly Token[]): Token[][] {
   const definitions: Token[][] = [];
   for (const token of dropAnnotations(tokens)) {
@@ -53,19 +53,19 @@ function dropAnnotations(tokens: readonly Token[]): Token[] {
 
 function listDefinitionParts(definition: readonly Token[]): string[] {
   const [keyword, name] = definition;
-  const place = ` in \`${removeBackticks(name?.value ?? '')}\``;
+  const suffix = ` in \`${removeBackticks(name?.value ?? '')}\``;
   const groups = splitGroups(definition);
-  const words = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
+  const outside = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
   // The arrow of an endpoint belongs to its responses.
-  const head = words.at(-1)?.type === 'Arrow' ? words.slice(0, -1) : words;
+  const head = outside.at(-1)?.type === 'Arrow' ? outside.slice(0, -1) : outside;
   const inside = groups.flatMap(({ isList, prefix, tokens }) =>
-    isList ? splitList(tokens, keyword?.type).map((part) => formatPart(part, prefix) + place) : [],
+    isList ? splitList(tokens, keyword?.type).map((part) => formatPart(part, prefix) + suffix) : [],
   );
   const equals = head.findIndex(({ type }) => type === 'Equals');
   // A refined type is one part. In a union, each type is a part, including the first one.
   if (equals < 0 || !head.some(({ type }) => type === 'Pipe')) return [formatPart(head), ...inside];
   const members = head.slice(equals + 1).filter(({ type }) => type !== 'Pipe');
-  return [formatPart(head.slice(0, equals)), ...members.map((member) => formatPart([member]) + place)];
+  return [formatPart(head.slice(0, equals)), ...members.map((member) => formatPart([member]) + suffix)];
 }
 
 interface Group {

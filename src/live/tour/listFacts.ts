@@ -21,7 +21,7 @@ import { formatReference, formatWithoutNullability } from '@site/lib/syntax/form
  */
 export function listFacts(definitions: readonly SyntaxDefinition[], constraints: Constraints): string[] {
   return definitions.flatMap((definition) => [
-    ...listOwnFacts(definition, constraints),
+    ...listDefinitionFacts(definition, constraints),
     // A comment without text is not a fact.
     ...(definition.comment === null || definition.comment.trim() === ''
       ? []
@@ -29,7 +29,7 @@ export function listFacts(definitions: readonly SyntaxDefinition[], constraints:
   ]);
 }
 
-function listOwnFacts(definition: SyntaxDefinition, constraints: Constraints): string[] {
+function listDefinitionFacts(definition: SyntaxDefinition, constraints: Constraints): string[] {
   const { identifier: name } = definition;
   switch (definition.node) {
     case 'WsType':

@@ -26,7 +26,7 @@ export function listLessonElements(tour: HTMLElement): LessonElements[] {
  *
  * @returns undefined if all lessons are solved
  */
-export function findNext(
+export function findNextLesson(
   lessons: readonly LessonElements[],
   solved: readonly string[],
   current: string | undefined,

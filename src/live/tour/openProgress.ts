@@ -1,7 +1,7 @@
 import { renderIsland } from '@site/src/client/islands/renderIsland';
 import TourProgress from './TourProgress';
 
-/** The list of lessons above which the progress is shown, and a function that closes the progress. */
+/** The list of lessons above which the progress is shown, and a function that removes the progress. */
 let shown: { tour: HTMLElement; close: () => void } | undefined;
 
 /**
@@ -15,7 +15,7 @@ export function showProgress(): void {
   shown = { tour, close: renderIsland(root, TourProgress, { tour }) };
 }
 
-/** Closes the progress, if it is shown. */
+/** Removes the progress from the page, if it is shown. */
 export function closeProgress(): void {
   shown?.close();
   shown = undefined;

@@ -19,25 +19,23 @@ export interface Progress {
 /** A stored value: the progress, and earlier values that this or another release could not read completely. */
 interface Stored {
   progress: Progress;
-  /** Whole values, as they were stored. */
+  /** The unreadable values, unchanged. */
   unreadable: readonly string[];
 }
 
-const NOTHING: Stored = { progress: { solved: [], drafts: {} }, unreadable: [] };
+const NO_PROGRESS: Stored = { progress: { solved: [], drafts: {} }, unreadable: [] };
 
-/**
- * Stored value at the last read. Components compare by identity, so the same stored value must give the same object.
- */
-let known: { text: string | null; stored: Stored } = { text: null, stored: NOTHING };
+/** Result of the last read. Components compare by identity, so the same stored text must give the same object. */
+let lastRead: { text: string | null; stored: Stored } = { text: null, stored: NO_PROGRESS };
 
-let resets = 0;
+let resetCount = 0;
 
 /**
  * Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may
  * have written or reset it.
  */
 export function readProgress(): Progress {
-  return read().progress;
+  return readStored().progress;
 }
 
 /**
@@ -54,12 +52,12 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
 /** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
 export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
   const answer = { solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
-  storeText(PROGRESS_KEY, format(merge(read(), { progress: answer, unreadable: [] })));
+  storeText(PROGRESS_KEY, formatStored(mergeStored(readStored(), { progress: answer, unreadable: [] })));
 }
 
 /** Lists the reader's latest texts as files, and the values that this release cannot read. */
 export function listAnswers(): FileText[] {
-  const { progress, unreadable } = read();
+  const { progress, unreadable } = readStored();
   return [
     ...Object.entries(progress.drafts).map(([lesson, text]) => ({ path: `tour/${lesson}.ws`, text })),
     ...unreadable.map((text, index) => ({ path: `tour/unreadable-${index + 1}.json`, text })),
@@ -68,21 +66,21 @@ export function listAnswers(): FileText[] {
 
 /** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
 export function countResets(): number {
-  return resets;
+  return resetCount;
 }
 
 /** Resets the progress. The reader can restore it, together with what earlier resets have removed. */
 export function resetProgress(): void {
-  resets += 1;
+  resetCount += 1;
   if (readText(PROGRESS_KEY) !== null) {
-    storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
+    storeText(PREVIOUS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
-  storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
+  storeText(PROGRESS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
 }
 
@@ -94,21 +92,21 @@ function followOtherPage(key: string | null): void {
   // Without a key, the other page has cleared the storage of the site.
   if (key !== null && key !== PROGRESS_KEY) return;
   if (readItem(PROGRESS_KEY) === null) {
-    resets += 1;
+    resetCount += 1;
     dropPendingText(PROGRESS_KEY);
   }
 }
 
 onStorageChange(followOtherPage);
 
-function read(): Stored {
+function readStored(): Stored {
   const text = readText(PROGRESS_KEY);
-  if (text !== known.text) known = { text, stored: parse(text) };
-  return known.stored;
+  if (text !== lastRead.text) lastRead = { text, stored: parseStored(text) };
+  return lastRead.stored;
 }
 
-/** Combines two stored values. Where both have text of a lesson, the later one counts. */
-function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
+/** Combines two stored values. If both have text of the same lesson, keeps that of the later value. */
+function mergeStored({ progress: earlier, unreadable }: Stored, { progress: later, ...others }: Stored): Stored {
   return {
     progress: {
       solved: [...new Set([...earlier.solved, ...later.solved])],
@@ -119,7 +117,7 @@ function merge({ progress: earlier, unreadable }: Stored, { progress: later, ...
   };
 }
 
-/** An object; `v.record` alone would also take a list. */
+/** Schema of an object. `v.record` alone would also accept an array. */
 const ObjectSchema = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
@@ -133,28 +131,28 @@ const StoredSchema = v.strictObject({
   unreadable: v.optional(v.array(v.string()), []),
 });
 
-/** Reads what this release knows of a value that it cannot read completely. */
+/** Schema that selects the readable properties of a value that does not match `StoredSchema`. */
 const ReadableSchema = v.object({
   solved: v.fallback(v.array(v.unknown()), []),
   current: v.fallback(v.optional(v.string()), undefined),
   drafts: v.fallback(ObjectSchema, {}),
 });
 
-function parse(text: string | null): Stored {
-  if (text === null) return NOTHING;
+function parseStored(text: string | null): Stored {
+  if (text === null) return NO_PROGRESS;
   const value = parseJson(text);
   const stored = parseOutside(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
   if (stored === undefined) return { progress: selectReadable(value), unreadable: [text] };
   const { unreadable, ...progress } = stored;
-  const kept = unreadable.map(parseKept);
+  const kept = unreadable.map(parseUnreadable);
 
-  return [...kept, { progress, unreadable: [] }].reduce(merge, NOTHING);
+  return [...kept, { progress, unreadable: [] }].reduce(mergeStored, NO_PROGRESS);
 }
 
-/** Reads a value that another release could not read completely. It stays unreadable if this release cannot, either. */
-function parseKept(text: string): Stored {
+/** Parses a value that another release could not read. If this release cannot read it either, it stays unreadable. */
+function parseUnreadable(text: string): Stored {
   const kept = v.safeParse(StoredSchema, parseJson(text));
-  if (!kept.success) return { ...NOTHING, unreadable: [text] };
+  if (!kept.success) return { ...NO_PROGRESS, unreadable: [text] };
   const { unreadable, ...progress } = kept.output;
   return { progress, unreadable };
 }
@@ -169,7 +167,7 @@ function selectReadable(value: unknown): Progress {
   };
 }
 
-/** Formats a stored value: the reverse of `parse`. */
-function format({ progress, unreadable }: Stored): string {
+/** Formats a stored value: the reverse of `parseStored`. */
+function formatStored({ progress, unreadable }: Stored): string {
   return JSON.stringify(unreadable.length === 0 ? progress : { ...progress, unreadable });
 }

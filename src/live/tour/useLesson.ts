@@ -34,7 +34,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const judge = useWorker(createJudge);
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
-  const judged = useRef(text);
+  const judgedText = useRef(text);
   const showVerdict = useEffectEvent(({ isSolved, message }: LessonVerdict) => {
     const hasAsked = askedCount > 0;
     // A reader who has only looked at the lesson has not started it, so nothing is stored.
@@ -43,15 +43,15 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   });
   useEffect(() => {
     // The first verdict and a requested one need no delay.
-    const pauseMs = judged.current === text ? 0 : PAUSE_MS;
-    judged.current = text;
-    const resets = countResets();
+    const pauseMs = judgedText.current === text ? 0 : PAUSE_MS;
+    judgedText.current = text;
+    const resetCount = countResets();
     return debounceRequest({
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onAnswer: (response) => {
         // If the reader has reset the progress since the request, ignores the verdict and stops waiting for it.
-        if (resets === countResets()) showVerdict(response);
+        if (resetCount === countResets()) showVerdict(response);
         else setVerdict(undefined);
       },
       onFailure: (message) => {

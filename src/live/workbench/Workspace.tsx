@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
+import { shouldSaveData } from '@site/src/client/navigation/shouldSaveData';
 import { storeText, readText } from '../storage/textStorage';
 import NoticeBar from './frame/NoticeBar';
 import ShortcutSheet from './frame/ShortcutSheet';
@@ -82,7 +82,7 @@ function useCompiling({
   state,
   dispatch,
 }: WorkbenchSession): Pick<ModeProps, 'compilation' | 'onLoad' | 'onRetry'> {
-  const [canLoad, setCanLoad] = useState(() => !isDataSaved());
+  const [canLoad, setCanLoad] = useState(() => !shouldSaveData());
   // Only the mode *Write* offers former releases.
   const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
   const compilation = useCompilation(mode === 'write' ? state : siteState, canLoad);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LineStroke } from './measureCode';
+import type { LineExtent } from './measureCode';
 import styles from './Measurement.module.css';
 
 /** Distance between the centers of two lines, in units of the drawing. */
@@ -15,11 +15,11 @@ const COLUMN_WIDTH = 60;
 const COLUMN_PITCH = COLUMN_WIDTH * CHARACTER_WIDTH + 16;
 
 /** Miniature of code that draws each line as a stroke, in columns. */
-export default function CodeOutline({ strokes }: { strokes: readonly LineStroke[] }): ReactNode {
-  const columns = Math.ceil(strokes.length / COLUMN_LINES);
+export default function CodeOutline({ extents }: { extents: readonly LineExtent[] }): ReactNode {
+  const columns = Math.ceil(extents.length / COLUMN_LINES);
   const width = columns * COLUMN_PITCH - 16;
-  const height = Math.min(strokes.length, COLUMN_LINES) * LINE_PITCH;
-  const path = strokes
+  const height = Math.min(extents.length, COLUMN_LINES) * LINE_PITCH;
+  const path = extents
     .map(({ indent, length }, index) => {
       if (length === 0) return '';
       const x = Math.floor(index / COLUMN_LINES) * COLUMN_PITCH + Math.min(indent, COLUMN_WIDTH) * CHARACTER_WIDTH;

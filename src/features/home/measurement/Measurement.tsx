@@ -28,24 +28,24 @@ export default function Measurement({ sample }: { sample: SampleData }): ReactNo
       title="The same API in Wirespec and OpenAPI"
       lead="Three endpoints of the example library in this documentation, written as a contract and as an OpenAPI document. The lines were counted when this page was built."
     >
-      <div className={styles.scales}>
+      <div className={styles.comparison}>
         <figure className={styles.side}>
           <figcaption>
-            <strong className={styles.count}>{contract.lines}</strong> lines of Wirespec
+            <strong className={styles.count}>{contract.lineCount}</strong> lines of Wirespec
           </figcaption>
-          <CodeOutline strokes={contract.strokes} />
+          <CodeOutline extents={contract.extents} />
         </figure>
         <figure className={styles.side}>
           <figcaption>
-            <strong className={styles.count}>{openApi.lines}</strong> lines of OpenAPI
+            <strong className={styles.count}>{openApi.lineCount}</strong> lines of OpenAPI
           </figcaption>
-          <CodeOutline strokes={openApi.strokes} />
+          <CodeOutline extents={openApi.extents} />
         </figure>
       </div>
       <p className={styles.note}>
         The OpenAPI document is what the <Link to="/docs/emitters/open_api_v3">OpenAPI emitter</Link> of Wirespec{' '}
-        {compilerVersion} generates from exactly these definitions, as JSON; {openApi.bracketLines} of its lines contain
-        only brackets and commas. Blank lines are not counted on either side.
+        {compilerVersion} generates from exactly these definitions, as JSON; {openApi.bracketLineCount} of its lines
+        contain only brackets and commas. Blank lines are not counted on either side.
       </p>
     </Section>
   );

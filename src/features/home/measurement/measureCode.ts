@@ -1,17 +1,17 @@
 /** Indentation and length of a line of code, in characters. */
-export interface LineStroke {
+export interface LineExtent {
   indent: number;
   length: number;
 }
 
-/** Size of a piece of code. */
+/** Line counts of a piece of code, and the extent of each line. */
 export interface CodeMeasure {
   /** Number of lines that contain text. */
-  lines: number;
+  lineCount: number;
   /** Number of these lines that contain only brackets, commas and semicolons. */
-  bracketLines: number;
+  bracketLineCount: number;
   /** All lines; the length of a blank line is 0. */
-  strokes: LineStroke[];
+  extents: LineExtent[];
 }
 
 /** Counts and measures the lines of code. */
@@ -19,9 +19,9 @@ export function measureCode(code: string): CodeMeasure {
   const all = code.trimEnd().split('\n');
   const filled = all.filter((line) => line.trim() !== '');
   return {
-    lines: filled.length,
-    bracketLines: filled.filter((line) => /^[\s{}[\](),;]+$/.test(line)).length,
-    strokes: all.map((line) => {
+    lineCount: filled.length,
+    bracketLineCount: filled.filter((line) => /^[\s{}[\](),;]+$/.test(line)).length,
+    extents: all.map((line) => {
       const text = line.trim();
       return { indent: line.length - line.trimStart().length, length: text.length };
     }),

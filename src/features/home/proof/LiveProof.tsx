@@ -65,7 +65,7 @@ function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): R
         <span className={styles.file} title={block.title} data-title="">
           {block.title}
         </span>
-        <span className={styles.words}>the contract</span>
+        <span className={styles.captionText}>the contract</span>
         <span className={styles.actions}>
           <FrameStatus />
           <EditButton />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawBranch, FAN_WIDTH } from './drawBranch';
+import { createBranchPath, FAN_WIDTH } from './createBranchPath';
 import styles from './WireFan.module.css';
 
 export interface WireFanProps {
@@ -15,8 +15,8 @@ export interface WireFanProps {
  * `data-wire-fan`, and relies on the order of the paths: all branches first, then the active wire.
  */
 export default function WireFan({ height, ends }: WireFanProps): ReactNode {
-  const from = height / 2;
-  const [first = from] = ends;
+  const start = height / 2;
+  const [first = start] = ends;
   return (
     <div className={styles.fan} data-wire-fan={[height, ...ends].join(' ')}>
       <svg
@@ -27,10 +27,10 @@ export default function WireFan({ height, ends }: WireFanProps): ReactNode {
         focusable="false"
       >
         {ends.map((end) => (
-          <path key={end} className={styles.branch} d={drawBranch(from, end)} />
+          <path key={end} className={styles.branch} d={createBranchPath(start, end)} />
         ))}
-        <path className={styles.active} d={drawBranch(from, first)} data-active="" />
-        <circle className={styles.end} cx="5" cy={from} r="4" data-start="" />
+        <path className={styles.active} d={createBranchPath(start, first)} data-active="" />
+        <circle className={styles.end} cx="5" cy={start} r="4" data-start="" />
         {ends.map((end, index) => (
           <circle
             key={end}

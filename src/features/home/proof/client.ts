@@ -1,5 +1,5 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
-import { drawBranch } from './drawBranch';
+import { createBranchPath } from './createBranchPath';
 
 const FAN = '[data-wire-fan]';
 
@@ -21,8 +21,8 @@ interface Wire {
 const wires = new WeakMap<HTMLElement, Wire>();
 
 /**
- * Draws the wire from the traced name to the selected tab. Events of contracts (`site:name`) and tabs (`site:tab`)
- * report both.
+ * Draws the wire from the traced name to the selected tab. The event `site:name` reports the name, and `site:tab` the
+ * index of the tab.
  */
 export const wireFan: Behavior = {
   start() {
@@ -44,14 +44,15 @@ function activateBranch(root: Element, index: number): void {
 /**
  * Draws the wire from the line of a name, or from the middle if no name is traced.
  *
- * @param sample - sample, which may contain a drawing
+ * @param sample - contract with its generated code, and possibly a drawing
+ * @param name - element of the traced name, or `null`
  */
 function startWireAt(sample: Element, name: Element | null): void {
   const fan = sample.querySelector<HTMLElement>(FAN);
   if (fan === null) return;
   const wire = readWire(fan);
-  const line = name?.getBoundingClientRect();
-  const top = line === undefined ? wire.height / 2 : line.top + line.height / 2 - sample.getBoundingClientRect().top;
+  const rect = name?.getBoundingClientRect();
+  const top = rect === undefined ? wire.height / 2 : rect.top + rect.height / 2 - sample.getBoundingClientRect().top;
   fan.toggleAttribute('data-lit', name !== null);
   drawWire(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
 }
@@ -70,7 +71,7 @@ function drawWire(fan: HTMLElement, wire: Wire): void {
   wires.set(fan, wire);
   // The last path is the active wire; the paths before it are the branches.
   for (const [index, path] of fan.querySelectorAll('path').entries())
-    path.setAttribute('d', drawBranch(start, ends[index] ?? ends[active] ?? start));
+    path.setAttribute('d', createBranchPath(start, ends[index] ?? ends[active] ?? start));
   for (const [index, end] of fan.querySelectorAll('[data-end]').entries())
     end.toggleAttribute('data-active', index === active);
   fan.querySelector('[data-start]')?.setAttribute('cy', String(start));

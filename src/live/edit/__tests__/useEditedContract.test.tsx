@@ -82,8 +82,8 @@ const ORIGINAL = 'type Original';
 async function edit(): Promise<Shown> {
   const { compiler, asked } = createCompiler();
   const panels = readPanels(sample);
-  let [text, chosen] = [ORIGINAL, panels[0]];
-  function Contract(props: { text: string; chosen: OutputPanelParts | undefined }): ReactNode {
+  let [text, visible] = [ORIGINAL, panels[0]];
+  function Contract(props: { text: string; panel: OutputPanelParts | undefined }): ReactNode {
     const { status, getPanelView } = useEditedContract(compiler, { original: ORIGINAL, ...props });
     return (
       <>
@@ -94,9 +94,9 @@ async function edit(): Promise<Shown> {
       </>
     );
   }
-  const { host, render, unmount } = await mount(<Contract text={text} chosen={chosen} />);
+  const { host, render, unmount } = await mount(<Contract text={text} panel={visible} />);
   const show = async (): Promise<void> => {
-    await render(<Contract text={text} chosen={chosen} />);
+    await render(<Contract text={text} panel={visible} />);
     await perform(() => vi.runAllTimersAsync());
   };
   await show();
@@ -108,7 +108,7 @@ async function edit(): Promise<Shown> {
       return show();
     },
     choose: (index) => {
-      chosen = panels[index];
+      visible = panels[index];
       return show();
     },
     readStatus: () => host.querySelector('p')!.textContent,

@@ -2,7 +2,7 @@
 import { undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { findInvisible } from '../findInvisible';
+import { describeInvisibleCharacter } from '../describeInvisibleCharacter';
 import type { LineColors } from '../../highlight/LineColors';
 import { LINES_AT_ONCE } from '../colorLines';
 import { createEditor, type Editor, type EditorMemory } from '../createEditor';
@@ -87,7 +87,7 @@ it('can change its label', () => {
 it('marks every character with which a link is refused', () => {
   // The letter before each character is needed, because a byte order mark at the start is allowed.
   const hidden = Array.from({ length: 0x11_00_00 }, (_, code) => `a${String.fromCodePoint(code)}`).filter(
-    (text) => findInvisible(text) !== undefined,
+    (text) => describeInvisibleCharacter(text) !== undefined,
   );
   expect(hidden.length).toBeGreaterThan(100);
   // All characters are in one line, because the editor renders only the lines in sight.

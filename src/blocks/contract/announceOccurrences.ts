@@ -5,20 +5,22 @@
  * @param sample - contract with panels of generated code
  * @param name - undefined if no name is traced
  */
-export function describeOccurrences(sample: Element, name: string | undefined): void {
-  const places = [...sample.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => {
+export function announceOccurrences(sample: Element, name: string | undefined): void {
+  const counts = [...sample.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => {
     const count = name === undefined ? 0 : panel.querySelectorAll(`[data-name="${name}"]`).length;
-    const own = panel.querySelector<HTMLElement>('[data-trace-count]');
-    if (own) {
+    const panelStatus = panel.querySelector<HTMLElement>('[data-trace-count]');
+    if (panelStatus) {
       updateText(
-        own,
-        name === undefined ? own.dataset.traceCount : `${name}: ${count === 0 ? 'not' : `${count}×`} in this output`,
+        panelStatus,
+        name === undefined
+          ? panelStatus.dataset.traceCount
+          : `${name}: ${count === 0 ? 'not' : `${count}×`} in this output`,
       );
     }
     return `${panel.dataset.label ?? ''} ${formatCount(count)}`;
   });
   const status = sample.querySelector('[data-trace-status]');
-  if (status) updateText(status, name === undefined ? '' : `${name}: ${places.join(', ')}`);
+  if (status) updateText(status, name === undefined ? '' : `${name}: ${counts.join(', ')}`);
 }
 
 function formatCount(count: number): string {
