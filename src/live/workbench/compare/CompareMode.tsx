@@ -4,7 +4,7 @@ import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import type { EditorMemory } from '../../editor/createEditor';
 import { findOffset } from '../../editor/findOffset';
-import { EXAMPLES_UNLOADED } from '../../examples/loadExampleContracts';
+import { EXAMPLES_LOAD_FAILURE } from '../../examples/loadExampleContracts';
 import type { ModeProps } from '../session/ModeProps';
 import type { Texts } from '../session/ModeWork';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
@@ -75,7 +75,7 @@ function readNormalized(texts: Texts): Versions {
 
 async function showExample({ replaceTexts, setNotice }: WorkbenchSession): Promise<void> {
   const next = await loadExample().catch(() => undefined);
-  if (next === undefined) setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
+  if (next === undefined) setNotice({ text: EXAMPLES_LOAD_FAILURE, isFailure: true });
   else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
 }
 

@@ -27,7 +27,7 @@ export function useResponseState<State>(initial: State, { ask, fail }: StateRequ
     return debounceRequest({
       pauseMs: PAUSE_MS,
       ask,
-      onAnswer: setState,
+      onResponse: setState,
       onFailure: (problem) => {
         setState(fail(problem));
       },
