@@ -4,27 +4,27 @@ import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { SupersededError } from '../compiler/SupersededError';
 
-interface TimedWorkerOptions<Response> {
+interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
   start: () => StartedWorker;
-  schema: v.GenericSchema<unknown, Response>;
-  /** Name of the worker or of its task, for messages and warnings, such as `document reader` or `comparison`. */
+  schema: v.GenericSchema<unknown, Answer>;
+  /** Name of the worker, or of its work, in messages for readers and in warnings: `document reader`, `comparison`. */
   name: string;
   /** Time limit of a request, in milliseconds. It includes the time in which a new worker starts. */
   limitMs: number;
-  /** A sentence for readers: what to do after a request that took too long, or what usually causes the delay. */
+  /** A sentence for readers about a request that took too long: what to do, or the usual cause. */
   advice: string;
-  /** A sentence for readers: what to do if the worker crashes repeatedly. */
+  /** A sentence for readers about a worker that crashed: what to do if trying again does not help. */
   crashAdvice?: string;
 }
 
 /** A worker that handles one request at a time, within a time limit. */
-export class TimedWorker<Request, Response extends object> {
-  readonly #options: TimedWorkerOptions<Response>;
+export class TimedWorker<Request, Answer extends object> {
+  readonly #options: TimedWorkerOptions<Answer>;
   #worker: StartedWorker | undefined;
-  #current: { settle: (result: Response | ReaderError) => void } | undefined;
+  #current: { settle: (answer: Answer | ReaderError) => void } | undefined;
 
-  constructor(options: TimedWorkerOptions<Response>) {
+  constructor(options: TimedWorkerOptions<Answer>) {
     this.#options = options;
   }
 
@@ -32,26 +32,25 @@ export class TimedWorker<Request, Response extends object> {
    * Sends a request. If the previous request has no response yet, cancels it.
    *
    * @throws SupersededError if the request is canceled
-   * @throws ReaderError if the request exceeds the time limit, or if the worker cannot start, ends, or sends an invalid
-   *   response
+   * @throws ReaderError if it exceeds the time limit, or if the worker cannot start, ends, or sends an invalid response
    */
-  ask(request: Request): Promise<Response> {
+  ask(question: Request): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#fail('hung');
       }, this.#options.limitMs);
       this.#current = {
-        settle: (result) => {
+        settle: (answer) => {
           clearTimeout(timer);
           this.#current = undefined;
-          if (result instanceof ReaderError) reject(result);
-          else resolve(result);
+          if (answer instanceof ReaderError) reject(answer);
+          else resolve(answer);
         },
       };
       try {
         this.#worker ??= this.#start();
-        this.#worker.postMessage(request);
+        this.#worker.postMessage(question);
       } catch (error) {
         // Some browsers throw if the settings of the reader forbid workers.
         console.warn(error);
@@ -74,8 +73,8 @@ export class TimedWorker<Request, Response extends object> {
     const worker = this.#options.start();
     listenToWorker(worker, this.#options.schema, {
       name: this.#options.name,
-      onMessage: (response) => {
-        if (this.#worker === worker) this.#current?.settle(response);
+      onMessage: (answer) => {
+        if (this.#worker === worker) this.#current?.settle(answer);
       },
       onEnd: () => {
         if (this.#worker === worker) this.#fail('crashed');
@@ -86,10 +85,10 @@ export class TimedWorker<Request, Response extends object> {
 
   #fail(reason: 'hung' | 'crashed'): void {
     const { name, limitMs, advice, crashAdvice } = this.#options;
-    const lastAdvice = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
+    const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change or reopen the text to try again.${lastAdvice}`,
+      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change or reopen the text to try again.${otherwise}`,
     };
     this.#stop(new ReaderError(sentences[reason]));
   }
