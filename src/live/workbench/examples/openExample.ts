@@ -18,7 +18,7 @@ export async function showExample(
   else replaceState(next, 'The example replaced your contracts.');
 }
 
-/** Opens the example of a reader who has no contracts. If it cannot be loaded, opens an empty contract with a notice. */
+/** Opens the first example, for a reader without contracts. If loading fails, opens an empty contract with a notice. */
 export async function openStartingExample(): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
   return { state: state ?? createState([], DEFAULT_OPTIONS), notice: state === undefined ? LOAD_FAILURE_NOTICE : undefined };

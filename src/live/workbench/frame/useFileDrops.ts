@@ -43,7 +43,7 @@ function stopEvent(event: Event): void {
 
 /**
  * Returns whether the clipboard contains formatted text. Office programs add a picture of it, but the reader wants to
- * paste the text. File managers copy plain text, too: the names of the files.
+ * paste the text. Plain text alone proves nothing, because file managers copy the names of files as plain text.
  */
 function isFormattedText({ types }: DataTransfer): boolean {
   return types.includes('text/plain') && types.includes('text/html');

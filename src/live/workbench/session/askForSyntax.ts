@@ -4,7 +4,7 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 const PATH = 'contract.ws';
 
 /**
- * Requests the syntax tree of a contract, and the names and tokens that complete the tree.
+ * Requests the syntax tree of a contract, and the names and tokens, which contain what the tree omits.
  *
  * @returns `tree` is null if the compiler rejects the contract
  * @throws ReaderError if the compiler does not respond
