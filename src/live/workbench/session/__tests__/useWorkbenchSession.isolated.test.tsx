@@ -13,7 +13,7 @@ const examples = vi.hoisted(() => ({ areReachable: true }));
 const CONTRACTS = { 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' };
 
 vi.mock('../../../examples/loadExampleContracts', () => ({
-  EXAMPLES_UNLOADED: 'The examples could not be loaded. Check the connection and try again.',
+  EXAMPLES_LOAD_FAILURE: 'The examples could not be loaded. Check the connection and try again.',
   loadExampleContracts: () =>
     examples.areReachable
       ? Promise.resolve(new Map(Object.entries(CONTRACTS)))
