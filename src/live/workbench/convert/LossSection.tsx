@@ -62,11 +62,11 @@ function LossGroup({ effect, count, losses, onShow }: LossGroupProps): ReactNode
 
 function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
-  const location = `line ${line}, column ${column}`;
+  const label = `line ${line}, column ${column}`;
   return (
     <li className={styles.loss}>
       {onShow === undefined ? (
-        <span>{location}</span>
+        <span>{label}</span>
       ) : (
         <button
           type="button"
@@ -75,7 +75,7 @@ function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: L
             onShow({ offset });
           }}
         >
-          {location}
+          {label}
         </button>
       )}
       <code>{pointer}</code>

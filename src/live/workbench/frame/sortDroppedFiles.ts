@@ -43,16 +43,16 @@ const DOCUMENT_EXTENSION = /\.(?:json|ya?ml|avsc)$/i;
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const files = await unpackZips(selectReadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
-  const wanted = files.filter(({ path }) => canOpen(path));
-  const contracts = wanted.filter(({ path }) => CONTRACT_EXTENSION.test(path));
-  const documents = wanted.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
-  const candidates = contracts.length > 0 ? [] : documents;
+  const supported = files.filter(({ path }) => canOpen(path));
+  const contracts = supported.filter(({ path }) => CONTRACT_EXTENSION.test(path));
+  const documents = supported.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
+  const queue = contracts.length > 0 ? [] : documents;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
     if (text !== undefined) sorted.contracts.push({ path, text });
   }
   let readCount = 0;
-  for (const { file, path } of candidates) {
+  for (const { file, path } of queue) {
     readCount += 1;
     const isLong = file.size > LONG_TEXT_LIMIT;
     const text = await (isLong ? copyLongFile : readText)(file, path, sorted.problems);
@@ -71,14 +71,12 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     );
   }
   // If no file could be read or unpacked, the problems already describe everything that was dropped.
-  if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
+  if (supported.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnopened(files));
   }
   if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents, dropped));
-  if (readCount < candidates.length) {
-    sorted.problems.push(
-      `Only one document can be open at a time. Ignored: ${listPaths(candidates.slice(readCount))}.`,
-    );
+  if (readCount < queue.length) {
+    sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(queue.slice(readCount))}.`);
   }
   return sorted;
 }

@@ -52,10 +52,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           }}
         />
       </div>
-      <StatusBar
-        tone={findTone(verdict)}
-        text={payload.text.trim() === '' ? BLANK_STATUS : describeVerdict(verdict, shape)}
-      />
+      <StatusBar tone={findTone(verdict)} text={payload.text.trim() === '' ? HINT : describeVerdict(verdict, shape)} />
       <ProblemList
         className={paneStyles.problems}
         diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
@@ -69,7 +66,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
   );
 }
 
-const BLANK_STATUS = 'Paste JSON to check it. It stays in your browser.';
+const HINT = 'Paste JSON to check it. It stays in your browser.';
 
 /** Constant array, because the editor draws its marks again whenever it receives a new array. */
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
