@@ -75,7 +75,7 @@ const NewerStateSchema = v.object({ v: v.pipe(v.number(), v.gtValue(SHARE_VERSIO
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 
 /**
- * Returns a value as the state of a link, if it is valid.
+ * Validates a value as the state of a link, and returns it.
  *
  * @throws ShareError if the value is not a state, or if it contains too many files or invisible characters
  */

@@ -68,8 +68,8 @@ export interface UnzippedFiles {
  * Unpacks a zip archive.
  *
  * @param limit - maximum size of a file in bytes; larger files are not unpacked
- * @returns the files. `unreadable` if the archive is damaged or encrypted, or uses an unknown compression method; `too
- *   large` if the files to unpack together exceed `ARCHIVE_FACTOR` times the limit
+ * @returns the files; `unreadable` if the archive is damaged or encrypted, or uses an unknown compression method;
+ *   `too large` if the files to unpack together exceed `ARCHIVE_FACTOR` times the limit
  */
 export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'unreadable' | 'too large' {
   try {
@@ -88,7 +88,7 @@ export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 
 
 interface ZipEntry {
   path: string;
-  /** Content as it is in the archive. */
+  /** Content as stored in the archive, usually compressed. */
   packed: Uint8Array;
   isDeflated: boolean;
   /** Unpacked size in bytes, as the archive states it. */

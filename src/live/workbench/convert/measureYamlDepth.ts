@@ -2,8 +2,8 @@ import { type CST, Parser } from 'yaml';
 
 /**
  * Measures the nesting depth of lists and maps in YAML. This function is not recursive, but the parser that runs next
- * is. If its stack overflows while Chrome compiles a regular expression, not only the script but the whole page
- * crashes.
+ * is. If the parser's stack overflows while Chrome compiles a regular expression, the whole page crashes, not only the
+ * script.
  */
 export function measureYamlDepth(text: string): number {
   let deepest = 0;

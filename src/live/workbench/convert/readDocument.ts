@@ -103,7 +103,7 @@ function isJsonSchema(fields: ReadonlyMap<unknown, unknown>): boolean {
   return SCHEMA_FIELDS.some((name) => fields.has(name)) || types.some((type) => SCHEMA_TYPES.includes(type));
 }
 
-/** Guesses the format of a document that cannot be parsed from its field names. */
+/** Guesses the format of a document that is not valid JSON, by the names of its fields. */
 function guessFormat(text: string): Converter | undefined {
   const [, name] = /"(swagger|openapi|fields)"\s*:/.exec(text) ?? [];
   if (name === 'swagger') return 'openapi-v2';

@@ -54,7 +54,7 @@ interface TextPoint {
   offset: number;
 }
 
-/** Finds the text node that begins at or contains an offset in the text of an element, and the offset in the node. */
+/** Converts an offset in the text of an element to a text node and an offset in it. Between two nodes, uses the second. */
 function findPoint(element: HTMLElement, offset: number): TextPoint | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let point: TextPoint | undefined;

@@ -91,8 +91,8 @@ export class WorkbenchStore {
       return;
     }
     const { works, unreadable } = readStored(found);
-    // If no other tab has written the value, its first work is the one that this tab shows, so only the others go to
-    // the shelf.
+    // If no other tab has written the value, its first entry is the work that this tab shows, so only the other entries
+    // go to the shelf.
     for (const other of found === this.#seen ? works.slice(1) : works) {
       if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
     }
@@ -105,7 +105,7 @@ export class WorkbenchStore {
     removeFromShelf((work) => work.id === this.#id || isSameWork(work, stored));
   }
 
-  /** Returns the work that was dropped because the shelf was full. Each work is returned once. */
+  /** Returns the work that the full shelf has dropped since the last call; undefined if it has dropped none. */
   takeDropped(): StoredWork | undefined {
     const dropped = this.#dropped;
     this.#dropped = undefined;
