@@ -54,7 +54,10 @@ interface TextPoint {
   offset: number;
 }
 
-/** Converts an offset in the text of an element to a text node and an offset in it. Between two nodes, uses the second. */
+/**
+ * Converts an offset in the text of an element to a text node and an offset in it. Between two nodes, uses the second
+ * one.
+ */
 function findPoint(element: HTMLElement, offset: number): TextPoint | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let point: TextPoint | undefined;

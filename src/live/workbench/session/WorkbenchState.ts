@@ -106,7 +106,7 @@ export function selectUnreadableFiles(entry: unknown): unknown {
  */
 export const StoredWorkSchema = v.object({
   v: v.literal(1),
-  /** `contracts`, `file` for a deleted contract, or the `kind` of a `ModeWork`. Unknown kinds are treated as contracts. */
+  /** `contracts`, `file` for a deleted contract, or the `kind` of a `ModeWork`. Unknown kinds count as contracts. */
   kind: v.fallback(v.string(), 'contracts'),
   files: StoredFilesSchema,
   /** Zero-based index of the visible file. */
